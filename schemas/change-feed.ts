@@ -1,0 +1,26 @@
+/**
+ * GET api/changes?after=N (cms and accounts): what was published, in commit order.
+ *
+ * `number` grows in commit order: a reader that has seen N never misses a later row below N.
+ * A cursor the feed no longer holds is answered 410 with code CURSOR_GONE: purge everything, go on from `meta.last`.
+ */
+export interface Change {
+  number: number;
+  /** Content type, e.g. `faq-entry`, `video`. */
+  type: string;
+  /** Stable id of the document: the key a cache entry is tagged with. */
+  document: string;
+  /** Locale that changed; null when the change touches facts shared by both. */
+  locale: 'en' | 'ar' | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface ChangesAnswer {
+  data: Change[];
+  meta: { last: number };
+}
+
+export const CHANGES_PAGE_SIZE = 500;
+/** How often gateways and the site builder ask. design.md: every second. */
+export const CHANGES_POLL_MS = 1000;

@@ -1,0 +1,46 @@
+/** Business constants and limits of spec.md §9, each defined here and nowhere else. */
+
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+export const DIRECTION: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_S = 24 * 60 * 60;
+
+export const LOCALE_COOKIE = {
+  name: 'i18n_redirected',
+  maxAgeSeconds: 365 * DAY_S,
+  sameSite: 'lax',
+} as const;
+export const SIGNED_IN_COOKIE = 'logged';
+
+export const TRIAL_DAYS = 7;
+export const CARD_CHECK = { amountMinor: 100, currency: 'USD' } as const;
+export const CURRENCY = 'AED';
+export const PLAN_PERIODS = ['month', 'year'] as const;
+export const RECOVERY_DAYS = 30;
+export const RESET_CODE_DIGITS = 4;
+
+export const CONTACT_NAME_LENGTH = { min: 3, max: 50 } as const;
+export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
+/** acceptance.md A-23: the specification does not show the limits. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+export const BUILD_CHECK_MS = 60 * MINUTE_MS;
+export const PREFETCH_PENDING_MAX = 4;
+export const PREFETCH_DELAY_MS = 1 * SECOND_MS;
+export const RELOAD_GUARD_MS = 10 * SECOND_MS;
+export const SIGN_OUT_FALLBACK_MS = 60 * SECOND_MS;
+export const RESIZE_SETTLE_MS = 50;
+export const MENU_ENTER_MS = 200;
+export const BADGE_GRAPHEMES = 1;
+
+/** design.md: the bearer lives ten minutes, a media URL two hours rounded to ten minutes. */
+export const BEARER_SECONDS = 10 * 60;
+export const MEDIA_URL_SECONDS = 2 * 60 * 60;
+export const MEDIA_URL_ROUNDING_SECONDS = 10 * 60;
+
+/** Relay connections: the most nodes one page may ask for. */
+export const PAGE_SIZE_MAX = 50;

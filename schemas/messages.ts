@@ -1,0 +1,14 @@
+import type { Locale } from './constants';
+import ar from './messages/ar.json';
+import en from './messages/en.json';
+
+/** Stable machine code of a message shown to people; its text is in messages/{en,ar}.json. */
+export type MessageCode = keyof typeof en;
+
+const TEXTS: Record<Locale, Record<MessageCode, string>> = { en, ar };
+
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(en, code);
+
+/** Text of `code` in `locale`; an unknown code reads as the general failure, so nobody is ever shown a raw code. */
+export const messageOf = (code: string, locale: Locale): string =>
+  TEXTS[locale][isMessageCode(code) ? code : 'SOMETHING_WENT_WRONG'];
