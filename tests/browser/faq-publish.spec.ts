@@ -1,0 +1,57 @@
+import { expect, test } from './support/test';
+import { askGraph } from './support/graph';
+import { openDesk, type Desk } from './support/desk';
+
+/** design.md: a publish is read within ten seconds. */
+const SEEN_WITHIN_MS = 10_000;
+
+interface Faq {
+  page: { entries: { id: string; question: string; answer: string }[] };
+}
+const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id question answer } } } }';
+const readFaq = async (lang: 'en' | 'ar'): Promise<Faq['page']['entries']> =>
+  (await askGraph<Faq>(FAQ, {}, { 'x-localization': lang })).data.page.entries;
+
+test.describe('an editor changes an answer', () => {
+  test.describe.configure({ mode: 'serial' });
+  let desk: Desk;
+  test.beforeAll(async ({ playwright }) => {
+    desk = await openDesk(playwright);
+  });
+
+  test('a published answer is read on the page, the other language is untouched', async ({
+    page,
+    lang,
+    prefix,
+  }) => {
+    const other = lang === 'en' ? 'ar' : 'en';
+    const before = await readFaq(other);
+    const entry = (await readFaq(lang))[lang === 'en' ? 0 : 1];
+    if (!entry) throw new Error('the FAQ is empty');
+    await page.goto(`${prefix}/faq`);
+
+    const answer = `${lang === 'en' ? 'A new answer, published at' : 'إجابة جديدة نُشرت في'} ${Date.now()}`;
+    await desk.write('faq-entry', entry.id, lang, { question: entry.question, answer });
+    expect(JSON.stringify(await readFaq(lang))).not.toContain(answer);
+
+    await desk.publish('faq-entry', entry.id, lang);
+    await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
+
+    await page.goto(`${prefix}/faq`);
+    await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
+    expect(await readFaq(other)).toEqual(before);
+
+    await desk.write('faq-entry', entry.id, lang, { question: entry.question, answer: entry.answer });
+    await desk.publish('faq-entry', entry.id, lang);
+  });
+
+  test('a draft is read nowhere', async ({ request, lang, prefix }) => {
+    const secret = `draft-${lang}-${Date.now()}`;
+    const id = await desk.create('faq-entry', lang, { question: `${secret} ?`, answer: secret });
+    for (const address of [`${prefix}/faq`, `/page-data${prefix}/faq/page-data.json`]) {
+      expect(await (await request.get(address)).text()).not.toContain(secret);
+    }
+    expect(JSON.stringify(await readFaq(lang))).not.toContain(secret);
+    await desk.remove('faq-entry', id);
+  });
+});

@@ -1,0 +1,47 @@
+import { LOCALE_COOKIE } from '@sahra/schemas/constants';
+
+import { expect, test } from './support/test';
+
+test('the switch keeps path, query and hash, and is remembered', async ({
+  page,
+  prefix,
+  lang,
+  context,
+  complaints,
+}) => {
+  const other = lang === 'en' ? 'ar' : 'en';
+  await page.goto(`${prefix}/faq?t=10&u=%D8%A3#questions`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: lang === 'en' ? 'العربية' : 'English' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/faq\\?t=10&u=%D8%A3#questions$`));
+  await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+
+  const cookie = (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE.name);
+  expect(cookie?.value).toBe(other);
+  expect(cookie?.sameSite).toBe('Lax');
+  expect(cookie?.path).toBe('/');
+  expect(cookie?.httpOnly).toBe(false);
+  const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(lifetime - LOCALE_COOKIE.maxAgeSeconds)).toBeLessThan(60);
+
+  await page.goto('/shows');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect(complaints).toEqual([]);
+});
+
+test('a visit to a prefixed address leaves the remembered language alone', async ({
+  page,
+  context,
+  prefix,
+  baseURL,
+}) => {
+  const other = prefix === '/en' ? 'ar' : 'en';
+  await context.addCookies([{ name: LOCALE_COOKIE.name, value: other, url: baseURL ?? '' }]);
+  await page.goto(`${prefix}/faq`);
+  await page.waitForLoadState('networkidle');
+  const cookie = (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE.name);
+  expect(cookie?.value).toBe(other);
+});

@@ -1,0 +1,70 @@
+import { LOCALE_COOKIE } from '@sahra/schemas/constants';
+
+import { expect, test } from './support/test';
+
+test.skip(({ lang }) => lang === 'ar', 'reads both languages itself');
+
+const COOKIES = [null, 'en', 'ar', 'xx'] as const;
+const LANGUAGES = {
+  none: '',
+  en: 'en-GB,en;q=0.9',
+  ar: 'ar-EG,ar;q=0.9,en;q=0.5',
+  'ar after fr': 'fr,ar;q=0.8',
+  fr: 'fr',
+} as const;
+const PATHS = ['/', '/faq', '/shows?x=1'] as const;
+
+/** Cookie first when it names a language of ours, then the browser's first supported language, then English. */
+const expected = (cookie: (typeof COOKIES)[number], language: keyof typeof LANGUAGES): 'en' | 'ar' => {
+  if (cookie === 'en' || cookie === 'ar') return cookie;
+  return language.startsWith('ar') ? 'ar' : 'en';
+};
+
+for (const cookie of COOKIES) {
+  for (const [name, language] of Object.entries(LANGUAGES)) {
+    test(`cookie ${cookie ?? 'none'}, browser ${name}`, async ({ playwright, baseURL }) => {
+      const context = await playwright.request.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: {
+          'accept-language': language,
+          ...(cookie ? { cookie: `${LOCALE_COOKIE.name}=${cookie}` } : {}),
+        },
+      });
+      const wanted = expected(cookie, name as keyof typeof LANGUAGES);
+      for (const path of PATHS) {
+        const response = await context.get(path, { maxRedirects: 0 });
+        expect(response.headers()['vary']?.toLowerCase()).toContain('cookie');
+        expect(response.headers()['vary']?.toLowerCase()).toContain('accept-language');
+        if (wanted === 'en') {
+          expect(response.status()).toBe(200);
+          expect(await response.text()).toMatch(/<html[^>]*lang="en"/);
+          continue;
+        }
+        expect(response.status()).toBe(302);
+        const target = response.headers()['location'] ?? '';
+        expect(target.replace(/^https?:\/\/[^/]+/, '')).toBe(path === '/' ? '/ar' : `/ar${path}`);
+        const followed = await context.get(target, { maxRedirects: 0 });
+        expect(followed.status()).toBe(200);
+        expect(await followed.text()).toMatch(/<html[^>]*lang="ar"/);
+      }
+      for (const form of ['en', 'ar'] as const) {
+        const response = await context.get(`/${form}/faq`, { maxRedirects: 0 });
+        expect(response.status()).toBe(200);
+        expect(await response.text()).toMatch(new RegExp(`<html[^>]*lang="${form}"`));
+        expect(response.headers()['set-cookie'] ?? '').not.toContain(LOCALE_COOKIE.name);
+      }
+      await context.dispose();
+    });
+  }
+}
+
+test('the back button leaves the site after a negotiated visit', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar-EG' });
+  const page = await context.newPage();
+  await page.goto('about:blank');
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/ar\/faq$/);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  await context.close();
+});

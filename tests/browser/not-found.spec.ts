@@ -1,0 +1,32 @@
+import { expect, test } from './support/test';
+
+const TEXT = {
+  en: {
+    heading: 'Oops!',
+    gone: 'The page you are looking for no longer exists.',
+    popcorn: "Here's some popcorn to enjoy while watching top sports and shows.",
+    home: 'Back to Home',
+  },
+  ar: {
+    heading: /\p{Script=Arabic}/u,
+    gone: /\p{Script=Arabic}/u,
+    popcorn: /\p{Script=Arabic}/u,
+    home: /\p{Script=Arabic}/u,
+  },
+} as const;
+
+for (const path of ['/nope', '/nope/nope', '/a/b/c/d', '/watch/nosuchcode', '/shows/no-such-show']) {
+  test(`${path} is a real 404 in the language of its prefix`, async ({ page, prefix, lang }) => {
+    const response = await page.goto(`${prefix}${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXT[lang].heading);
+    const main = page.getByRole('main');
+    await expect(main.getByText(TEXT[lang].gone).first()).toBeVisible();
+    await expect(main.getByText(TEXT[lang].popcorn).first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    await main.getByRole('link', { name: TEXT[lang].home }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/?(home)?$`));
+  });
+}

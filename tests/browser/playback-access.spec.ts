@@ -1,0 +1,74 @@
+import { expect, test } from './support/test';
+import { play, SEEDED, signIn } from './support/viewer';
+
+test.skip(({ lang }) => lang === 'ar', 'has no words to read');
+
+test('a premium stream opens for subscribers only', async ({ request, catalogue }) => {
+  const visitor = await play(request, catalogue.premium, null);
+  expect(visitor.data.play?.errors.map(({ code }) => code)).toEqual(['SUBSCRIPTION_REQUIRED']);
+  expect(JSON.stringify(visitor)).not.toContain('/media/');
+
+  const free = await play(request, catalogue.premium, await signIn(request, SEEDED.free));
+  expect(free.data.play?.errors.map(({ code }) => code)).toEqual(['SUBSCRIPTION_REQUIRED']);
+  expect(JSON.stringify(free)).not.toContain('/media/');
+
+  for (const email of [SEEDED.withAds, SEEDED.withoutAds]) {
+    const paid = await play(request, catalogue.premium, await signIn(request, email));
+    const url = paid.data.play?.playback?.url ?? '';
+    const master = await request.get(url);
+    expect(master.status()).toBe(200);
+    expect(await master.text()).toContain('#EXTM3U');
+  }
+});
+
+test('a live event asks a visitor to sign up and opens for a free account', async ({
+  request,
+  catalogue,
+}) => {
+  const visitor = await play(request, catalogue.onAir, null);
+  expect(visitor.data.play?.errors.map(({ code }) => code)).toEqual(['SIGNUP_REQUIRED']);
+
+  const free = await play(request, catalogue.onAir, await signIn(request, SEEDED.free));
+  expect((await request.get(free.data.play?.playback?.url ?? '')).status()).toBe(200);
+});
+
+test('an event that has not begun has no stream for anybody', async ({ request, catalogue }) => {
+  const paid = await play(request, catalogue.upcoming, await signIn(request, SEEDED.withoutAds));
+  expect(paid.data.play?.playback).toBeNull();
+  expect(paid.data.play?.errors.map(({ code }) => code)).toEqual(['EVENT_NOT_STARTED']);
+});
+
+test('an issued address opens one video only, untampered and unexpired', async ({ request, catalogue }) => {
+  const answer = await play(request, catalogue.free, null);
+  const url = answer.data.play?.playback?.url ?? '';
+  expect((await request.get(url)).status()).toBe(200);
+  expect((await request.get(url.replace(`/${catalogue.free}/`, `/${catalogue.premium}/`))).status()).toBe(
+    403,
+  );
+  expect(
+    (
+      await request.get(url.replace(/\/media\/\d+-/, `/media/${Math.floor(Date.now() / 1000) - 1}-`))
+    ).status(),
+  ).toBe(403);
+  expect((await request.get(url.replace(/-[A-Za-z0-9_-]{4}/, '-AAAA'))).status()).toBe(403);
+});
+
+test('no operation gives a stream address except play', async ({ request, catalogue }) => {
+  const response = await request.post('/graphql', {
+    data: {
+      query: `{ video(code: "${catalogue.premium}") { code title description poster { url } show { slug videos(first: 5) { nodes { code } } } } videos(first: 50) { nodes { code title } } }`,
+    },
+  });
+  const body = await response.text();
+  expect(body).toContain(catalogue.premium);
+  expect(body).not.toContain('/media/');
+  expect(body).not.toContain('m3u8');
+
+  const overGet = await request.get(
+    `/graphql?query=${encodeURIComponent(`{ play(code: "${catalogue.free}") { playback { url } } }`)}`,
+    {
+      headers: { 'apollo-require-preflight': '1' },
+    },
+  );
+  expect(await overGet.text()).not.toContain('/media/');
+});

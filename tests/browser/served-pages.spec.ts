@@ -1,0 +1,42 @@
+import { BUILT_PAGES, FORMS, inForm, languageOf } from './support/addresses';
+import { expect, test } from './support/test';
+
+/** Reads an attribute of the first tag that `tag` describes in served HTML, before any script has run. */
+const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
+  tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1];
+
+const link = (html: string, rel: string, hreflang?: string): string | undefined =>
+  (html.match(/<link\b[^>]*>/g) ?? [])
+    .filter(
+      (tag) =>
+        tag.includes(`rel="${rel}"`) && (!hreflang || new RegExp(`hreflang="${hreflang}"`, 'i').test(tag)),
+    )
+    .map((tag) => /href="([^"]*)"/.exec(tag)?.[1])[0];
+
+test.describe('served HTML', () => {
+  test.skip(({ lang }) => lang === 'ar', 'reads all three forms itself');
+
+  for (const built of BUILT_PAGES) {
+    for (const form of FORMS) {
+      test(`${built.page} as ${form || 'unprefixed'}`, async ({ request, catalogue, baseURL }) => {
+        const path = built.path(catalogue);
+        const response = await request.get(inForm(form, path), {
+          headers: { 'accept-language': 'en' },
+          maxRedirects: 0,
+        });
+        expect(response.status()).toBe(200);
+
+        const html = await response.text();
+        const language = languageOf(form);
+        expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(language);
+        expect(attribute(html, /<html[^>]*>/, 'dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+        expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy();
+        expect(link(html, 'canonical')).toBe(`${baseURL}${inForm(`/${language}`, path)}`);
+        expect(link(html, 'alternate', 'en')).toBe(`${baseURL}${inForm('/en', path)}`);
+        expect(link(html, 'alternate', 'ar')).toBe(`${baseURL}${inForm('/ar', path)}`);
+        expect(link(html, 'alternate', 'x-default')).toBe(`${baseURL}${inForm('/en', path)}`);
+        expect(html.includes('content="noindex')).toBe(!built.index);
+      });
+    }
+  }
+});

@@ -1,0 +1,85 @@
+import { askGraph } from './graph';
+
+interface VideoRow {
+  code: string;
+  live: boolean;
+  liveState: 'UPCOMING' | 'LIVE' | 'ENDED' | null;
+  premium: boolean;
+  show: { slug: string } | null;
+}
+
+/** Records of the running product that the tests visit; found by their properties, not by their names. */
+export interface Catalogue {
+  channelSlug: string;
+  showSlug: string;
+  /** A recording that anybody may watch. */
+  free: string;
+  /** A recording for subscribers. */
+  premium: string;
+  /** An event on air that a free account opens. */
+  onAir: string;
+  /** An event that has not begun. */
+  upcoming: string;
+}
+
+const QUERY = /* GraphQL */ `
+  query Catalogue($after: String) {
+    channels(first: 1) {
+      nodes {
+        slug
+      }
+    }
+    shows(first: 1) {
+      nodes {
+        slug
+      }
+    }
+    videos(first: 50, after: $after) {
+      nodes {
+        code
+        live
+        liveState
+        premium
+        show {
+          slug
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+interface Answer {
+  channels: { nodes: { slug: string }[] };
+  shows: { nodes: { slug: string }[] };
+  videos: { nodes: VideoRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+const found = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`the seeds hold no ${what}`);
+  return value;
+};
+
+export const readCatalogue = async (): Promise<Catalogue> => {
+  const videos: VideoRow[] = [];
+  let after: string | null = null;
+  let answer: Answer;
+  do {
+    answer = (await askGraph<Answer>(QUERY, { after })).data;
+    videos.push(...answer.videos.nodes);
+    after = answer.videos.pageInfo.endCursor;
+  } while (answer.videos.pageInfo.hasNextPage);
+  const code = (what: string, fits: (video: VideoRow) => boolean): string =>
+    found(videos.find(fits), what).code;
+  return {
+    channelSlug: found(answer.channels.nodes[0], 'channel').slug,
+    showSlug: found(answer.shows.nodes[0], 'show').slug,
+    free: code('free recording', (video) => !video.live && !video.premium),
+    premium: code('premium recording', (video) => !video.live && video.premium),
+    onAir: code('free event on air', (video) => video.liveState === 'LIVE' && !video.premium),
+    upcoming: code('upcoming event', (video) => video.liveState === 'UPCOMING'),
+  };
+};

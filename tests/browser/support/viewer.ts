@@ -1,0 +1,56 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** Viewers that the development seeds hold, one for each role. */
+export const SEEDED = {
+  free: 'free@sahra.example',
+  withAds: 'with-ads@sahra.example',
+  withoutAds: 'without-ads@sahra.example',
+} as const;
+export const SEEDED_PASSWORD = 'sahra-2026';
+
+const SIGN_IN = /* GraphQL */ `
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      session {
+        token
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Signs in over the public graph as a browser does: token, cookie, form. Answers the bearer. */
+export const signIn = async (request: APIRequestContext, email: string): Promise<string> => {
+  const csrf = await request.post('/graphql', { data: { query: '{ csrfToken }' } });
+  const csrfToken = ((await csrf.json()) as { data: { csrfToken: string } }).data.csrfToken;
+  const answer = await request.post('/graphql', {
+    data: { query: SIGN_IN, variables: { input: { email, password: SEEDED_PASSWORD, csrfToken } } },
+  });
+  const { data } = (await answer.json()) as {
+    data: { signIn: { session: { token: string } | null; errors: { code: string }[] } };
+  };
+  expect(data.signIn.errors).toEqual([]);
+  return data.signIn.session?.token ?? '';
+};
+
+interface PlayAnswer {
+  data: { play: { playback: { url: string } | null; errors: { code: string }[] } | null };
+}
+
+/** Asks to play `code`; `bearer` null means a visitor. */
+export const play = async (
+  request: APIRequestContext,
+  code: string,
+  bearer: string | null,
+): Promise<PlayAnswer> => {
+  const response = await request.post('/graphql', {
+    data: {
+      query: 'query Play($code: String!) { play(code: $code) { playback { url } errors { code } } }',
+      variables: { code },
+    },
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+  });
+  return (await response.json()) as PlayAnswer;
+};
