@@ -1,0 +1,1045 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphContext } from './graph-context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** A way to sign in. */
+export type AuthProvider = {
+  __typename?: 'AuthProvider';
+  /** Key, e.g. `credentials`, `google`. */
+  id: Scalars['String']['output'];
+  /** Name to show. */
+  name: Scalars['String']['output'];
+  /** `credentials` or `oidc`. */
+  type: Scalars['String']['output'];
+};
+
+/** Captions in one language. */
+export type CaptionTrack = {
+  __typename?: 'CaptionTrack';
+  /** Name in that language. */
+  label: Scalars['String']['output'];
+  /** Language of the captions. */
+  language: Locale;
+  /** Address of the WebVTT file, signed like the stream. */
+  url: Scalars['String']['output'];
+};
+
+/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+export type Channel = {
+  __typename?: 'Channel';
+  /** One or two sentences about the channel; null when editors wrote none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Picture of the channel. */
+  image?: Maybe<Picture>;
+  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  language: Locale;
+  /** Name in the language of the operation. */
+  name: Scalars['String']['output'];
+  /** Key in addresses, the same in both languages. */
+  slug: Scalars['String']['output'];
+  /** Newest videos of the channel first. */
+  videos: VideoConnection;
+};
+
+
+/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+export type ChannelVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of channels. */
+export type ChannelConnection = {
+  __typename?: 'ChannelConnection';
+  /** Channels with their cursors. */
+  edges: Array<ChannelEdge>;
+  /** The same channels without cursors. */
+  nodes: Array<Channel>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A channel in a list. */
+export type ChannelEdge = {
+  __typename?: 'ChannelEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The channel. */
+  node: Channel;
+};
+
+/** Right to watch, computed by accounts. */
+export type Entitlement = {
+  __typename?: 'Entitlement';
+  /** What the viewer may watch. */
+  level: EntitlementLevel;
+  /** Until when the level holds; null when it does not end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a viewer may watch. */
+export type EntitlementLevel =
+  /** Registered, free plan. */
+  | 'FREE'
+  /** Paid plan, trial included. */
+  | 'PAID';
+
+/** One question and its answer. */
+export type FaqEntry = {
+  __typename?: 'FaqEntry';
+  /** The answer: plain text, paragraphs divided by blank lines. */
+  answer: Scalars['String']['output'];
+  /** Stable id, the same in both languages; also the anchor on the page. */
+  id: Scalars['ID']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** The page of questions and answers. */
+export type FaqPage = Page & {
+  __typename?: 'FaqPage';
+  /** Questions in the editors' order. An untranslated one is hidden. */
+  entries: Array<FaqEntry>;
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Sentence under the heading; null when editors wrote none. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** Always `faq`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** An expected failure of a mutation or of `play`, in the language of the operation. */
+export type FormError = {
+  __typename?: 'FormError';
+  /** Stable code in SCREAMING_CASE: a key of schemas/messages. */
+  code: Scalars['String']['output'];
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** The landing page. */
+export type LandingPage = Page & {
+  __typename?: 'LandingPage';
+  /** What is said about the channels. */
+  channelsText: Scalars['String']['output'];
+  /** Heading over the channels. */
+  channelsTitle: Scalars['String']['output'];
+  /** The questions shown on the landing page. */
+  faq: Array<FaqEntry>;
+  /** Heading over the questions. */
+  faqTitle: Scalars['String']['output'];
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Sentence or two under the heading. */
+  lead: Scalars['String']['output'];
+  /** What the plans offer: the trial in Arabic, the yearly discount in English, each as the editors wrote it. */
+  plansText: Scalars['String']['output'];
+  /** Heading over the plans. */
+  plansTitle: Scalars['String']['output'];
+  /** Always `landing`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the hero. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a live event stands, computed from its times. */
+export type LiveState =
+  /** Over, and no recording yet. */
+  | 'ENDED'
+  /** On air. */
+  | 'LIVE'
+  /** Not begun: nothing to play yet. */
+  | 'UPCOMING';
+
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+/** What search engines and share cards say of a page. */
+export type MetaTags = {
+  __typename?: 'MetaTags';
+  /** Description, about 150 characters. */
+  metaDescription: Scalars['String']['output'];
+  /** Picture for share cards; null means the site's default. */
+  metaImage?: Maybe<Picture>;
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
+  register: SessionPayload;
+  /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
+  signIn: SessionPayload;
+  /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
+  signOut: SignOutPayload;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSignOutArgs = {
+  csrfToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Copy of one page, written by editors. */
+export type Page = {
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Key of the page, e.g. `faq`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a page of a connection stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last node of this page, to be passed as `after`; null when it is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows after `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something stands before `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first node of this page; null when it is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A telephone number. */
+export type Phone = {
+  __typename?: 'Phone';
+  /** Country in the language of the operation. */
+  country: Scalars['String']['output'];
+  /** Number in international form, e.g. `+971 4 000 0000`; always shown left to right. */
+  number: Scalars['String']['output'];
+};
+
+/** A picture that editors chose, with its description. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** What the picture shows, in the language of the record. Empty when it is only decoration. */
+  alt: Scalars['String']['output'];
+  /** Pixels; null for vector pictures. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Address on the site's origin, absolute path, e.g. `/uploads/dunes_1280.webp`. */
+  url: Scalars['String']['output'];
+  /** Pixels; null for vector pictures. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Answer of `play`. */
+export type PlayPayload = {
+  __typename?: 'PlayPayload';
+  /** SIGNUP_REQUIRED, SUBSCRIPTION_REQUIRED, EVENT_NOT_STARTED or EVENT_ENDED. */
+  errors: Array<FormError>;
+  /** Null when this viewer may not play the video now; `errors` says why. */
+  playback?: Maybe<Playback>;
+};
+
+/** Where a video can be played from, for this viewer. */
+export type Playback = {
+  __typename?: 'Playback';
+  /** When the address stops working. Ask `play` again before then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the stream is live now. */
+  live: Scalars['Boolean']['output'];
+  /** Captions. */
+  tracks: Array<CaptionTrack>;
+  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature: relative addresses below it work without more. */
+  url: Scalars['String']['output'];
+};
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Ways to sign in that are configured. Source: GET api/auth/providers. */
+  authProviders: Array<AuthProvider>;
+  /** One channel, or null when the slug is unknown. */
+  channel?: Maybe<Channel>;
+  /** Channels in the editors' order. Source: GET api/categories?type=channels. */
+  channels: ChannelConnection;
+  /** Number that grows with everything that is published. Pages compare it with the one they were built from. Source: change feeds of cms and accounts. */
+  contentVersion: Scalars['Int']['output'];
+  /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
+  csrfToken: Scalars['String']['output'];
+  /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
+  metaTags?: Maybe<MetaTags>;
+  /** Copy of a page by its slug (`landing`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
+  page?: Maybe<Page>;
+  /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
+  play?: Maybe<PlayPayload>;
+  /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
+  session?: Maybe<Session>;
+  /** One show, or null when the slug is unknown. Source: GET api/shows/{slug}. */
+  show?: Maybe<Show>;
+  /** All shows in the editors' order. Source: GET api/shows. */
+  shows: ShowConnection;
+  /** Brand and contact data. Source: GET api/settings. */
+  siteSettings: SiteSettings;
+  /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
+  video?: Maybe<Video>;
+  /** Videos, newest first. Source: GET api/videos. */
+  videos: VideoConnection;
+  /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChannelArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChannelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMetaTagsArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPlayArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryShowArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryShowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVideoArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VideoFilter>;
+  first: Scalars['Int']['input'];
+};
+
+/** Data of a new viewer. */
+export type RegisterInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Full name. */
+  name: Scalars['String']['input'];
+  /** Password, 8 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** Code of a friend; optional. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the terms are agreed to. */
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** A signed-in browser. */
+export type Session = {
+  __typename?: 'Session';
+  /** When the bearer ends. Ask `session` again before then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Bearer for `Authorization`; a JWT that lives ten minutes. */
+  token: Scalars['String']['output'];
+  /** Who is signed in. */
+  viewer: Viewer;
+};
+
+/** Answer of `signIn` and `register`. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** Expected failures: INCORRECT_CREDENTIALS, EMAIL_TAKEN and the field rules. */
+  errors: Array<FormError>;
+  /** The new session; null when `errors` is not empty. Its cookie is set on the answer. */
+  session?: Maybe<Session>;
+};
+
+/** A show: a series of videos with a page of its own at `/shows/{slug}`. */
+export type Show = {
+  __typename?: 'Show';
+  /** Channel that the show belongs to; null when it has none. */
+  channel?: Maybe<Channel>;
+  /** What the show is about. */
+  description: Scalars['String']['output'];
+  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  language: Locale;
+  /** Poster of the show. */
+  poster?: Maybe<Picture>;
+  /** Key in addresses, the same in both languages. */
+  slug: Scalars['String']['output'];
+  /** Title in the language of the operation. */
+  title: Scalars['String']['output'];
+  /** The title in the other language, to be shown small beside the first; null when it is not translated. */
+  titleEcho?: Maybe<Scalars['String']['output']>;
+  /** Videos of one kind, or of all; episodes in their order, others newest first. */
+  videos: VideoConnection;
+};
+
+
+/** A show: a series of videos with a page of its own at `/shows/{slug}`. */
+export type ShowVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  kind?: InputMaybe<VideoKind>;
+};
+
+/** A page of shows. */
+export type ShowConnection = {
+  __typename?: 'ShowConnection';
+  /** Shows with their cursors. */
+  edges: Array<ShowEdge>;
+  /** The same shows without cursors. */
+  nodes: Array<Show>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A show in a list. */
+export type ShowEdge = {
+  __typename?: 'ShowEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The show. */
+  node: Show;
+};
+
+/** E-mail and password of a viewer. */
+export type SignInInput = {
+  /** From `csrfToken`, asked by the same browser. */
+  csrfToken: Scalars['String']['input'];
+  /** E-mail address; case and outer spaces do not matter. */
+  email: Scalars['String']['input'];
+  /** Password, never trimmed. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Expected failures: CSRF_MISSING_SIGN_OUT. */
+  errors: Array<FormError>;
+  /** Whether the session, its cookie and its bearer are ended. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** Brand and contact data, written by editors. */
+export type SiteSettings = {
+  __typename?: 'SiteSettings';
+  /** Name of the product in the language of the operation. */
+  brand: Scalars['String']['output'];
+  /** The brand's name in the other language. */
+  brandEcho: Scalars['String']['output'];
+  /** Address for questions. */
+  contactEmail: Scalars['String']['output'];
+  /** Telephone numbers by country. */
+  phones: Array<Phone>;
+  /** One line under the brand; the default description of pages. */
+  tagline: Scalars['String']['output'];
+};
+
+/** The kind of subscription a viewer has. */
+export type SubscriptionType = {
+  __typename?: 'SubscriptionType';
+  /** Name in the language of the operation, e.g. `Monthly, with ads`. */
+  name: Scalars['String']['output'];
+};
+
+/** A video of the catalogue, watched at `/watch/{code}`. */
+export type Video = {
+  __typename?: 'Video';
+  /** Channel it belongs to; null when it has none. */
+  channel?: Maybe<Channel>;
+  /** Identity in addresses; never changes. */
+  code: Scalars['String']['output'];
+  /** What happens in it. */
+  description: Scalars['String']['output'];
+  /** Length in seconds; null for live events. */
+  durationSeconds?: Maybe<Scalars['Int']['output']>;
+  /** End of the live event; null when `live` is false or the end is open. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the episode; null when it is not one. */
+  episodeNumber?: Maybe<Scalars['Int']['output']>;
+  /** What it is to its show. */
+  kind: VideoKind;
+  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  language: Locale;
+  /** Whether it is a live event (and not yet a recording). */
+  live: Scalars['Boolean']['output'];
+  /** Where the live event stands; null when `live` is false. */
+  liveState?: Maybe<LiveState>;
+  /** Poster, 16:9. */
+  poster?: Maybe<Picture>;
+  /** Whether a paid subscription is needed. */
+  premium: Scalars['Boolean']['output'];
+  /** When it was first published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Whether it is a recording, of an event or of anything else. */
+  recorded: Scalars['Boolean']['output'];
+  /** Show it belongs to; null when it stands alone. */
+  show?: Maybe<Show>;
+  /** Start of the live event; null when `live` is false. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Title in the language of the operation. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of videos. */
+export type VideoConnection = {
+  __typename?: 'VideoConnection';
+  /** Videos with their cursors. */
+  edges: Array<VideoEdge>;
+  /** The same videos without cursors. */
+  nodes: Array<Video>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A video in a list. */
+export type VideoEdge = {
+  __typename?: 'VideoEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: Video;
+};
+
+/** Which videos to list; fields that are left out do not narrow. */
+export type VideoFilter = {
+  /** Only videos of this channel (slug). */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only videos of this kind. */
+  kind?: InputMaybe<VideoKind>;
+  /** Only live events (true) or only recordings (false). */
+  live?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only premium (true) or only free (false). */
+  premium?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only videos of this show (slug). */
+  show?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a video is to its show. */
+export type VideoKind =
+  /** A short cut of something longer. */
+  | 'CLIP'
+  /** A numbered part of a show. */
+  | 'EPISODE'
+  /** The best moments of a match. */
+  | 'HIGHLIGHT'
+  /** A whole match or event. */
+  | 'MATCH'
+  /** An upright video of under a minute. */
+  | 'SHORT';
+
+/** The signed-in viewer. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** What the viewer may watch. */
+  entitlement: Entitlement;
+  /** Whether a paid subscription is active, trial included. */
+  hasSubscription: Scalars['Boolean']['output'];
+  /** Identity of the viewer. */
+  id: Scalars['ID']['output'];
+  /** Full name, as the viewer wrote it. */
+  name: Scalars['String']['output'];
+  /** `card`, `apple_pay`, `google` or `apple`; null on the free plan. */
+  subscriptionPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** The subscription's kind; null on the free plan. */
+  subscriptionType?: Maybe<SubscriptionType>;
+  /** Whether advertising is shown; true unless the plan is without ads. */
+  withAds: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AuthProvider: ResolverTypeWrapper<unknown>;
+  Boolean: ResolverTypeWrapper<unknown>;
+  CaptionTrack: ResolverTypeWrapper<unknown>;
+  Channel: ResolverTypeWrapper<unknown>;
+  ChannelConnection: ResolverTypeWrapper<unknown>;
+  ChannelEdge: ResolverTypeWrapper<unknown>;
+  DateTime: ResolverTypeWrapper<unknown>;
+  Entitlement: ResolverTypeWrapper<unknown>;
+  EntitlementLevel: ResolverTypeWrapper<unknown>;
+  FaqEntry: ResolverTypeWrapper<unknown>;
+  FaqPage: ResolverTypeWrapper<unknown>;
+  FormError: ResolverTypeWrapper<unknown>;
+  ID: ResolverTypeWrapper<unknown>;
+  Int: ResolverTypeWrapper<unknown>;
+  LandingPage: ResolverTypeWrapper<unknown>;
+  LiveState: ResolverTypeWrapper<unknown>;
+  Locale: ResolverTypeWrapper<unknown>;
+  MetaTags: ResolverTypeWrapper<unknown>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Page: ResolverTypeWrapper<unknown>;
+  PageInfo: ResolverTypeWrapper<unknown>;
+  Phone: ResolverTypeWrapper<unknown>;
+  Picture: ResolverTypeWrapper<unknown>;
+  PlayPayload: ResolverTypeWrapper<unknown>;
+  Playback: ResolverTypeWrapper<unknown>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: ResolverTypeWrapper<unknown>;
+  Session: ResolverTypeWrapper<unknown>;
+  SessionPayload: ResolverTypeWrapper<unknown>;
+  Show: ResolverTypeWrapper<unknown>;
+  ShowConnection: ResolverTypeWrapper<unknown>;
+  ShowEdge: ResolverTypeWrapper<unknown>;
+  SignInInput: ResolverTypeWrapper<unknown>;
+  SignOutPayload: ResolverTypeWrapper<unknown>;
+  SiteSettings: ResolverTypeWrapper<unknown>;
+  String: ResolverTypeWrapper<unknown>;
+  SubscriptionType: ResolverTypeWrapper<unknown>;
+  Video: ResolverTypeWrapper<unknown>;
+  VideoConnection: ResolverTypeWrapper<unknown>;
+  VideoEdge: ResolverTypeWrapper<unknown>;
+  VideoFilter: ResolverTypeWrapper<unknown>;
+  VideoKind: ResolverTypeWrapper<unknown>;
+  Viewer: ResolverTypeWrapper<unknown>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AuthProvider: unknown;
+  Boolean: unknown;
+  CaptionTrack: unknown;
+  Channel: unknown;
+  ChannelConnection: unknown;
+  ChannelEdge: unknown;
+  DateTime: unknown;
+  Entitlement: unknown;
+  FaqEntry: unknown;
+  FaqPage: unknown;
+  FormError: unknown;
+  ID: unknown;
+  Int: unknown;
+  LandingPage: unknown;
+  MetaTags: unknown;
+  Mutation: Record<PropertyKey, never>;
+  Page: unknown;
+  PageInfo: unknown;
+  Phone: unknown;
+  Picture: unknown;
+  PlayPayload: unknown;
+  Playback: unknown;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: unknown;
+  Session: unknown;
+  SessionPayload: unknown;
+  Show: unknown;
+  ShowConnection: unknown;
+  ShowEdge: unknown;
+  SignInInput: unknown;
+  SignOutPayload: unknown;
+  SiteSettings: unknown;
+  String: unknown;
+  SubscriptionType: unknown;
+  Video: unknown;
+  VideoConnection: unknown;
+  VideoEdge: unknown;
+  VideoFilter: unknown;
+  Viewer: unknown;
+};
+
+export type InContextDirectiveArgs = {
+  locale: Locale;
+};
+
+export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
+};
+
+export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+  level?: Resolver<ResolversTypes['EntitlementLevel'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqPage'] = ResolversParentTypes['FaqPage']> = {
+  entries?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  channelsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plansText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plansTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags']> = {
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaImage?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+};
+
+export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  __resolveType?: TypeResolveFn<'FaqPage' | 'LandingPage', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PhoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+};
+
+export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
+  channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
+  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
+  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
+};
+
+export type ShowConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowConnection'] = ResolversParentTypes['ShowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ShowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ShowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowEdge'] = ResolversParentTypes['ShowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandEcho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VideoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type VideoEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
+  hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionType?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
+  withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  AuthProvider?: AuthProviderResolvers<ContextType>;
+  CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelConnection?: ChannelConnectionResolvers<ContextType>;
+  ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Entitlement?: EntitlementResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  FaqPage?: FaqPageResolvers<ContextType>;
+  FormError?: FormErrorResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  MetaTags?: MetaTagsResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Phone?: PhoneResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PlayPayload?: PlayPayloadResolvers<ContextType>;
+  Playback?: PlaybackResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Show?: ShowResolvers<ContextType>;
+  ShowConnection?: ShowConnectionResolvers<ContextType>;
+  ShowEdge?: ShowEdgeResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoConnection?: VideoConnectionResolvers<ContextType>;
+  VideoEdge?: VideoEdgeResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  inContext?: InContextDirectiveResolver<any, any, ContextType>;
+};

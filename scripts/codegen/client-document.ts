@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+import { Kind, print, visit } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
+
+const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** `__typename` in every selection set but the operation's own, where Apollo Client's cache puts it too: a document that already has them is sent unchanged, so its hash still holds. */
+const withTypenames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet: {
+      enter(node, _key, parent): SelectionSetNode | undefined {
+        if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+        const present = node.selections.some(
+          (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+        );
+        return present ? undefined : { ...node, selections: [...node.selections, TYPENAME] };
+      },
+    },
+  });
+
+const spreadsOf = (node: OperationDefinitionNode | FragmentDefinitionNode): string[] => {
+  const names: string[] = [];
+  visit(node, { FragmentSpread: (spread) => void names.push(spread.name.value) });
+  return names;
+};
+
+/** An operation as clients send it: with the fragments it needs and nothing else. */
+export interface ClientDocument {
+  name: string;
+  operation: OperationDefinitionNode;
+  document: DocumentNode;
+  text: string;
+  hash: string;
+}
+
+/** Makes the document of one operation; `fragments` may hold more than it needs. */
+export const clientDocumentOf = (
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): ClientDocument => {
+  if (!operation.name) throw new Error('Every operation needs a name: its hooks and its log lines carry it.');
+  const needed = new Map<string, FragmentDefinitionNode>();
+  const queue = spreadsOf(operation);
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const fragment = fragments.get(name);
+    if (!fragment || needed.has(name)) continue;
+    needed.set(name, fragment);
+    queue.push(...spreadsOf(fragment));
+  }
+  const document = withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] });
+  const text = print(document);
+  return {
+    name: operation.name.value,
+    operation,
+    document,
+    text,
+    hash: createHash('sha256').update(text).digest('hex'),
+  };
+};

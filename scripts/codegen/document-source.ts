@@ -1,0 +1,24 @@
+import type { ClientDocument } from './client-document';
+
+const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names that typescript-operations gives to the types of an operation. */
+export const namesOf = ({ name, operation }: ClientDocument) => {
+  const data = `${pascal(name)}${pascal(operation.operation)}`;
+  return { base: pascal(name), document: `${pascal(name)}Document`, data, variables: `${data}Variables` };
+};
+
+/** Whether the operation cannot be asked without variables. */
+export const needsVariables = ({ operation }: ClientDocument): boolean =>
+  (operation.variableDefinitions ?? []).some(
+    ({ type, defaultValue }) => type.kind === 'NonNullType' && defaultValue === undefined,
+  );
+
+const withoutLocations = (key: string, value: unknown): unknown => (key === 'loc' ? undefined : value);
+
+/** `export const VideoDocument = …`: the parsed document, typed, with the hash it is persisted under. */
+export const documentSource = (client: ClientDocument): string => {
+  const { document, data, variables } = namesOf(client);
+  const json = JSON.stringify({ ...client.document, __meta__: { hash: client.hash } }, withoutLocations);
+  return `export const ${document} = ${json} as unknown as TypedDocumentNode<${data}, ${variables}> & { __meta__: { hash: string } };`;
+};

@@ -1,0 +1,11 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+
+import { clientDocumentsOf } from './documents';
+
+/** `{ "<sha256>": "<document>" }` of every operation, sorted: what the gateway preloads so that known hashes need no registration. */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const entries = clientDocumentsOf({ documents })
+    .map(({ hash, text }): [string, string] => [hash, text])
+    .sort(([a], [b]) => a.localeCompare(b));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+};
