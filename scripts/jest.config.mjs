@@ -1,3 +1,7 @@
 import { project } from '../jest.base.mjs';
 
-export default project('scripts');
+export default project('scripts', {
+  testEnvironment: 'node',
+  globalSetup: '@sahra/scripts/database/jest-database.setup',
+  globalTeardown: '@sahra/scripts/database/jest-database.teardown',
+});

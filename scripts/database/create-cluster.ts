@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PlainError } from '../process/plain-error';
+import type { DatabaseUser } from './database-user';
+
+interface ClusterOptions {
+  folder: string;
+  user: DatabaseUser | undefined;
+  initdb: string;
+  password: string;
+}
+
+const LOCALE_FLAGS = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
+const run = (program: string, flags: string[], user: DatabaseUser | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, flags, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new PlainError(`The files of the database could not be made (initdb):\n${said.trim()}`));
+    });
+  });
+
+/**
+ * Makes the files of a new database server. A folder that an interrupted run left half made (it has no
+ * PG_VERSION) is emptied first. The built-in locale makes sorting the same on every machine.
+ */
+export const createCluster = async ({ folder, user, initdb, password }: ClusterOptions): Promise<void> => {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+  const passwordFile = join(tmpdir(), `sahra-${randomBytes(8).toString('hex')}`);
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    if (user) await chown(passwordFile, user.uid, user.gid);
+    await chmod(folder, 0o700);
+    await run(
+      initdb,
+      [
+        `--pgdata=${folder}`,
+        '--username=sahra',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        ...LOCALE_FLAGS,
+      ],
+      user,
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+};

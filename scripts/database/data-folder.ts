@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { chown, mkdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PlainError } from '../process/plain-error';
+import type { DatabaseUser } from './database-user';
+import { userMay } from './user-may';
+
+const give = async (folder: string, user: DatabaseUser | undefined): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+};
+
+/**
+ * The folder the database lives in: `wanted`, or where its user may not reach that (a clone inside a
+ * private folder of root) one of the same name under the system's temporary directory.
+ */
+export const dataFolder = async (wanted: string, user: DatabaseUser | undefined): Promise<string> => {
+  await give(wanted, user);
+  if (userMay(user, '-w', wanted)) return wanted;
+  const mark = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const instead = join(tmpdir(), `sahra-database-${mark}`);
+  const found = await stat(instead).catch(() => undefined);
+  if (found && user && found.uid !== user.uid && found.uid !== process.getuid?.())
+    throw new PlainError(
+      `The database folder ${instead} belongs to somebody else. Remove it and start again.`,
+    );
+  await give(instead, user);
+  if (userMay(user, '-w', instead)) return instead;
+  throw new PlainError(
+    `The user of the database may reach neither ${wanted} nor ${instead}. ` +
+      'Move the clone to a folder that others may enter, or run as an ordinary user.',
+  );
+};

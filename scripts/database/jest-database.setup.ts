@@ -1,0 +1,13 @@
+import { startTestServer, type TestServer } from './test-server';
+
+declare global {
+  var sahraTestServer: TestServer | undefined;
+}
+
+/** Jest's globalSetup: one database server for the whole run, named by TEST_DATABASE_URL. */
+const setUp = async (): Promise<void> => {
+  globalThis.sahraTestServer = await startTestServer();
+  process.env['TEST_DATABASE_URL'] = globalThis.sahraTestServer.url;
+};
+
+export default setUp;

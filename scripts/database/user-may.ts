@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+
+import type { DatabaseUser } from './database-user';
+
+/** Whether the user may write (`-w`) or enter and run (`-x`) a path; asked of the system itself. */
+export const userMay = (user: DatabaseUser | undefined, right: '-w' | '-x', path: string): boolean =>
+  user === undefined || spawnSync('test', [right, path], { ...user, cwd: '/' }).status === 0;
