@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+
+/** Body of every refusal; see RestError of schemas/error-codes.ts. */
+export const RestErrorSchema = Type.Object(
+  {
+    message: Type.String({ description: 'Text to show, in the language of `X-localization`.' }),
+    code: Type.String({
+      description: 'Stable code, a key of schemas/messages; on 422 the code of the first failing field.',
+    }),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'On 422: texts to show, by field in snake_case.',
+      }),
+    ),
+    error_codes: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'On 422: the same failures as stable codes, by field in snake_case, in the same order.',
+      }),
+    ),
+  },
+  { $id: 'RestError', description: 'Body of every refusal.' },
+);

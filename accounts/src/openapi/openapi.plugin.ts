@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+import { COMPONENTS } from './components';
+
+/** Describes every route registered after it; `app.swagger()` and GET /documentation/json answer the document. */
+export const describeApi = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Sahra accounts',
+        version: '0.1.0',
+        description:
+          'Viewers, sessions and entitlement. Not public: the gateway calls it, and of the public origin only `/api/auth/*` leads here. Fields are snake_case, instants ISO 8601 in UTC.',
+      },
+      tags: [
+        { name: 'viewers', description: 'Registration and the signed-in viewer.' },
+        { name: 'sign-in', description: 'The REST shape of Auth.js: form-encoded, cookies on the answer.' },
+        { name: 'feed', description: 'What changed, for caches.' },
+        { name: 'operations', description: 'For those who run the service.' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From SessionData.' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'sahra.session',
+            description: '`__Host-sahra.session` on https.',
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
+  });
+  for (const schema of COMPONENTS) app.addSchema(schema);
+  app.get('/documentation/json', { schema: { hide: true } }, () => app.swagger());
+};

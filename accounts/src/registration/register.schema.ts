@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { LocalizationHeaders } from '../errors/localization.schema';
+import { refusals } from '../errors/refusal.schema';
+import { componentRef } from '../openapi/component';
+import { SessionDataSchema } from '../session/session-data.schema';
+import { RegistrationSchema } from './registration.schema';
+
+export const REGISTER_SCHEMA = {
+  operationId: 'register',
+  tags: ['viewers'],
+  summary: 'Register a viewer on the free plan and sign in',
+  description:
+    'Makes the viewer, a referral code of their own and a session, and sets the session cookie. Every failing field is reported at once. Sent again with the same `Idempotency-Key`, e-mail address and password after a lost answer, it makes no second viewer and answers a new session.',
+  headers: Type.Object({
+    ...LocalizationHeaders.properties,
+    [HEADERS.idempotencyKey]: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'One random key for one submit of the form.',
+      }),
+    ),
+  }),
+  body: componentRef(RegistrationSchema),
+  response: {
+    201: Type.Object(
+      { data: componentRef(SessionDataSchema) },
+      { description: 'The new viewer, signed in; the session cookie is set.' },
+    ),
+    ...refusals([400, 413, 415, 422, 429], {
+      422: 'Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data.',
+    }),
+  },
+};

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+
+import { BEARER_SECONDS } from '@sahra/schemas/constants';
+
+import { ViewerSchema } from '../viewer/viewer.schema';
+
+/** The viewer with a fresh bearer. */
+export const SessionDataSchema = Type.Object(
+  {
+    ...ViewerSchema.properties,
+    token: Type.String({
+      description: `Bearer for \`Authorization\`: a JWT with \`sub\` and \`sid\` that lives ${BEARER_SECONDS} seconds and ends with its session.`,
+    }),
+    token_expires_at: Type.String({
+      format: 'date-time',
+      description: 'Instant (ISO 8601, UTC) at which the bearer ends; ask the session again before then.',
+    }),
+  },
+  { $id: 'SessionData', description: 'The signed-in viewer with a fresh bearer.' },
+);

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+
+import { EntitlementSchema } from '../entitlement/entitlement.schema';
+import { componentRef } from '../openapi/component';
+import { nullable } from '../openapi/nullable';
+
+const PAYMENT_METHODS = ['card', 'apple_pay', 'google', 'apple'] as const;
+
+/** The signed-in viewer, as spec.md §4 names the fields. */
+export const ViewerSchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),
+    name: Type.String({ description: 'Full name, as the viewer wrote it.' }),
+    email: Type.String({ description: 'E-mail address, as the viewer wrote it.' }),
+    has_subscription: Type.Boolean({ description: 'Whether a paid subscription or its trial is running.' }),
+    subscription_type: nullable(
+      Type.Object({
+        name: Type.String({ description: 'Name of the plan in the language of `X-localization`.' }),
+      }),
+      'Kind of the running subscription; null without one.',
+    ),
+    with_ads: Type.Boolean({
+      description: 'Whether advertising is shown; true unless the plan is without ads.',
+    }),
+    subscription_payment_method: nullable(
+      Type.Union(PAYMENT_METHODS.map((method) => Type.Literal(method))),
+      'How the running subscription is paid; null without one.',
+    ),
+    entitlement: componentRef(EntitlementSchema),
+  },
+  { $id: 'Viewer', description: 'The signed-in viewer.' },
+);
