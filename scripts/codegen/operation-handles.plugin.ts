@@ -1,0 +1,24 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+
+import { namesOf } from './document-source';
+import { clientDocumentsOf } from './documents';
+import type { PluginInput } from './documents';
+
+/** `export const FaqPageOperation = { name, hash }`, typed: pages that ask by id alone carry neither the document nor Apollo. */
+export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
+  _schema,
+  documents,
+  { externalFragments },
+) => {
+  const clients = clientDocumentsOf({ documents, externalFragments });
+  if (clients.length === 0) return '';
+  return {
+    prepend: ["import type { PersistedOperation } from '@sahra/schemas/persisted-operation';"],
+    content: clients
+      .map((client) => {
+        const { base, data, variables } = namesOf(client);
+        return `export const ${base}Operation: PersistedOperation<${data}, ${variables}> = { name: '${client.name}', hash: '${client.hash}' };`;
+      })
+      .join('\n'),
+  };
+};

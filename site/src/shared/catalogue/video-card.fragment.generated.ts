@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where a live event stands, computed from its times. */
+export type LiveState =
+  /** Over, and no recording yet. */
+  | 'ENDED'
+  /** On air. */
+  | 'LIVE'
+  /** Not begun: nothing to play yet. */
+  | 'UPCOMING';
+
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+/** What a video is to its show. */
+export type VideoKind =
+  /** A short cut of something longer. */
+  | 'CLIP'
+  /** A numbered part of a show. */
+  | 'EPISODE'
+  /** The best moments of a match. */
+  | 'HIGHLIGHT'
+  /** A whole match or event. */
+  | 'MATCH'
+  /** An upright video of under a minute. */
+  | 'SHORT';
+
+export type VideoCardFragment = { __typename: 'Video', code: string, title: string, language: Locale, kind: VideoKind, live: boolean, liveState: LiveState | null, premium: boolean, startsAt: string | null, durationSeconds: number | null, episodeNumber: number | null, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null, show: { __typename: 'Show', slug: string, title: string, language: Locale } | null };
