@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+
+import { SlugSchema } from '../../rest/page-query.schema';
+import { LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+
+export const ChannelSchema = Type.Object(
+  {
+    slug: SlugSchema,
+    name: Type.String({ description: 'Name of the channel.' }),
+    description: nullable(
+      Type.String({ description: 'One or two sentences; null when editors wrote none.' }),
+    ),
+    image: nullable(Type.String({ description: 'Address of the picture; `picture` says more of it.' })),
+    picture: nullable(PictureSchema),
+    locale: LocaleSchema,
+  },
+  {
+    $id: 'Channel',
+    description: 'A category of the catalogue with a page of its own at `/{slug}`.',
+    additionalProperties: false,
+  },
+);
+export type Channel = Static<typeof ChannelSchema>;

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+
+import { defineRoute } from '../../rest/define-route';
+import { wordValues } from '../../rest/words-of';
+import { FaqEntrySchema, type FaqEntry } from './faq.schema';
+
+/** One row per question, in the best language at hand. */
+const SELECT = `
+  SELECT id, question, answer, locale FROM (
+    SELECT DISTINCT ON (w.document_id) w.document_id AS id, w.question, w.answer, w.locale, w.position
+    FROM faq_entries w
+    WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+    ORDER BY w.document_id, array_position($1::text[], w.locale::text)
+  ) entries ORDER BY position, id`;
+
+export const faqRoute = defineRoute({
+  schema: {
+    operationId: 'getFaq',
+    path: '/api/faq',
+    summary: 'Questions and answers',
+    description: "All questions in the editors' order.",
+    params: Type.Object({}),
+    query: Type.Object({}),
+    answer: Type.Object({ data: Type.Array(FaqEntrySchema) }),
+    localized: true,
+  },
+  handle: async ({ reading }) => ({
+    data: await reading.database.rows<FaqEntry>(SELECT, wordValues(reading)),
+  }),
+});

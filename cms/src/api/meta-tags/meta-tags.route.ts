@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+
+import { defineRoute } from '../../rest/define-route';
+import { pictureFromRow, type PictureRow } from '../../rest/picture-from-row';
+import { Refusal } from '../../rest/refusal';
+import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { MetaTagsSchema } from './meta-tags.schema';
+
+interface MetaTagsRow extends PictureRow {
+  title: string;
+  description: string;
+}
+
+const SELECT = `
+  SELECT t.title, t.description, t.locale, t.picture_alt,
+    p.url AS picture_url, p.width AS picture_width, p.height AS picture_height
+  FROM meta_tags m
+  JOIN ${wordsOf('meta_tag_texts', 'm', 't', ['title', 'description', 'picture_alt'])}
+  ${pictureOf('api::meta-tags.meta-tag', 'm', 'picture', 'p')}
+  WHERE m.code = $3`;
+
+export const metaTagsRoute = defineRoute({
+  schema: {
+    operationId: 'getMetaTags',
+    path: '/api/meta_tags/{code}',
+    summary: 'Metadata of a page',
+    description: 'What search engines and share cards say of a page, by its key.',
+    params: Type.Object({
+      code: Type.String({
+        maxLength: 64,
+        description: 'Key of the page: `metaCode` in schemas/routes.json.',
+      }),
+    }),
+    query: Type.Object({}),
+    answer: Type.Object({ data: MetaTagsSchema }),
+    localized: true,
+    refusals: { 404: "Editors wrote none in the languages asked for; the site's defaults hold." },
+  },
+  handle: async ({ params, reading }) => {
+    const [row] = await reading.database.rows<MetaTagsRow>(SELECT, [...wordValues(reading), params.code]);
+    if (!row) throw new Refusal(404, 'NOT_FOUND');
+    const picture = pictureFromRow(row);
+    return {
+      data: {
+        title: row.title,
+        meta_description: row.description,
+        meta_image: picture?.url ?? null,
+        meta_picture: picture,
+        locale: row.locale,
+      },
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { defineRoute } from '../../rest/define-route';
+import { Refusal } from '../../rest/refusal';
+import { wordValues } from '../../rest/words-of';
+import { SettingsSchema } from './settings.schema';
+
+interface SettingsRow {
+  brand: string;
+  brand_echo: string | null;
+  tagline: string;
+  locale: Locale;
+  email: string;
+  phones: { country_code: string; number: string }[];
+}
+
+/** Words (settings) and facts (contact) exist once each, so they need no key to meet. */
+const SELECT = `
+  SELECT w.brand, w.tagline, w.locale, e.brand AS brand_echo, c.email,
+    coalesce((
+      SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY k."order")
+      FROM contacts_cmps k JOIN components_contact_phones p ON p.id = k.cmp_id
+      WHERE k.entity_id = c.id AND k.field = 'phones'
+    ), '[]'::json) AS phones
+  FROM settings w
+  JOIN contacts c ON true
+  LEFT JOIN settings e ON e.locale <> w.locale AND (e.published_at IS NULL) = $2
+  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+  ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
+
+const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+
+export const settingsRoute = defineRoute({
+  schema: {
+    operationId: 'getSettings',
+    path: '/api/settings',
+    summary: 'Brand and contact data',
+    description: 'Brand, tagline and contact data of the product.',
+    params: Type.Object({}),
+    query: Type.Object({}),
+    answer: Type.Object({ data: SettingsSchema }),
+    localized: true,
+    refusals: { 404: 'Not published in the languages asked for.' },
+  },
+  handle: async ({ reading }) => {
+    const [row] = await reading.database.rows<SettingsRow>(SELECT, wordValues(reading));
+    if (!row) throw new Refusal(404, 'NOT_FOUND');
+    return {
+      data: {
+        brand: row.brand,
+        brand_echo: row.brand_echo ?? row.brand,
+        tagline: row.tagline,
+        contact_email: row.email,
+        phones: row.phones.map(({ country_code, number }) => ({
+          country: countryName(country_code, row.locale),
+          number,
+        })),
+        locale: row.locale,
+      },
+    };
+  },
+});

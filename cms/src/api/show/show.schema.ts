@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+
+import { SlugSchema } from '../../rest/page-query.schema';
+import { LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+
+export const ShowSchema = Type.Object(
+  {
+    slug: SlugSchema,
+    title: Type.String({ description: 'Title of the show.' }),
+    title_echo: nullable(
+      Type.String({ description: 'Title in the other language; null when it is not published there.' }),
+    ),
+    description: Type.String({ description: 'What the show is about.' }),
+    locale: LocaleSchema,
+    poster: nullable(
+      Type.String({ description: 'Address of the poster (2:3); `poster_picture` says more of it.' }),
+    ),
+    poster_picture: nullable(PictureSchema),
+    channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
+  },
+  {
+    $id: 'Show',
+    description: 'A series of videos with a page of its own at `/shows/{slug}`.',
+    additionalProperties: false,
+  },
+);
+export type Show = Static<typeof ShowSchema>;

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+
+import { SLUG_PATTERN } from '@sahra/schemas/identity';
+
+import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { defineRoute } from '../../rest/define-route';
+import { pageOf } from '../../rest/page-of';
+import { batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
+import { PageMetaSchema } from '../../rest/shared.schema';
+import { showFromRow, showsBySlug, showsPage } from './show.query';
+import { ShowSchema } from './show.schema';
+
+export const showsRoute = defineRoute({
+  schema: {
+    operationId: 'getShows',
+    path: '/api/shows',
+    summary: 'Shows',
+    description: "Shows in the editors' order, or those named by `slugs`.",
+    params: Type.Object({}),
+    query: Type.Object({ slugs: batchQuery('slugs'), ...pageQuery }),
+    answer: Type.Object({ data: Type.Array(ShowSchema), meta: PageMetaSchema }),
+    localized: true,
+  },
+  handle: async ({ query, reading }) => {
+    if (query.slugs !== undefined) {
+      const slugs = batchKeys(query.slugs, SLUG_PATTERN);
+      const rows = await showsBySlug(reading, slugs);
+      return { data: inAskedOrder(slugs, rows, (row) => row.slug).map(showFromRow), meta: { next: null } };
+    }
+    const limit = query.limit ?? PAGE_SIZE_DEFAULT;
+    const rows = await showsPage(reading, limit, query.cursor);
+    return pageOf(rows, limit, showFromRow, (row) => [row.position, row.slug]);
+  },
+});

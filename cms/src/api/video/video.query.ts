@@ -1,0 +1,65 @@
+import type { Reading } from '../../rest/define-route';
+import { pictureFromRow, type PictureRow } from '../../rest/picture-from-row';
+import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import type { Video, VideoKind } from './video.schema';
+
+export interface VideoRow extends PictureRow {
+  code: string;
+  title: string;
+  description: string;
+  kind: VideoKind;
+  live: boolean;
+  recorded: boolean;
+  premium: boolean;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  duration_seconds: number | null;
+  episode_number: number | null;
+  released_at: Date;
+  show_slug: string | null;
+  show_title: string | null;
+  channel_slug: string | null;
+}
+
+/** A show or channel counts only when its own words can be read, so that no answer names a page that is not there. */
+export const SELECT_VIDEOS = `
+  SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
+    v.released_at, t.title, t.description, t.locale, s.slug AS show_slug, st.title AS show_title, c.slug AS channel_slug,
+    p.url AS picture_url, p.width AS picture_width, p.height AS picture_height, t.poster_alt AS picture_alt
+  FROM videos v
+  JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'poster_alt'])}
+  LEFT JOIN (videos_show_lnk sl JOIN shows s ON s.id = sl.show_id
+    JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}) ON sl.video_id = v.id
+  LEFT JOIN (videos_channel_lnk cl JOIN channels c ON c.id = cl.channel_id
+    JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}) ON cl.video_id = v.id
+  ${pictureOf('api::video.video', 'v', 'poster', 'p')}`;
+
+export const videoFromRow = (row: VideoRow): Video => {
+  const picture = pictureFromRow(row);
+  return {
+    code: row.code,
+    title: row.title,
+    description: row.description,
+    locale: row.locale,
+    kind: row.kind,
+    live: row.live,
+    recorded: row.recorded,
+    premium: row.premium,
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    duration_seconds: row.duration_seconds,
+    episode_number: row.episode_number,
+    published_at: row.released_at.toISOString(),
+    poster: picture?.url ?? null,
+    poster_picture: picture,
+    show:
+      row.show_slug !== null && row.show_title !== null
+        ? { slug: row.show_slug, title: row.show_title }
+        : null,
+    channel_slug: row.channel_slug,
+  };
+};
+
+/** Videos that have one of the codes. */
+export const videosByCode = (reading: Reading, codes: readonly string[]): Promise<VideoRow[]> =>
+  reading.database.rows(`${SELECT_VIDEOS} WHERE v.code = ANY($3::text[])`, [...wordValues(reading), codes]);

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+
+import { SlugSchema, VideoCodeSchema } from '../../rest/page-query.schema';
+import { InstantSchema, LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+
+export const VIDEO_KINDS = ['episode', 'match', 'clip', 'highlight', 'short'] as const;
+
+export const VideoKindSchema = Type.Enum(VIDEO_KINDS, {
+  $id: 'VideoKind',
+  description: 'What a video is to its show.',
+});
+export type VideoKind = Static<typeof VideoKindSchema>;
+
+const ShowOfVideoSchema = Type.Object(
+  { slug: SlugSchema, title: Type.String({ description: 'Title of the show.' }) },
+  { $id: 'ShowOfVideo', description: 'The show a video belongs to.', additionalProperties: false },
+);
+
+export const VideoSchema = Type.Object(
+  {
+    code: VideoCodeSchema,
+    title: Type.String({ description: 'Title of the video.' }),
+    description: Type.String({ description: 'What happens in it.' }),
+    locale: LocaleSchema,
+    kind: VideoKindSchema,
+    live: Type.Boolean({ description: 'A live event, and not yet a recording.' }),
+    recorded: Type.Boolean({ description: 'A recording, of an event or of anything else.' }),
+    premium: Type.Boolean({ description: 'A paid subscription is needed.' }),
+    starts_at: nullable(InstantSchema),
+    ends_at: nullable(InstantSchema),
+    duration_seconds: nullable(Type.Integer({ description: 'Length; null for live events.' })),
+    episode_number: nullable(Type.Integer({ description: 'Null when it is not an episode.' })),
+    published_at: InstantSchema,
+    poster: nullable(
+      Type.String({ description: 'Address of the poster (16:9); `poster_picture` says more of it.' }),
+    ),
+    poster_picture: nullable(PictureSchema),
+    show: nullable(ShowOfVideoSchema),
+    channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
+  },
+  {
+    $id: 'Video',
+    description: 'A video of the catalogue, watched at `/watch/{code}`.',
+    additionalProperties: false,
+  },
+);
+export type Video = Static<typeof VideoSchema>;

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { defineRoute } from '../../rest/define-route';
+import { pageOf } from '../../rest/page-of';
+import { batchQuery, PAGE_SIZE_DEFAULT, pageQuery, SlugSchema } from '../../rest/page-query.schema';
+import { PageMetaSchema } from '../../rest/shared.schema';
+import { videoFromRow, videosByCode } from './video.query';
+import { VideoKindSchema, VideoSchema } from './video.schema';
+import { videoCursorKey, videosPage } from './videos-page.query';
+
+export const videosRoute = defineRoute({
+  schema: {
+    operationId: 'getVideos',
+    path: '/api/videos',
+    summary: 'Videos',
+    description:
+      'Videos, newest first; episodes of one show (`show` and `kind=episode`) by their number. Or those named by `codes`.',
+    params: Type.Object({}),
+    query: Type.Object({
+      kind: Type.Optional(VideoKindSchema),
+      channel: Type.Optional(SlugSchema),
+      show: Type.Optional(SlugSchema),
+      live: Type.Optional(Type.Boolean({ description: 'Only live events, or only what is not live.' })),
+      premium: Type.Optional(Type.Boolean({ description: 'Only premium, or only free.' })),
+      codes: batchQuery('codes'),
+      ...pageQuery,
+    }),
+    answer: Type.Object({ data: Type.Array(VideoSchema), meta: PageMetaSchema }),
+    localized: true,
+  },
+  handle: async ({ query, reading }) => {
+    const { codes, limit = PAGE_SIZE_DEFAULT, cursor, ...filter } = query;
+    if (codes !== undefined) {
+      const asked = batchKeys(codes, VIDEO_CODE_PATTERN);
+      const rows = await videosByCode(reading, asked);
+      return { data: inAskedOrder(asked, rows, (row) => row.code).map(videoFromRow), meta: { next: null } };
+    }
+    const rows = await videosPage(reading, filter, limit, cursor);
+    return pageOf(rows, limit, videoFromRow, videoCursorKey(filter));
+  },
+});

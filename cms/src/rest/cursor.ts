@@ -1,0 +1,34 @@
+import { Refusal } from './refusal';
+
+/** Sort key of the last record of a page, then its identity: together they are unique. */
+export type CursorKey = readonly [sort: string | number, identity: string];
+
+export const encodeCursor = (key: CursorKey): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** The key a cursor stands for; a cursor that this service did not make is refused. */
+export const decodeCursor = <Sort extends string | number>(
+  cursor: string,
+  isSort: (value: unknown) => value is Sort,
+): [Sort, string] => {
+  const key = parsed(cursor);
+  if (Array.isArray(key) && key.length === 2 && isSort(key[0]) && typeof key[1] === 'string')
+    return [key[0], key[1]];
+  throw new Refusal(400, 'BAD_USER_INPUT');
+};
+
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** Whether `value` is an instant as this service writes it. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));

@@ -1,0 +1,29 @@
+import { changesRoute } from '../api/changes/changes.route';
+import { categoriesRoute } from '../api/channel/categories.route';
+import { channelRoute } from '../api/channel/channel.route';
+import { channelsRoute } from '../api/channel/channels.route';
+import { faqRoute } from '../api/faq/faq.route';
+import { metaTagsRoute } from '../api/meta-tags/meta-tags.route';
+import { pageRoute } from '../api/page/page.route';
+import { settingsRoute } from '../api/settings/settings.route';
+import { showRoute } from '../api/show/show.route';
+import { showsRoute } from '../api/show/shows.route';
+import { videoByCodeRoute } from '../api/video/video-by-code.route';
+import { videosRoute } from '../api/video/videos.route';
+import type { Route } from './define-route';
+
+/** Every route under `/api`; nothing else is answered there. Each checks its own input, so their types meet here. */
+export const ROUTES = [
+  categoriesRoute,
+  channelsRoute,
+  channelRoute,
+  videoByCodeRoute,
+  videosRoute,
+  showsRoute,
+  showRoute,
+  metaTagsRoute,
+  faqRoute,
+  pageRoute,
+  settingsRoute,
+  changesRoute,
+] as unknown as readonly Route[];

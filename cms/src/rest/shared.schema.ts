@@ -1,0 +1,56 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+import { LOCALES } from '@sahra/schemas/constants';
+
+/** Pieces that several answers share. A schema with `$id` becomes a named component of the document. */
+
+export const LocaleSchema = Type.Enum(LOCALES, {
+  $id: 'Locale',
+  description: 'Language the words of the record are really in.',
+});
+
+/** `T | null`, in the form JSON Schema 2020-12 and OpenAPI 3.1 share. */
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const InstantSchema = Type.String({
+  format: 'date-time',
+  description: 'Instant in UTC, ISO 8601 with milliseconds.',
+});
+
+export const PictureSchema = Type.Object(
+  {
+    url: Type.String({ description: "Absolute path on the site's origin, `/uploads/…`." }),
+    width: nullable(Type.Integer({ description: 'Pixels; null for vector pictures.' })),
+    height: nullable(Type.Integer({ description: 'Pixels; null for vector pictures.' })),
+    alt: Type.String({
+      description: 'What the picture shows, in the language of the record. Empty when it is only decoration.',
+    }),
+  },
+  { $id: 'Picture', description: 'A picture that editors chose.', additionalProperties: false },
+);
+export type Picture = Static<typeof PictureSchema>;
+
+export const PageMetaSchema = Type.Object(
+  {
+    next: nullable(
+      Type.String({ description: 'Opaque cursor: pass it as `cursor` to go on; null on the last page.' }),
+    ),
+  },
+  { $id: 'PageMeta', additionalProperties: false },
+);
+
+export const RestErrorSchema = Type.Object(
+  {
+    message: Type.String({ description: 'Sentence for people, in the language of `X-localization`.' }),
+    code: Type.String({ description: 'Stable code, a key of schemas/messages.' }),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'Sentences by field, on 422 only.',
+      }),
+    ),
+    meta: Type.Optional(
+      Type.Object({ last: Type.Integer() }, { description: 'On CURSOR_GONE: the number to go on from.' }),
+    ),
+  },
+  { $id: 'RestError', description: 'Body of every refusal.', additionalProperties: false },
+);

@@ -1,0 +1,28 @@
+import type { Reading } from './define-route';
+
+/**
+ * SQL that joins the words of a fact in the best language at hand: `$1` languages in order of preference,
+ * `$2` whether drafts are read. A fact and its words share their document id.
+ */
+export const wordsOf = (table: string, fact: string, alias: string, columns: readonly string[]): string =>
+  `LATERAL (
+    SELECT w.locale, ${columns.map((column) => `w.${column}`).join(', ')}
+    FROM ${table} w
+    WHERE w.document_id = ${fact}.document_id AND w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+    ORDER BY array_position($1::text[], w.locale::text) LIMIT 1
+  ) ${alias} ON true`;
+
+/** SQL that joins the picture an editor chose in `field` of a fact. */
+export const pictureOf = (uid: string, fact: string, field: string, alias: string): string =>
+  `LEFT JOIN LATERAL (
+    SELECT f.url, f.width, f.height
+    FROM files_related_mph m JOIN files f ON f.id = m.file_id
+    WHERE m.related_id = ${fact}.id AND m.related_type = '${uid}' AND m.field = '${field}'
+    ORDER BY m."order" LIMIT 1
+  ) ${alias} ON true`;
+
+/** Values of `$1` and `$2` that {@link wordsOf} reads. */
+export const wordValues = ({ locale, fallback, drafts }: Reading): [string[], boolean] => [
+  fallback && fallback !== locale ? [locale, fallback] : [locale],
+  drafts,
+];
