@@ -1,0 +1,53 @@
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { RESERVED_SEGMENTS } from './route-table';
+import type { Route } from './route-table';
+
+/** The route of an address. */
+export interface RouteMatch {
+  route: Route;
+  /** Unprefixed address in its final spelling. */
+  path: string;
+  /** Slug or code of the record; null for a route without parameter. */
+  key: string | null;
+  /** Whether the parameter can name a record at all; false is a failed validation (spec.md §8). */
+  valid: boolean;
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, at) => isParameter(part) || part.toLowerCase() === segments[at]?.toLowerCase());
+
+/** Negative when `a` is the more literal pattern, compared from the left. */
+const byLiterals = (a: readonly string[], b: readonly string[]): number => {
+  const at = a.findIndex((part, index) => isParameter(part) !== isParameter(b[index] ?? ''));
+  return at === -1 ? 0 : isParameter(a[at] ?? '') ? 1 : -1;
+};
+
+const canNameRecord = (parameter: string, key: string, first: boolean): boolean => {
+  if (parameter === ':videoCode') return VIDEO_CODE_PATTERN.test(key);
+  if (first && RESERVED_SEGMENTS.has(key)) return false;
+  return key.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(key);
+};
+
+/** Finds the route of decoded segments; a literal segment beats a parameter, whatever the order of the table. */
+export const matchRoute = (routes: readonly Route[], segments: readonly string[]): RouteMatch | null => {
+  const best = routes
+    .map((route) => ({ route, pattern: segmentsOf(route.path) }))
+    .filter(({ pattern }) => fits(pattern, segments))
+    .sort((a, b) => byLiterals(a.pattern, b.pattern))[0];
+  if (!best) return null;
+  const at = best.pattern.findIndex(isParameter);
+  // Slugs and codes are lower case (schemas/identity): another case is a spelling of the same address.
+  const key = at === -1 ? null : (segments[at] ?? '').toLowerCase();
+  const path = best.pattern.map((part) => (isParameter(part) ? encodeURIComponent(key ?? '') : part));
+  return {
+    route: best.route,
+    path: `/${path.join('/')}`,
+    key,
+    valid: key === null || canNameRecord(best.pattern[at] ?? '', key, at === 0),
+  };
+};

@@ -1,0 +1,65 @@
+import { cleanEnv, num, port, str, url } from 'envalid';
+
+/** Where the server listens, what it serves and whom it asks. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  logLevel: string;
+  /** Origin that viewers see: canonical addresses, CSP and HSTS follow from it. */
+  publicUrl: string;
+  gatewayUrl: string;
+  cmsUrl: string;
+  accountsUrl: string;
+  mediaUrl: string;
+  releasesDir: string;
+  /** Proxies whose X-Forwarded-For is believed, as proxy-addr reads them. */
+  trustedProxies: string[];
+  /** How long an upstream may take until its answer begins. */
+  upstreamDeadlineMs: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** Ends the process with one sentence that names each wrong variable. */
+export const reporter = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
+  const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error?.message ?? 'missing'})`);
+  if (wrong.length === 0) return;
+  process.stderr.write(`The site server cannot start: check ${wrong.join(', ')}.\n`);
+  process.exit(1);
+};
+
+/** Reads the environment; a wrong variable ends the process. */
+export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: string): ServerConfig => {
+  const env = cleanEnv(
+    environment,
+    {
+      PORT: port({ default: 8000 }),
+      HOST: str({ default: '0.0.0.0' }),
+      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS }),
+      PUBLIC_URL: url({ default: 'http://localhost:8000' }),
+      GATEWAY_URL: url({ default: 'http://localhost:4000' }),
+      CMS_URL: url({ default: 'http://localhost:1337' }),
+      ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
+      MEDIA_URL: url({ default: 'http://localhost:3002' }),
+      RELEASES_DIR: str({ default: releasesDirDefault }),
+      TRUSTED_PROXIES: str({ default: 'loopback' }),
+      UPSTREAM_DEADLINE_MS: num({ default: 15_000 }),
+    },
+    { reporter },
+  );
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL,
+    publicUrl: originOf(env.PUBLIC_URL),
+    gatewayUrl: originOf(env.GATEWAY_URL),
+    cmsUrl: originOf(env.CMS_URL),
+    accountsUrl: originOf(env.ACCOUNTS_URL),
+    mediaUrl: originOf(env.MEDIA_URL),
+    releasesDir: env.RELEASES_DIR,
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()),
+    upstreamDeadlineMs: env.UPSTREAM_DEADLINE_MS,
+  };
+};

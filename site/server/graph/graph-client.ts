@@ -1,0 +1,96 @@
+import { HEADERS } from '@sahra/schemas/headers';
+import type { Locale } from '@sahra/schemas/constants';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+import { Pool } from 'undici';
+
+/** A persisted operation as the release names it; `text` is sent only to a gateway that does not know the hash. */
+export interface GraphOperation {
+  name: string;
+  hash: string;
+  text?: string;
+}
+
+export interface GraphRequest {
+  locale: Locale;
+  variables: Record<string, unknown>;
+  requestId?: string;
+}
+
+interface GraphAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** The graph could not answer: unreachable, too slow, or failing. */
+export class GraphUnavailable extends Error {
+  override name = 'GraphUnavailable';
+}
+
+const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
+
+const pathOf = ({ name, hash, text }: GraphOperation, variables: Record<string, unknown>): string =>
+  `/graphql?${new URLSearchParams({
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+    ...(text !== undefined && { query: text }),
+  }).toString()}`;
+
+/** Reads public data from the gateway by persisted operations over GET. */
+export class GraphClient {
+  readonly #pool: Pool;
+  readonly #deadlineMs: number;
+
+  constructor(gatewayUrl: string, deadlineMs: number) {
+    this.#pool = new Pool(gatewayUrl, { connections: 32, connect: { timeout: deadlineMs } });
+    this.#deadlineMs = deadlineMs;
+  }
+
+  /** Answer of an operation that codegen typed. */
+  async read<Data, Variables extends object>(
+    operation: PersistedOperation<Data, Variables>,
+    variables: Variables,
+    locale: Locale,
+  ): Promise<Data> {
+    return (await this.query(operation, { locale, variables: { ...variables } })) as Data;
+  }
+
+  /** `data` of the answer; anything else is GraphUnavailable, because a public read has no other honest outcome. */
+  async query(operation: GraphOperation, request: GraphRequest): Promise<Record<string, unknown>> {
+    const { text, ...known } = operation;
+    let answer = await this.#get(pathOf(known, request.variables), request);
+    if (text !== undefined && answer.errors?.some(({ extensions }) => extensions?.code === UNKNOWN_HASH)) {
+      answer = await this.#get(pathOf(operation, request.variables), request);
+    }
+    if (!answer.data || answer.errors?.length) {
+      throw new GraphUnavailable(
+        `${operation.name}: ${answer.errors?.map(({ message }) => message).join('; ') || 'no data'}`,
+      );
+    }
+    return answer.data;
+  }
+
+  async #get(path: string, { locale, requestId }: GraphRequest): Promise<GraphAnswer> {
+    try {
+      const { body } = await this.#pool.request({
+        method: 'GET',
+        path,
+        headers: {
+          accept: 'application/json',
+          'apollo-require-preflight': 'true',
+          [HEADERS.localization]: locale,
+          ...(requestId !== undefined && { [HEADERS.requestId]: requestId }),
+        },
+        signal: AbortSignal.timeout(this.#deadlineMs),
+      });
+      return (await body.json()) as GraphAnswer;
+    } catch (error) {
+      throw new GraphUnavailable('The gateway did not answer.', { cause: error });
+    }
+  }
+
+  /** Ends the connections, also those that wait. */
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}

@@ -1,0 +1,17 @@
+import { LOCALE_COOKIE, LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+import type { FastifyRequest } from 'fastify';
+
+import { negotiateLocale } from './negotiate-locale';
+import type { Negotiated } from './negotiate-locale';
+
+/** Language of an address without prefix. */
+export const negotiatedLocale = ({ cookies, headers }: FastifyRequest): Negotiated =>
+  negotiateLocale(cookies[LOCALE_COOKIE.name], headers['accept-language']);
+
+/** Language that the caller of an API reads: named by header, else as for a page. */
+export const callerLocale = (request: FastifyRequest): Locale => {
+  const named = request.headers[HEADERS.localization];
+  return LOCALES.find((locale) => locale === named) ?? negotiatedLocale(request).locale;
+};

@@ -1,0 +1,81 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { metaOfRecord } from '../../src/shared/head/record-meta';
+import type { RouteMatch } from '../address/match-route';
+import { formOf } from '../address/route-table';
+import type { RecordAnswer, RecordStore } from '../graph/record-store';
+import { htmlDocumentOf, htmlFile } from '../release/html-file';
+import type { HtmlDocument } from '../release/html-file';
+import { htmlFileOf } from '../release/release';
+import type { Release } from '../release/release';
+import { fillShell } from '../shell/fill-shell';
+
+/** What a matched address is to be answered with. */
+export type PageAnswer =
+  | { kind: 'page'; document: HtmlDocument; stale: boolean }
+  | { kind: 'unknown-record' }
+  | { kind: 'no-page' }
+  | { kind: 'unavailable' };
+
+/** A matched address in the form it was asked. */
+export interface PageQuestion {
+  release: Release;
+  match: RouteMatch;
+  prefix: Locale | null;
+  locale: Locale;
+  requestId: string;
+}
+
+// A prebuilt page does not wait for a slow graph: the page itself is there.
+const PREBUILT_CHECK_MS = 1000;
+
+const withinMs = (answer: Promise<RecordAnswer>, ms: number): Promise<RecordAnswer> => {
+  const tooLate = new Promise<RecordAnswer>((resolve) => {
+    setTimeout(() => resolve({ state: 'unavailable' }), ms).unref();
+  });
+  return Promise.race([answer, tooLate]);
+};
+
+/** Finds the document of an address: the built page, or the route's shell filled with the record. */
+export class PageAnswers {
+  readonly #records: RecordStore;
+  readonly #publicUrl: string;
+
+  constructor(records: RecordStore, publicUrl: string) {
+    this.#records = records;
+    this.#publicUrl = publicUrl;
+  }
+
+  async find(question: PageQuestion): Promise<PageAnswer> {
+    const { release, match, prefix, locale, requestId } = question;
+    const file = htmlFileOf(formOf(prefix, match.path));
+    const built = release.files.has(file);
+    if (match.key === null) {
+      return built ? { kind: 'page', document: await htmlFile(release, file), stale: false } : { kind: 'no-page' };
+    }
+    const shell = release.shells.get(match.route.page);
+    if (!match.valid || !shell) return { kind: 'unknown-record' };
+    const asked = this.#records.find(shell, match.key, locale, requestId);
+    const record = built ? await withinMs(asked, PREBUILT_CHECK_MS) : await asked;
+    if (record.state === 'unknown') return { kind: 'unknown-record' };
+    // A page whose record was unpublished since is gone; one that cannot be checked is served as built.
+    if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
+    if (record.state === 'unavailable') return { kind: 'unavailable' };
+    return this.#fill(question, record.data, record.stale);
+  }
+
+  async #fill(
+    { release, match, prefix, locale }: PageQuestion,
+    data: Record<string, unknown>,
+    stale: boolean,
+  ): Promise<PageAnswer> {
+    const { page, index } = match.route;
+    const meta = metaOfRecord(page, data);
+    const shell = release.shells.get(page);
+    if (!meta || !shell || match.key === null) return { kind: 'unknown-record' };
+    const html = await htmlFile(release, shell.files[prefix ?? 'none']);
+    const { path, key } = match;
+    const text = fillShell(html.text, { page, key, locale, path, index, meta, data, publicUrl: this.#publicUrl });
+    return { kind: 'page', document: htmlDocumentOf(text, html.scriptHashes), stale };
+  }
+}

@@ -1,0 +1,50 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { HtmlDocument } from '../release/html-file';
+import { pagePolicy } from '../security/security-headers';
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For answers that depend on the reader's cookie in more than what `Vary` says. */
+export const PRIVATE = 'private, no-cache';
+const NEVER_STORED = 'no-store';
+
+/** How an HTML answer differs from a plain page. */
+export interface HtmlAnswer {
+  status: number;
+  publicUrl: string;
+  /** Whether the language was negotiated: the answer then varies with cookie and browser. */
+  negotiated: boolean;
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((entry) => entry.trim() === etag || entry.trim() === '*');
+
+const cacheControl = (status: number, setsCookie: boolean): string => {
+  if (status >= 500) return NEVER_STORED;
+  return setsCookie ? PRIVATE : REVALIDATE;
+};
+
+/** Sends a document in the best encoding, or 304 when the reader has it already. */
+export const sendHtml = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: HtmlDocument,
+  { status, publicUrl, negotiated }: HtmlAnswer,
+): Promise<FastifyReply> => {
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(publicUrl, document.scriptHashes),
+    'cache-control': cacheControl(status, reply.getHeader('set-cookie') !== undefined),
+    vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
+    ...(status >= 400 && { 'x-robots-tag': 'noindex' }),
+  });
+  if (status === 200) {
+    void reply.header('etag', document.etag);
+    if (matches(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
+  }
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  if (encoding === null) return reply.code(status).send(document.text);
+  const body = await document.encoded(encoding);
+  return reply.code(status).header('content-encoding', encoding).send(body);
+};

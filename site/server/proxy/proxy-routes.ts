@@ -1,0 +1,67 @@
+import { MEDIA_PREFIX } from '@sahra/schemas/media-url';
+
+import type { ServerConfig } from '../config';
+import { UPLOAD_POLICY } from '../security/security-headers';
+import type { ForwardRules } from './forwarded-headers';
+
+/** One prefix of the public origin that another service answers. */
+export interface ProxyRoute extends ForwardRules {
+  prefix: string;
+  upstream: string;
+  methods: string[];
+  /** Whether the upstream's cookies reach the browser. */
+  setsCookies: boolean;
+  /** Headers of good answers that the upstream does not decide. */
+  answerHeaders: Record<string, string>;
+  /** How long an answer may pause once it has begun; 0 for streams of events. */
+  bodyPauseMs: number;
+}
+
+const READ = ['GET', 'HEAD'];
+const SESSION_COOKIE = /^(?:__Host-|__Secure-)?sahra\./;
+const BODY_PAUSE_MS = 30_000;
+
+/** A replaced picture is seen after a day at the latest; a new one has a new name. */
+const UPLOAD_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** The only ways through this server to the others (design.md, "Addresses"). */
+export const proxyRoutes = ({ gatewayUrl, accountsUrl, cmsUrl, mediaUrl }: ServerConfig): ProxyRoute[] => [
+  {
+    prefix: '/graphql',
+    upstream: gatewayUrl,
+    methods: [...READ, 'POST', 'OPTIONS'],
+    cookies: (name) => SESSION_COOKIE.test(name),
+    credentials: true,
+    setsCookies: true,
+    answerHeaders: {},
+    bodyPauseMs: 0,
+  },
+  {
+    prefix: '/api/auth',
+    upstream: accountsUrl,
+    methods: [...READ, 'POST'],
+    cookies: () => true,
+    credentials: true,
+    setsCookies: true,
+    answerHeaders: {},
+    bodyPauseMs: BODY_PAUSE_MS,
+  },
+  {
+    prefix: '/uploads',
+    upstream: cmsUrl,
+    methods: READ,
+    credentials: false,
+    setsCookies: false,
+    answerHeaders: { 'cache-control': UPLOAD_CACHE, 'content-security-policy': UPLOAD_POLICY },
+    bodyPauseMs: BODY_PAUSE_MS,
+  },
+  {
+    prefix: MEDIA_PREFIX,
+    upstream: mediaUrl,
+    methods: READ,
+    credentials: false,
+    setsCookies: false,
+    answerHeaders: {},
+    bodyPauseMs: BODY_PAUSE_MS,
+  },
+];

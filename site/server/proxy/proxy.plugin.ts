@@ -1,0 +1,53 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+import type { ServerConfig } from '../config';
+import { forwardedHeaders } from './forwarded-headers';
+import { proxyRoutes } from './proxy-routes';
+import type { ProxyRoute } from './proxy-routes';
+import { sendRestError, sendUpstreamFailure } from './upstream-failure';
+
+type AnswerHeaders = Record<string, string | string[] | undefined>;
+
+const NOT_PASSED_BACK = ['connection', 'keep-alive', 'proxy-authenticate', 'server', 'trailer', 'upgrade', 'x-powered-by'];
+
+const answerHeadersOf = (headers: AnswerHeaders, { setsCookies, answerHeaders }: ProxyRoute): AnswerHeaders => {
+  const dropped = new Set([...NOT_PASSED_BACK, ...(setsCookies ? [] : ['set-cookie']), ...Object.keys(answerHeaders)]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+};
+
+/** Passes the prefixes of the table to their services, streams included; retries nothing, because retries happen only in the gateway. */
+export const registerProxies = (server: FastifyInstance, config: ServerConfig): void => {
+  for (const route of proxyRoutes(config)) {
+    void server.register(httpProxy, {
+      prefix: route.prefix,
+      upstream: route.upstream,
+      rewritePrefix: route.prefix,
+      httpMethods: route.methods,
+      internalRewriteLocationHeader: false,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: {
+        connections: 128,
+        headersTimeout: config.upstreamDeadlineMs,
+        bodyTimeout: route.bodyPauseMs,
+        connect: { timeout: config.upstreamDeadlineMs },
+      },
+      replyOptions: {
+        // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, route),
+        rewriteHeaders: (headers) => answerHeadersOf(headers, route),
+        onResponse: (_request, reply, answer) => {
+          if (reply.statusCode < 400) void reply.headers(route.answerHeaders);
+          void reply.send(answer.stream);
+        },
+        onError: (reply, { error }) => {
+          sendUpstreamFailure(reply.request, reply, error);
+        },
+      },
+    });
+  }
+  server.all('/api/*', (request, reply) => sendRestError(request, reply, 404, 'NOT_FOUND'));
+  server.all('/api', (request, reply) => sendRestError(request, reply, 404, 'NOT_FOUND'));
+};

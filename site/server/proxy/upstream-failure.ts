@@ -1,0 +1,37 @@
+import type { RestError } from '@sahra/schemas/error-codes';
+import { messageOf } from '@sahra/schemas/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { callerLocale } from '../locale/request-locale';
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** Refusal in the caller's language, in the shape of every REST refusal. */
+export const sendRestError = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+): FastifyReply => {
+  const body: RestError = { message: messageOf(code, callerLocale(request)), code };
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+const BROKEN_OFF = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'FST_REPLY_FROM_BAD_GATEWAY']);
+
+const statusOf = (error: Error): number => {
+  if ('statusCode' in error && error.statusCode === 504) return 504;
+  return BROKEN_OFF.has(codeOf(error)) ? 502 : 503;
+};
+
+/** 503 when an upstream cannot be reached, 502 when it broke off, 504 when it was too slow; never its own words. */
+export const sendUpstreamFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: Error,
+): FastifyReply => {
+  const status = statusOf(error);
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendRestError(request, reply, status, 'UPSTREAM_UNAVAILABLE');
+};

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const TYPE = /\btype\s*=\s*["']?([^"'\s>]+)/i;
+const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** `'sha256-…'` of every inline script that runs; blocks of data (JSON) do not run and need none. */
+export const inlineScriptHashes = (html: string): string[] => {
+  const hashes = [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => EXECUTABLE.has(TYPE.exec(attributes)?.[1]?.toLowerCase() ?? ''))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [...new Set(hashes)];
+};

@@ -1,0 +1,50 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { MARKS, NO_POSTER, RECORD_ID } from '../../src/shared/head/first-paint';
+import type { ServedRecord } from '../../src/shared/head/first-paint';
+import { escapeHtml, headTagHtml } from '../../src/shared/head/head-tag-html';
+import { headTagsOf } from '../../src/shared/head/head-tags';
+import type { HeadMeta } from '../../src/shared/head/page-head';
+
+/** The record that a shell is to show, and the address it is shown at. */
+export interface ShellFilling {
+  page: string;
+  key: string;
+  locale: Locale;
+  /** Unprefixed address. */
+  path: string;
+  publicUrl: string;
+  index: boolean;
+  meta: HeadMeta;
+  data: Record<string, unknown>;
+}
+
+/** JSON that cannot end its script element nor, in old parsers, a line. */
+const scriptSafeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling): string => {
+  const tags = headTagsOf(meta, { path, locale, publicUrl, index }).map(headTagHtml);
+  const preload = meta.picture
+    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(meta.picture.url)}">`
+    : '';
+  return tags.join('') + preload;
+};
+
+/** Writes a record into a shell's HTML (shell-contract.md): one pass, so that a value which looks like a mark stays what it is. */
+export const fillShell = (shell: string, filling: ShellFilling): string => {
+  const { page, key, locale, meta, data } = filling;
+  const record: ServedRecord = { page, key, locale, data };
+  const values: Record<string, string> = {
+    [MARKS.head]: headOf(filling),
+    [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
+    [MARKS.title]: escapeHtml(meta.title),
+    [MARKS.description]: escapeHtml(meta.description),
+    [MARKS.poster]: escapeHtml(meta.picture?.url ?? NO_POSTER),
+    [MARKS.posterAlt]: escapeHtml(meta.picture?.alt ?? ''),
+  };
+  return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values[mark] ?? mark);
+};
