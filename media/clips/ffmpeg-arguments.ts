@@ -1,0 +1,76 @@
+import { CANVAS, FRAMES_PER_SECOND, SEGMENT_SECONDS, type Clip } from './clip';
+import type { Rendition } from './rendition';
+
+const GOP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
+
+/** Clock and name of the rendition in the upper left corner, so that a change of quality can be seen. */
+const burntIn = ({ name, width, height }: Rendition): string => {
+  const size = Math.round(Math.min(width, height) / 20);
+  return [
+    `drawtext=font=monospace`,
+    `text='${name} %{pts\\:gmtime\\:0\\:%M\\\\\\:%S}'`,
+    `x=${size}:y=${size}:fontsize=${size}:fontcolor=0xfdf3e1`,
+    `box=1:boxcolor=0x060c11@0.72:boxborderw=${Math.round(size * 0.4)}`,
+  ].join(':');
+};
+
+/** ffmpeg reads raw RGBA frames on its standard input and writes one HLS rendition into each `{name}/` folder. */
+export const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: string): string[] => {
+  const { width, height } = CANVAS[clip.shape];
+  const split = `[0:v]split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
+  const scaled = renditions.map(
+    (rendition, i) =>
+      `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area,${burntIn(rendition)},format=yuv420p[v${i}]`,
+  );
+  const sound = `[1:a]afade=t=in:d=0.4,afade=t=out:st=${clip.seconds - 0.6}:d=0.6,lowpass=f=2400,volume=0.9,asplit=${renditions.length}${renditions.map((_, i) => `[a${i}]`).join('')}`;
+
+  return [
+    ...['-hide_banner', '-loglevel', 'error', '-y'],
+    ...[
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      String(FRAMES_PER_SECOND),
+      '-i',
+      'pipe:0',
+    ],
+    ...['-f', 'lavfi', '-i', `aevalsrc=${clip.sound.replaceAll(',', '\\,')}:s=44100:d=${clip.seconds}`],
+    ...['-filter_complex', [split, ...scaled, sound].join(';')],
+    ...renditions.flatMap((rendition, i) => [
+      ...['-map', `[v${i}]`, '-map', `[a${i}]`],
+      ...[
+        '-c:v',
+        'libx264',
+        '-preset',
+        'slow',
+        '-tune',
+        'animation',
+        '-profile:v',
+        'main',
+        '-level',
+        rendition.level,
+      ],
+      ...['-crf', '29', '-maxrate', `${rendition.videoKbps}k`, '-bufsize', `${rendition.videoKbps * 2}k`],
+      ...['-g', String(GOP), '-keyint_min', String(GOP), '-sc_threshold', '0'],
+      ...['-c:a', 'aac', '-b:a', `${rendition.audioKbps}k`, '-ac', '1', '-t', String(clip.seconds)],
+      ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
+      ...[
+        '-hls_segment_type',
+        'fmp4',
+        '-hls_flags',
+        'independent_segments',
+        '-hls_fmp4_init_filename',
+        'init.mp4',
+      ],
+      ...[
+        '-hls_segment_filename',
+        `${folder}/${rendition.name}/%d.m4s`,
+        `${folder}/${rendition.name}/index.m3u8`,
+      ],
+    ]),
+  ];
+};

@@ -1,0 +1,51 @@
+import { cleanEnv, EnvError, EnvMissingError, makeValidator, port, str } from 'envalid';
+
+/** 128 bits written as hex: a shorter key could be searched for. */
+const KEY_MIN_LENGTH = 32;
+
+const signingKey = makeValidator((input) => {
+  if (input.length < KEY_MIN_LENGTH) throw new EnvError(`needs at least ${KEY_MIN_LENGTH} characters`);
+  return input;
+});
+
+/** What a service of ours needs to know before it starts. */
+export interface Config {
+  host: string;
+  port: number;
+  logLevel: string;
+  /** Shared with the gateway, which alone signs. */
+  signingKey: string;
+  libraryDir: string;
+}
+
+/** Reads the environment; throws one sentence that names every variable that is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): Config => {
+  const env = cleanEnv(
+    environment,
+    {
+      HOST: str({ default: 'localhost' }),
+      PORT: port({ default: 3002 }),
+      LOG_LEVEL: str({
+        choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        default: 'info',
+      }),
+      MEDIA_SIGNING_KEY: signingKey(),
+      LIBRARY_DIR: str({ default: ownLibrary }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const wrong = Object.entries(errors).map(([name, error]) =>
+          error instanceof EnvMissingError ? `${name} is missing` : `${name}: ${error.message}`,
+        );
+        if (wrong.length > 0) throw new Error(`media cannot start: ${wrong.join('; ')}.`);
+      },
+    },
+  );
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    signingKey: env.MEDIA_SIGNING_KEY,
+    libraryDir: env.LIBRARY_DIR,
+  };
+};

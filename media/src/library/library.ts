@@ -1,0 +1,72 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
+
+export const MASTER_PLAYLIST = 'master.m3u8';
+const STREAMS_FILE = 'streams.json';
+
+/** A clip on disk. Only what is listed here is ever served. */
+export interface ClipFiles {
+  folder: string;
+  files: ReadonlySet<string>;
+  /** Media playlists by their path, for live streams made of this clip. */
+  playlists: ReadonlyMap<string, MediaPlaylist>;
+}
+
+/** What is played for one video. */
+export interface Stream {
+  clip: ClipFiles;
+  live: boolean;
+}
+
+/** All streams of the library folder. */
+export interface Library {
+  find: (code: string) => Stream | undefined;
+  /** Whether the files can be read now. */
+  isReadable: () => Promise<boolean>;
+}
+
+const readClip = async (folder: string): Promise<ClipFiles> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+  if (!files.has(MASTER_PLAYLIST)) throw new Error(`${folder} has no ${MASTER_PLAYLIST}.`);
+
+  const playlists = new Map<string, MediaPlaylist>();
+  for (const file of files) {
+    if (!file.endsWith('.m3u8') || file === MASTER_PLAYLIST) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    playlists.set(file, parseMediaPlaylist(text));
+  }
+  return { folder, files, playlists };
+};
+
+/** Reads `streams.json` (video code → clip, live) and lists the files of every clip it names. */
+export const openLibrary = async (folder: string): Promise<Library> => {
+  const streamsFile = join(folder, STREAMS_FILE);
+  const entries: Record<string, { clip: string; live: boolean }> = JSON.parse(
+    await readFile(streamsFile, 'utf8'),
+  );
+  const names = new Set(Object.values(entries).map(({ clip }) => clip));
+  const clips = new Map<string, ClipFiles>();
+  for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name)));
+
+  const streams = new Map<string, Stream>();
+  for (const [code, { clip: name, live }] of Object.entries(entries)) {
+    const clip = clips.get(name);
+    if (clip) streams.set(code, { clip, live });
+  }
+
+  return {
+    find: (code) => streams.get(code),
+    isReadable: async () => {
+      const masters = [...clips.values()].map((clip) => join(clip.folder, MASTER_PLAYLIST));
+      const reads = await Promise.allSettled([streamsFile, ...masters].map((file) => access(file)));
+      return reads.every(({ status }) => status === 'fulfilled');
+    },
+  };
+};

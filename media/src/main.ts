@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+import { readConfig } from './config/config';
+import { openLibrary } from './library/library';
+import { buildServer } from './server/build-server';
+
+/** Works from src/ and from dist/ alike: both lie beside the library. */
+const OWN_LIBRARY = fileURLToPath(new URL('../library', import.meta.url));
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env, OWN_LIBRARY);
+  const library = await openLibrary(config.libraryDir).catch((error: Error) => {
+    throw new Error(
+      `media cannot start: LIBRARY_DIR (${config.libraryDir}) cannot be read: ${error.message}`,
+    );
+  });
+  const app = buildServer({ ...config, library, now: Date.now });
+
+  const stop = (): void => {
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await app.listen({ host: config.host, port: config.port });
+};
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

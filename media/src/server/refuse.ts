@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '@sahra/schemas/constants';
+import type { RestError } from '@sahra/schemas/error-codes';
+import { HEADERS } from '@sahra/schemas/headers';
+import { type MessageCode, messageOf } from '@sahra/schemas/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const localeOf = (request: FastifyRequest): Locale =>
+  LOCALES.find((locale) => locale === request.headers[HEADERS.localization]) ?? DEFAULT_LOCALE;
+
+/** Answers a refusal in the language of the request; no cache may keep it. */
+export const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: MessageCode,
+): FastifyReply => {
+  const body: RestError = { code, message: messageOf(code, localeOf(request)) };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+};

@@ -1,0 +1,80 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { openLibrary } from '../library/library';
+import { buildServer } from '../server/build-server';
+
+const COMMITTED = resolve(__dirname, '../../library');
+
+export const TEST_KEY = 'a-signing-key-that-only-tests-know';
+export const RECORDED = 'rec0001';
+export const LIVE = 'live001';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface TestServer {
+  origin: string;
+  libraryDir: string;
+  logLines: string[];
+  /** The clock the server reads, in milliseconds. */
+  clock: { now: number };
+  /** Sends `path` byte for byte: fetch would tidy `..` away. */
+  send: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  stop: () => Promise<void>;
+}
+
+const sender =
+  (port: number): TestServer['send'] =>
+  (path, headers = {}, method = 'GET') =>
+    new Promise((settle, fail) => {
+      const call = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          settle({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      call.on('error', fail);
+      call.end();
+    });
+
+/** A listening media server over a copy of one committed clip, played once as a recording and once live. */
+export const startTestServer = async (now: number): Promise<TestServer> => {
+  const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
+  await cp(join(COMMITTED, 'clips/dunes'), join(libraryDir, 'clips/dunes'), { recursive: true });
+  await writeFile(
+    join(libraryDir, 'streams.json'),
+    JSON.stringify({ [RECORDED]: { clip: 'dunes', live: false }, [LIVE]: { clip: 'dunes', live: true } }),
+  );
+
+  const clock = { now };
+  const logLines: string[] = [];
+  const app = buildServer({
+    library: await openLibrary(libraryDir),
+    signingKey: TEST_KEY,
+    now: () => clock.now,
+    logLevel: 'info',
+    logTo: { write: (line) => logLines.push(line) },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    libraryDir,
+    logLines,
+    clock,
+    send: sender(port),
+    stop: async () => {
+      await app.close();
+      await rm(libraryDir, { recursive: true, force: true });
+    },
+  };
+};
