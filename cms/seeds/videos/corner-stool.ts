@@ -1,0 +1,77 @@
+import type { VideosOfShow } from '../seed-types';
+
+export const CORNER_STOOL: VideosOfShow = {
+  show: 'the-corner-stool',
+  channel: 'combat-sports',
+  videos: [
+    {
+      code: 'q8vy7rqj',
+      kind: 'match',
+      picture: 'ring',
+      live: { startsInMinutes: 7_200, endsInMinutes: 7_380 },
+      premium: true,
+      releasedDaysAgo: 0,
+      en: {
+        title: 'Fight night in Casablanca: Idrissi v Al Mutairi',
+        description: 'Ten rounds for the regional belt, with the corners wired for sound.',
+      },
+      ar: {
+        title: 'ليلة النزال في الدار البيضاء: الإدريسي ضد المطيري',
+        description: 'عشر جولات على حزام المنطقة، والميكروفونات مفتوحة في الركنين.',
+      },
+    },
+    {
+      code: 'tahwzh7r',
+      kind: 'match',
+      picture: 'ring',
+      seconds: 3_240,
+      premium: true,
+      releasedDaysAgo: 16,
+      en: {
+        title: 'Full fight: Bennani v Al Harbi',
+        description: 'Eight rounds, two knockdowns and a decision that still divides the gym.',
+      },
+      ar: {
+        title: 'النزال كاملًا: بناني ضد الحربي',
+        description: 'ثماني جولات وسقوطان، وقرار ما زال يقسم الصالة.',
+      },
+    },
+    {
+      code: 'ztspsrd6',
+      kind: 'episode',
+      picture: 'ring',
+      episode: 1,
+      seconds: 1_710,
+      releasedDaysAgo: 29,
+      en: {
+        title: 'What the trainer whispers',
+        description: 'Sixty seconds between rounds, heard from the stool for the first time.',
+      },
+      ar: {
+        title: 'همسات المدرّب',
+        description: 'ستون ثانية بين جولتين نسمعها للمرة الأولى من فوق الكرسي.',
+      },
+    },
+    {
+      code: 'ysv2n43z',
+      kind: 'highlight',
+      picture: 'windows',
+      seconds: 196,
+      releasedDaysAgo: 15,
+      en: {
+        title: 'Bennani v Al Harbi: the last round',
+        description: 'Three minutes that nobody spent sitting down.',
+      },
+      ar: { title: 'بناني ضد الحربي: الجولة الأخيرة', description: 'ثلاث دقائق لم يبقَ فيها أحد في مقعده.' },
+    },
+    {
+      code: 'cpdrmk6d',
+      kind: 'short',
+      picture: 'ring',
+      seconds: 40,
+      releasedDaysAgo: 8,
+      en: { title: 'Hand wraps in one breath', description: 'Twelve turns, no knots, no talking.' },
+      ar: { title: 'لفّ اليدين بنَفَس واحد', description: 'اثنتا عشرة لفّة بلا عقدة ولا كلام.' },
+    },
+  ],
+};

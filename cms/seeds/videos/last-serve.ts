@@ -1,0 +1,86 @@
+import type { VideosOfShow } from '../seed-types';
+
+export const LAST_SERVE: VideosOfShow = {
+  show: 'the-last-serve',
+  channel: 'padel',
+  videos: [
+    {
+      code: 'av8f4h4k',
+      kind: 'match',
+      picture: 'court',
+      live: { startsInMinutes: 180, endsInMinutes: 300 },
+      releasedDaysAgo: 0,
+      en: {
+        title: 'Padel night final: Haddad and Noor v the Sabbagh sisters',
+        description: 'Best of three under the glass. The sisters have not lost a tie-break this season.',
+      },
+      ar: {
+        title: 'نهائي ليلة البادل: حداد ونور ضد الأختين صباغ',
+        description: 'ثلاث مجموعات خلف الزجاج، والأختان لم تخسرا شوطًا فاصلًا هذا الموسم.',
+      },
+    },
+    {
+      code: 'h9mjgw3p',
+      kind: 'episode',
+      picture: 'court',
+      episode: 1,
+      seconds: 1_440,
+      releasedDaysAgo: 20,
+      en: {
+        title: 'Walls are for using',
+        description: 'Coach Rima takes two tennis players and makes them forget everything they know.',
+      },
+      ar: {
+        title: 'الجدار صديقك',
+        description: 'المدربة ريما تأخذ لاعبَي تنس وتجعلهما ينسيان كل ما تعلّماه.',
+      },
+    },
+    {
+      code: 'vxjp8cu4',
+      kind: 'episode',
+      picture: 'windows',
+      episode: 2,
+      seconds: 1_500,
+      premium: true,
+      releasedDaysAgo: 13,
+      en: {
+        title: 'Forty-love, forty degrees',
+        description: 'August in the Gulf, an outdoor court and a rivalry that refuses to wait for autumn.',
+      },
+      ar: {
+        title: 'أربعون درجة في الظل',
+        description: 'ملعب مكشوف في آب الخليج، ومنافسة لا تطيق انتظار الخريف.',
+      },
+    },
+    {
+      code: 'kbwcu7qy',
+      kind: 'clip',
+      picture: 'court',
+      seconds: 143,
+      releasedDaysAgo: 6,
+      en: {
+        title: 'The shot through the gate',
+        description: 'Out of the court, round the post and back in. Legal, and unforgettable.',
+      },
+      ar: {
+        title: 'كرة من خارج الملعب',
+        description: 'خرجت من الباب ودارت حول العمود ثم عادت إلى الملعب. لعبة قانونية لا تُنسى.',
+      },
+    },
+    {
+      code: 'rbjr88wm',
+      kind: 'short',
+      picture: 'palms',
+      seconds: 42,
+      releasedDaysAgo: 4,
+      en: {
+        title: 'Grip in thirty seconds',
+        description: 'Hold it like a hammer, then relax. That is nearly all of it.',
+      },
+      ar: {
+        title: 'مسكة المضرب في نصف دقيقة',
+        description: 'أمسكه كأنه مطرقة ثم أرخِ يدك. هذا كل ما في الأمر تقريبًا.',
+      },
+    },
+  ],
+};
