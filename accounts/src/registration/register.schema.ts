@@ -6,6 +6,7 @@ import { LocalizationHeaders } from '../errors/localization.schema';
 import { refusals } from '../errors/refusal.schema';
 import { componentRef } from '../openapi/component';
 import { SessionDataSchema } from '../session/session-data.schema';
+import { IDEMPOTENCY_KEY_MAX } from './registration.limits';
 import { RegistrationSchema } from './registration.schema';
 
 export const REGISTER_SCHEMA = {
@@ -19,7 +20,7 @@ export const REGISTER_SCHEMA = {
     [HEADERS.idempotencyKey]: Type.Optional(
       Type.String({
         minLength: 1,
-        maxLength: 255,
+        maxLength: IDEMPOTENCY_KEY_MAX,
         description: 'One random key for one submit of the form.',
       }),
     ),

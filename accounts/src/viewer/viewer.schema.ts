@@ -4,8 +4,6 @@ import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { componentRef } from '../openapi/component';
 import { nullable } from '../openapi/nullable';
 
-const PAYMENT_METHODS = ['card', 'apple_pay', 'google', 'apple'] as const;
-
 /** The signed-in viewer, as spec.md §4 names the fields. */
 export const ViewerSchema = Type.Object(
   {
@@ -23,7 +21,12 @@ export const ViewerSchema = Type.Object(
       description: 'Whether advertising is shown; true unless the plan is without ads.',
     }),
     subscription_payment_method: nullable(
-      Type.Union(PAYMENT_METHODS.map((method) => Type.Literal(method))),
+      Type.Union([
+        Type.Literal('card'),
+        Type.Literal('apple_pay'),
+        Type.Literal('google'),
+        Type.Literal('apple'),
+      ]),
       'How the running subscription is paid; null without one.',
     ),
     entitlement: componentRef(EntitlementSchema),

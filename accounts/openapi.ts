@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { checkOpenApi } from './src/openapi/check-openapi';
+import { openApiDocument } from './src/openapi/openapi-document';
+
+const PATH = fileURLToPath(new URL('../schemas/accounts.openapi.json', import.meta.url));
+
+if (process.argv.includes('--check')) {
+  const drift = await checkOpenApi(PATH);
+  if (drift !== undefined) {
+    console.error(drift);
+    process.exitCode = 1;
+  }
+} else {
+  await writeFile(PATH, await openApiDocument());
+}

@@ -1,0 +1,59 @@
+import cookie from '@fastify/cookie';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { changesRoute } from '../changes/changes.route';
+import { entitlementRoute } from '../entitlement/entitlement.route';
+import { handleErrors } from '../errors/handle-errors';
+import { healthRoutes } from '../health/health.routes';
+import { describeApi } from '../openapi/openapi.plugin';
+import { registerRoute } from '../registration/register.route';
+import { createAuthenticate } from '../session/authenticate';
+import { createBearers } from '../session/bearers';
+import { createAuthExchange } from '../sign-in/auth-exchange';
+import { authRoutes } from '../sign-in/auth.routes';
+import { detailsRoute } from '../viewer/details.route';
+import type { AccountsApp } from './accounts-app';
+import type { Dependencies } from './dependencies';
+import { loggerOptions } from './logger-options';
+import { readJson } from './read-json';
+import { requestIdOf } from './request-id-of';
+
+/** The largest form is a registration; nothing larger is read. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** The whole service, not yet listening. */
+export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp> => {
+  const { config, database } = dependencies;
+  const app: AccountsApp = Fastify({
+    logger: loggerOptions(dependencies),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies,
+    genReqId: requestIdOf,
+    ajv: { customOptions: { removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.addHook('onSend', async (request, reply) => {
+    void reply.headers({
+      [HEADERS.requestId]: request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  readJson(app);
+  handleErrors(app);
+  await app.register(cookie);
+  await describeApi(app);
+
+  const bearers = createBearers(config.bearerSecret);
+  const authenticate = createAuthenticate(database.queries, bearers);
+  registerRoute(app, dependencies, bearers);
+  detailsRoute(app, authenticate);
+  entitlementRoute(app, authenticate);
+  await authRoutes(app, createAuthExchange(dependencies, bearers));
+  changesRoute(app, database.queries);
+  healthRoutes(app, database.queries);
+  return app;
+};

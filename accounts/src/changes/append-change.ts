@@ -1,0 +1,25 @@
+import { sql, type Transaction } from 'kysely';
+
+import type { Tables } from '../database/tables';
+
+/** Any constant works, as long as nothing else in this database locks on it. */
+const FEED_LOCK = 7_243_001;
+
+interface NewChange {
+  type: string;
+  document: string;
+  locale: 'en' | 'ar' | null;
+}
+
+/**
+ * Appends to the change feed in the caller's transaction.
+ * The lock is held until commit, so numbers come out in commit order and without gaps: a reader that has seen N never misses a row below N.
+ * Call it last in a transaction, since it makes other publishers wait.
+ */
+export const appendChange = async (trx: Transaction<Tables>, change: NewChange): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${FEED_LOCK})`.execute(trx);
+  await sql`insert into changes (number, type, document, locale)
+    select coalesce(max(number), 0) + 1, ${change.type}, ${change.document}, ${change.locale} from changes`.execute(
+    trx,
+  );
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+
+import { CHANGES_PAGE_SIZE, type ChangesAnswer } from '@sahra/schemas/change-feed';
+
+import type { Queries } from '../database/database';
+import type { ChangeRow } from '../database/tables';
+
+/** Numbers of the feed's ends, null while it is empty, beside each row; one row of nulls when nothing is newer. */
+type FeedRow = { first: string | null; last: string | null } & (ChangeRow | { number: null });
+
+const changeOf = (row: ChangeRow): ChangesAnswer['data'][number] => ({
+  number: Number(row.number),
+  type: row.type,
+  document: row.document,
+  locale: row.locale,
+  at: row.at.toISOString(),
+});
+
+/** Changes after a cursor; `gone` when rows after it may be missing, because they were pruned or the feed began anew. */
+export const readChanges = async (
+  queries: Queries,
+  after: number,
+): Promise<ChangesAnswer & { gone: boolean }> => {
+  // One statement is one snapshot: rows pruned meanwhile cannot be missed unnoticed.
+  const { rows } = await sql<FeedRow>`
+    with ends as (select min(number) as first, max(number) as last from changes)
+    select ends.first, ends.last, newer.* from ends left join (
+      select number, type, document, locale, at from changes
+      where number > ${after} order by number limit ${CHANGES_PAGE_SIZE}
+    ) newer on true order by newer.number`.execute(queries);
+  const first = Number(rows[0]?.first ?? 1);
+  const last = Number(rows[0]?.last ?? 0);
+  return {
+    gone: after > last || after < first - 1,
+    data: rows.flatMap((row) => (row.number === null ? [] : changeOf(row))),
+    meta: { last },
+  };
+};

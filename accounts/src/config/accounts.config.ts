@@ -1,0 +1,89 @@
+import { isIP } from 'node:net';
+
+import { cleanEnv, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
+
+import { ConfigError } from './config-error';
+
+const SECRET_MIN = 32;
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const secret = makeValidator((value) => {
+  if (value.length < SECRET_MIN) throw new Error(`needs at least ${SECRET_MIN} characters`);
+  return value;
+});
+
+const origin = makeValidator((value) => {
+  const { protocol, origin: found } = new URL(value);
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('needs http or https');
+  return found;
+});
+
+const isAddressRange = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (NAMED_RANGES.includes(entry)) return true;
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+const proxies = makeValidator((value) => {
+  const entries = value.split(',').map((entry) => entry.trim());
+  const wrong = entries.find((entry) => !isAddressRange(entry));
+  if (wrong !== undefined)
+    throw new Error(`"${wrong}" is no address, CIDR range or one of ${NAMED_RANGES.join(', ')}`);
+  return entries;
+});
+
+const optional = (): ValidatorSpec<string | undefined> => str({ default: undefined });
+
+const SPEC = {
+  NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'production' }),
+  LOG_LEVEL: str({
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'info',
+  }),
+  HOST: str({ default: 'localhost' }),
+  PORT: port({ default: 3001 }),
+  PUBLIC_URL: origin({ default: 'http://localhost:8000' }),
+  DATABASE_URL: url(),
+  AUTH_SECRET: secret(),
+  BEARER_SECRET: secret(),
+  TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
+  GOOGLE_CLIENT_ID: optional(),
+  GOOGLE_CLIENT_SECRET: optional(),
+  GOOGLE_ISSUER: url({ default: 'https://accounts.google.com' }),
+};
+
+const readEnvironment = (env: NodeJS.ProcessEnv) =>
+  cleanEnv(env, SPEC, {
+    reporter: ({ errors }) => {
+      const [wrong] = Object.entries(errors);
+      if (wrong) throw new ConfigError(wrong[0], wrong[1]?.message ?? 'is missing');
+    },
+  });
+
+/** Settings of the service, read once at start; a wrong one throws a ConfigError that names it. */
+export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
+  const clean = readEnvironment(env);
+  if (clean.GOOGLE_CLIENT_ID && !clean.GOOGLE_CLIENT_SECRET)
+    throw new ConfigError('GOOGLE_CLIENT_SECRET', 'is missing beside GOOGLE_CLIENT_ID');
+  return {
+    logLevel: clean.LOG_LEVEL,
+    host: clean.HOST,
+    port: clean.PORT,
+    publicOrigin: clean.PUBLIC_URL,
+    databaseUrl: clean.DATABASE_URL,
+    authSecret: clean.AUTH_SECRET,
+    bearerSecret: clean.BEARER_SECRET,
+    trustedProxies: clean.TRUSTED_PROXIES,
+    google: clean.GOOGLE_CLIENT_ID
+      ? {
+          clientId: clean.GOOGLE_CLIENT_ID,
+          clientSecret: clean.GOOGLE_CLIENT_SECRET ?? '',
+          issuer: clean.GOOGLE_ISSUER,
+        }
+      : undefined,
+  };
+};
+
+export type AccountsConfig = ReturnType<typeof readAccountsConfig>;

@@ -1,0 +1,23 @@
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+];
+/** PostgreSQL: connection exceptions (08), too many connections (53300), shutting down or starting (57P01–57P03). */
+const SERVER_CODES = /^(08...|53300|57P0[123])$/;
+/** Messages of `pg` that carry no code. */
+const CLIENT_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether `error`, or what caused it, means that the database did not answer, rather than that it refused. */
+export const isDatabaseUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (NETWORK_CODES.includes(code) || SERVER_CODES.test(code) || CLIENT_MESSAGES.test(error.message))
+    return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnreachable)) return true;
+  return isDatabaseUnreachable(error.cause);
+};

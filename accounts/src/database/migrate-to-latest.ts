@@ -1,0 +1,15 @@
+import { Migrator } from 'kysely';
+
+import type { Database } from './database';
+import { accountsMigration } from './migrations/0001-accounts.migration';
+
+/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */
+export const migrateToLatest = async ({ queries }: Database): Promise<string[]> => {
+  const migrator = new Migrator({
+    db: queries,
+    provider: { getMigrations: () => Promise.resolve({ '0001-accounts': accountsMigration }) },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+};

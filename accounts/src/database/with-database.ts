@@ -1,0 +1,16 @@
+import { openDatabase, type Database } from './database';
+
+/** Opens the database for one piece of work and closes it afterwards, also when the work fails. */
+export const withDatabase = async (
+  url: string,
+  work: (database: Database) => Promise<void>,
+): Promise<void> => {
+  const database = openDatabase(url, (error) => {
+    console.error(`accounts: a database connection ended (${error.message})`);
+  });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,27 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { RestError } from '@sahra/schemas/error-codes';
+import { messageOf } from '@sahra/schemas/messages';
+
+import type { FieldFailure, Refusal } from './refusal';
+
+const byField = (
+  fields: readonly FieldFailure[],
+  valueOf: (failure: FieldFailure) => string,
+): Record<string, string[]> => {
+  const table: Record<string, string[]> = {};
+  for (const failure of fields) (table[failure.field] ??= []).push(valueOf(failure));
+  return table;
+};
+
+type ErrorBody = RestError & { error_codes?: Record<string, string[]>; meta?: Record<string, number> };
+
+/** The body of a refusal, in the language of the request. */
+export const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Locale): ErrorBody => ({
+  message: messageOf(code, locale),
+  code,
+  ...(fields && {
+    errors: byField(fields, (failure) => messageOf(failure.code, locale)),
+    error_codes: byField(fields, (failure) => failure.code),
+  }),
+  ...(meta && { meta }),
+});

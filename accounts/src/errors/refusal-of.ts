@@ -1,0 +1,17 @@
+import { isDatabaseUnreachable } from '../database/database-unreachable';
+import { Refusal } from './refusal';
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+
+/** What any failure below a route is answered with; nothing of its own text leaves the service. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseUnreachable(error)) return new Refusal(503, 'UPSTREAM_UNAVAILABLE');
+  const status = statusOf(error);
+  return status >= 400 && status < 500
+    ? new Refusal(status, 'BAD_USER_INPUT')
+    : new Refusal(500, 'SOMETHING_WENT_WRONG');
+};

@@ -1,0 +1,20 @@
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const MINUTE_S = 60;
+
+/**
+ * Tries that are allowed in a span, by address of the viewer's mail and by network address.
+ * A mobile network shares one address among thousands (design of the graph), so its limits only stop machines;
+ * a successful sign-in gives its tries back.
+ */
+export const RATE_LIMITS = {
+  signInEmail: { points: 10, seconds: 15 * MINUTE_S },
+  signInAddress: { points: 300, seconds: 15 * MINUTE_S },
+  registerEmail: { points: 60, seconds: 60 * MINUTE_S },
+  registerAddress: { points: 300, seconds: 60 * MINUTE_S },
+} satisfies Record<string, Limit>;
+
+export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;

@@ -1,0 +1,68 @@
+import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
+
+import type { FieldFailure } from '../errors/refusal';
+import { emailKeyOf } from '../viewer/email-key-of';
+import { stripControls } from '../viewer/strip-controls';
+import { EMAIL_MAX, NAME_MAX } from './registration.limits';
+
+/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+export interface RegistrationInput {
+  name: string;
+  email: string;
+  emailKey: string;
+  password: string;
+  /** Null when none was given. */
+  referralCode: string | null;
+  deviceName: string;
+}
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Letters of any script; no quoting, no comments, a domain of at least two labels. */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
+const charactersOf = (text: string): string[] => [...text.normalize('NFC')];
+
+const nameFailure = (name: string): string | undefined => {
+  if (!VISIBLE.test(name)) return 'NAME_REQUIRED';
+  return charactersOf(name).length > NAME_MAX ? 'NAME_TOO_LONG' : undefined;
+};
+
+const emailFailure = (email: string): string | undefined => {
+  if (email === '') return 'EMAIL_REQUIRED';
+  return Buffer.byteLength(email) > EMAIL_MAX || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined;
+};
+
+const passwordFailure = (password: string, emailKey: string): string | undefined => {
+  if (password === '') return 'PASSWORD_REQUIRED';
+  const characters = charactersOf(password);
+  const fits = characters.length >= PASSWORD_LENGTH.min && characters.length <= PASSWORD_LENGTH.max;
+  const varied = new Set(characters).size > 1;
+  return fits && varied && emailKeyOf(password) !== emailKey ? undefined : 'PASSWORD_INVALID';
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a body of POST /api/register and judges every field by itself, so that all failures are told at once. */
+export const checkRegistration = (
+  body: Readonly<Record<string, unknown>>,
+): { input: RegistrationInput; failures: FieldFailure[] } => {
+  const email = textOf(body['email']).trim().normalize('NFC');
+  const referral = textOf(body['referral_code']).trim().toUpperCase();
+  const input: RegistrationInput = {
+    name: stripControls(textOf(body['name'])),
+    email,
+    emailKey: emailKeyOf(email),
+    password: textOf(body['password']),
+    referralCode: referral === '' ? null : referral,
+    deviceName: textOf(body['device_name']),
+  };
+  const verdicts = {
+    name: nameFailure(input.name),
+    email: emailFailure(email),
+    password: passwordFailure(input.password, input.emailKey),
+    terms_accepted: body['terms_accepted'] === true ? undefined : 'TERMS_REQUIRED',
+  };
+  const failures = Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  return { input, failures };
+};

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Queries } from '../database/database';
+import { Refusal } from '../errors/refusal';
+import { viewerOfSession, type ViewerFacts } from '../viewer/viewer-facts';
+import type { Bearers } from './bearers';
+
+const BEARER = /^Bearer ([\w.-]+)$/i;
+
+export interface Authenticate {
+  /** Refuses (401) before the body is read, unless the bearer is ours, in time, and its session still runs. */
+  hook: (request: FastifyRequest) => Promise<void>;
+  /** The viewer that `hook` let in. */
+  viewer: (request: FastifyRequest) => ViewerFacts;
+}
+
+export const createAuthenticate = (queries: Queries, bearers: Bearers): Authenticate => {
+  const admitted = new WeakMap<FastifyRequest, ViewerFacts>();
+  const refusal = () => new Refusal(401, 'SESSION_REQUIRED');
+  return {
+    hook: async (request) => {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      const claims = token === undefined ? null : await bearers.read(token);
+      const viewer = claims && (await viewerOfSession(queries, claims.sessionId));
+      if (viewer?.id !== claims?.viewerId || !viewer) throw refusal();
+      admitted.set(request, viewer);
+    },
+    viewer: (request) => {
+      const viewer = admitted.get(request);
+      if (!viewer) throw refusal();
+      return viewer;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+import { BEARER_SECONDS } from '@sahra/schemas/constants';
+
+const ALGORITHM = 'HS256';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface BearerClaims {
+  viewerId: string;
+  sessionId: string;
+}
+
+export interface Bearers {
+  issue(claims: BearerClaims, now: Date): Promise<{ token: string; expiresAt: Date }>;
+  /** Claims of a bearer of ours that is still in time; null for anything else. Whether its session runs is not known here. */
+  read(token: string): Promise<BearerClaims | null>;
+}
+
+export const createBearers = (secret: string): Bearers => {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: async ({ viewerId, sessionId }, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expiry = issuedAt + BEARER_SECONDS;
+      const token = await new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(viewerId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiry)
+        .sign(key);
+      return { token, expiresAt: new Date(expiry * 1000) };
+    },
+    read: async (token) => {
+      const verified = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+      }).catch(() => null);
+      const { sub, sid } = verified?.payload ?? {};
+      if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sid)) return null;
+      return { viewerId: sub, sessionId: sid };
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Static } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { ViewerFacts } from '../viewer/viewer-facts';
+import { viewerOf } from '../viewer/viewer-of';
+import type { Bearers } from './bearers';
+import type { SessionDataSchema } from './session-data.schema';
+
+export type SessionData = Static<typeof SessionDataSchema>;
+
+/** The viewer with a fresh bearer. */
+export const sessionDataOf = async (
+  bearers: Bearers,
+  facts: ViewerFacts,
+  locale: Locale,
+): Promise<SessionData> => {
+  const now = new Date();
+  const { token, expiresAt } = await bearers.issue({ viewerId: facts.id, sessionId: facts.sessionId }, now);
+  return { ...viewerOf(facts, locale, now), token, token_expires_at: expiresAt.toISOString() };
+};

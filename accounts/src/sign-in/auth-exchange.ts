@@ -1,0 +1,59 @@
+import { Auth, type AuthConfig } from '@auth/core';
+import type { FastifyRequest } from 'fastify';
+
+import type { Dependencies } from '../app/dependencies';
+import { localeOf } from '../errors/locale-of';
+import { createLimiter } from '../rate-limit/limiter';
+import type { Bearers } from '../session/bearers';
+import { isSecureOrigin } from '../session/session-cookie';
+import { SESSION_SECONDS } from '../session/session-lifetime';
+import { authCookiesOf } from './auth-cookies';
+import { refusalOfAuth } from './auth-failure';
+import { authRequestOf, readsJson } from './auth-request';
+import { AUTH_PATH, LOGIN_PATH } from './auth.paths';
+import { createAuthVisit } from './auth-visit';
+import { googleProvider } from './google.provider';
+
+export type AuthExchange = (request: FastifyRequest) => Promise<Response>;
+
+/** Auth.js over our own tables: one visit per request, and what fails below it is thrown instead of being turned into a redirect. */
+export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers): AuthExchange => {
+  const { config, database, rateLimits } = dependencies;
+  const cookies = authCookiesOf(config.publicOrigin);
+  const limiter = createLimiter(database.pool, rateLimits, 'signIn');
+
+  return async (request) => {
+    const visit = createAuthVisit({
+      database,
+      limiter,
+      bearers,
+      origin: config.publicOrigin,
+      locale: localeOf(request),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'],
+      cookieToken: request.cookies[cookies.sessionToken.name],
+    });
+    const authConfig: AuthConfig = {
+      basePath: AUTH_PATH,
+      secret: config.authSecret,
+      trustHost: true,
+      useSecureCookies: isSecureOrigin(config.publicOrigin),
+      cookies,
+      pages: { signIn: LOGIN_PATH, error: LOGIN_PATH },
+      session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+      providers: [visit.credentials, ...(config.google ? [googleProvider(config.google)] : [])],
+      jwt: visit.jwt,
+      callbacks: visit.callbacks,
+      events: visit.events,
+      logger: visit.logger,
+    };
+    const response = await Auth(authRequestOf(request, config.publicOrigin, cookies), authConfig);
+    if (visit.failure() !== undefined) throw visit.failure();
+    const authError = visit.authError();
+    if (authError === undefined) return response;
+    const refusal = refusalOfAuth(authError);
+    if (refusal && readsJson(request)) throw refusal;
+    request.log.info({ reason: authError }, 'sign-in refused');
+    return response;
+  };
+};

@@ -1,0 +1,137 @@
+import type { AuthConfig } from '@auth/core';
+import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Database } from '../database/database';
+import type { Limiter } from '../rate-limit/limiter';
+import type { Bearers } from '../session/bearers';
+import { deviceNameOf } from '../session/device-name-of';
+import { sessionDataOf } from '../session/session-data-of';
+import { sessionExpiry } from '../session/session-lifetime';
+import { hashOfToken } from '../session/session-token';
+import { endSession, openSession, renewSession } from '../session/sessions';
+import { viewerOfTokenHash, type ViewerFacts } from '../viewer/viewer-facts';
+import { checkCredentials } from './check-credentials';
+import { safeCallbackUrl } from './safe-callback-url';
+import { viewerOfIdentity } from './viewer-of-identity';
+
+interface Visitor {
+  database: Database;
+  limiter: Limiter;
+  bearers: Bearers;
+  origin: string;
+  locale: Locale;
+  ip: string;
+  userAgent: string | undefined;
+  /** Opaque session id that the browser sent. */
+  cookieToken: string | undefined;
+}
+
+const NOTHING_ASKED = new Set(['JWTSessionError']);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The hooks of Auth.js for one request. Auth.js turns whatever a hook throws into a redirect or a cleared cookie,
+ * so that a database that is away would sign viewers out; here the first failure is kept for the caller to throw.
+ */
+export const createAuthVisit = (visitor: Visitor) => {
+  const { database, limiter, bearers, origin, locale, ip, userAgent, cookieToken } = visitor;
+  const { queries } = database;
+  let failure: unknown;
+  let authError: string | undefined;
+  let viewerId: string | undefined;
+  let facts: ViewerFacts | null = null;
+  let token = cookieToken ?? '';
+
+  const keepFailure = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AuthError)) failure ??= error;
+      throw error;
+    }
+  };
+
+  const signIn = async (id: string) => {
+    token = await queries.transaction().execute(async (trx) => {
+      if (cookieToken) await endSession(trx, cookieToken);
+      return (await openSession(trx, id, deviceNameOf(userAgent))).token;
+    });
+    return { sub: id };
+  };
+
+  const credentials = {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials' as const,
+    credentials: { email: {}, password: {} },
+    authorize: ({ email, password }: Partial<Record<string, unknown>>) =>
+      keepFailure(async () => {
+        const pair = { email: textOf(email), password: textOf(password), ip };
+        viewerId = (await checkCredentials(queries, limiter, pair)) ?? undefined;
+        return viewerId === undefined ? null : { id: viewerId };
+      }),
+  };
+
+  const jwt = {
+    decode: () =>
+      keepFailure(async () => {
+        facts = await viewerOfTokenHash(queries, hashOfToken(token));
+        return facts && { sub: facts.id };
+      }),
+    encode: () => Promise.resolve(token),
+  } satisfies AuthConfig['jwt'];
+
+  const callbacks = {
+    redirect: ({ url }) => safeCallbackUrl(url, origin),
+    signIn: ({ account, profile }) =>
+      keepFailure(async () => {
+        if (account?.type !== 'oidc') return true;
+        const identity = {
+          provider: account.provider,
+          subject: account.providerAccountId,
+          name: textOf(profile?.name),
+          email: textOf(profile?.email).trim().normalize('NFC'),
+          emailVerified: profile?.email_verified === true,
+        };
+        viewerId = (await viewerOfIdentity(database, identity)) ?? undefined;
+        if (viewerId === undefined) throw new OAuthAccountNotLinked();
+        return true;
+      }),
+    jwt: ({ token: claims, trigger }) =>
+      keepFailure(async () => {
+        if (trigger && viewerId !== undefined) return signIn(viewerId);
+        return facts && (await renewSession(queries, facts.sessionId)) ? claims : null;
+      }),
+    session: ({ session }) =>
+      keepFailure(async () => {
+        if (!facts) return session;
+        const { id, name, email } = facts;
+        const expires = sessionExpiry(new Date()).toISOString();
+        return { ...(await sessionDataOf(bearers, facts, locale)), user: { id, name, email }, expires };
+      }),
+  } satisfies AuthConfig['callbacks'];
+
+  return {
+    credentials,
+    jwt,
+    callbacks,
+    events: {
+      signOut: () => keepFailure(() => (cookieToken ? endSession(queries, cookieToken) : Promise.resolve())),
+    } satisfies AuthConfig['events'],
+    logger: {
+      error: (error: Error) => {
+        const type = error instanceof AuthError ? error.type : error.name;
+        if (!NOTHING_ASKED.has(type)) authError ??= type;
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    } satisfies AuthConfig['logger'],
+    /** What one of our own hooks threw. */
+    failure: () => failure,
+    /** Type of the error that Auth.js itself reported; a cookie of an ended session is none. */
+    authError: () => authError,
+  };
+};

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../database/database';
+import type { Tables } from '../database/tables';
+
+type Subscription = Selectable<Tables['subscriptions']>;
+
+/** Everything that is stored about one signed-in viewer and their running subscription. */
+export interface ViewerFacts {
+  sessionId: string;
+  id: string;
+  name: string;
+  email: string;
+  subscription: {
+    periodEndsAt: Date;
+    paymentMethod: Subscription['payment_method'];
+    withAds: boolean;
+    names: { en: string; ar: string };
+  } | null;
+}
+
+const signedInViewers = (queries: Queries) =>
+  queries
+    .selectFrom('sessions')
+    .innerJoin('viewers', 'viewers.id', 'sessions.viewer_id')
+    .leftJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.viewer_id', '=', 'viewers.id').on('subscriptions.ended_at', 'is', null),
+    )
+    .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .where(({ eb, fn }) => eb('sessions.expires_at', '>', fn<Date>('now')))
+    .select([
+      'sessions.id as session_id',
+      'viewers.id',
+      'viewers.name',
+      'viewers.email',
+      'subscriptions.period_ends_at',
+      'subscriptions.payment_method',
+      'plans.with_ads',
+      'plans.name_en',
+      'plans.name_ar',
+    ]);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof signedInViewers>['executeTakeFirst']>>>;
+
+const subscriptionOf = (row: Row): ViewerFacts['subscription'] => {
+  const { period_ends_at, payment_method, with_ads, name_en, name_ar } = row;
+  if (!period_ends_at || !payment_method || with_ads === null || name_en === null || name_ar === null)
+    return null;
+  return {
+    periodEndsAt: period_ends_at,
+    paymentMethod: payment_method,
+    withAds: with_ads,
+    names: { en: name_en, ar: name_ar },
+  };
+};
+
+const factsOf = (row: Row | undefined): ViewerFacts | null =>
+  row
+    ? {
+        sessionId: row.session_id,
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        subscription: subscriptionOf(row),
+      }
+    : null;
+
+/** The viewer of a running session; null when it ended. */
+export const viewerOfSession = async (queries: Queries, sessionId: string): Promise<ViewerFacts | null> =>
+  factsOf(await signedInViewers(queries).where('sessions.id', '=', sessionId).executeTakeFirst());
+
+/** The viewer whose cookie hashes to `tokenHash`; null when that session ended or never was. */
+export const viewerOfTokenHash = async (queries: Queries, tokenHash: Buffer): Promise<ViewerFacts | null> =>
+  factsOf(await signedInViewers(queries).where('sessions.token_hash', '=', tokenHash).executeTakeFirst());

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { entitlementOf } from '../entitlement/entitlement-of';
+import type { ViewerFacts } from './viewer-facts';
+import type { ViewerSchema } from './viewer.schema';
+
+export type Viewer = Static<typeof ViewerSchema>;
+
+/** The answer of `POST /api/details`; every statement about the subscription follows from the entitlement. */
+export const viewerOf = (facts: ViewerFacts, locale: Locale, now: Date): Viewer => {
+  const entitlement = entitlementOf(facts.subscription, now);
+  const running = entitlement.level === 'paid' ? facts.subscription : null;
+  return {
+    id: facts.id,
+    name: facts.name,
+    email: facts.email,
+    has_subscription: running !== null,
+    subscription_type: running && { name: running.names[locale] },
+    with_ads: running?.withAds ?? true,
+    subscription_payment_method: running?.paymentMethod ?? null,
+    entitlement,
+  };
+};
