@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+import { runCommand } from '../process/run-command';
+import { isBuilt, stampBuild } from './build-stamp';
+import { sourceHash } from './source-hash';
+
+export interface WorkspaceBuild {
+  workspace: string;
+  script: string;
+  /** Everything the result depends on, relative to the root. */
+  sources: readonly string[];
+  /** Settings that the result carries in itself, as the public address. */
+  settings?: readonly string[];
+  output: string;
+  stampPath: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface BuildContext {
+  root: string;
+  logFolder: string;
+  verbose: boolean;
+  signal: AbortSignal;
+}
+
+/** What every build depends on besides its own sources. */
+export const SHARED_SOURCES = ['schemas', 'package-lock.json', 'tsconfig.base.json'] as const;
+
+/**
+ * Builds one workspace unless the same sources are built already.
+ * @returns whether it had to be built
+ */
+export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
+  const hash = [await sourceHash(context.root, build.sources), ...(build.settings ?? [])].join('\n');
+  const stamped = { stampPath: build.stampPath, hash, output: build.output };
+  if (await isBuilt(stamped)) return false;
+  const npm = process.env['npm_execpath'];
+  const run: [string, ...string[]] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  await runCommand(
+    `Building ${build.workspace}`,
+    [...run, 'run', build.script, '-w', `@sahra/${build.workspace}`],
+    {
+      cwd: context.root,
+      environment: { ...process.env, ...build.environment },
+      logPath: join(context.logFolder, `build-${build.workspace}.log`),
+      verbose: context.verbose,
+      signal: context.signal,
+    },
+  );
+  await stampBuild(stamped);
+  return true;
+};

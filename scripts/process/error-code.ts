@@ -1,0 +1,5 @@
+/** The system's code of a failed call, as in `ENOENT`. */
+export const errorCode = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+import { parse } from 'dotenv';
+
+import { errorCode } from '../process/error-code';
+import { PlainError } from '../process/plain-error';
+import { SECRETS } from './secrets';
+
+export interface EnvironmentFile {
+  values: Record<string, string>;
+  made: boolean;
+  added: string[];
+}
+
+const HEADING = `# Made once by "npm start" for this clone; keep it out of git and of chats.
+# Ports and addresses may be set here too: PORT_BASE=9000 moves everything, SITE_PORT=8080 one service.
+`;
+
+const readIfThere = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new PlainError(`${path} cannot be read: ${String(error)}`);
+  }
+};
+
+/**
+ * Reads `.env`; makes it with random secrets when there is none, and adds the lines that an older one
+ * lacks. What stands in it is never changed, and a crash in between leaves the old file or the new one.
+ */
+export const openEnvironmentFile = async (path: string): Promise<EnvironmentFile> => {
+  const text = await readIfThere(path);
+  const present = parse(text ?? '');
+  const missing = Object.entries(SECRETS).filter(([name]) => !present[name]);
+  if (missing.length === 0) return { values: present, made: false, added: [] };
+
+  const lines = missing.map(([name, make]) => `${name}=${make()}\n`).join('');
+  const start = text === undefined ? HEADING : text.replace(/(?<!\n)$/, text === '' ? '' : '\n');
+  const whole = start + lines;
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, whole, { mode: 0o600, flag: 'wx' });
+  try {
+    // A link fails where another run made the file meanwhile; its secrets then stand.
+    if (text === undefined) await link(draft, path);
+    else await rename(draft, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return openEnvironmentFile(path);
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return { values: parse(whole), made: text === undefined, added: missing.map(([name]) => name) };
+};

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Strapi asks an administrator's password for a small letter, a capital and a digit. */
+const password = (): string => `Sahra-${randomBytes(9).toString('base64url')}7`;
+
+/** What `.env` holds and how each value is first made. A new line here is added to old files too. */
+export const SECRETS = {
+  ADMIN_EMAIL: () => 'admin@sahra.example',
+  ADMIN_PASSWORD: password,
+  DATABASE_PASSWORD: secret,
+  APP_KEYS: () => [secret(), secret(), secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  JWT_SECRET: secret,
+  CMS_READ_TOKEN: secret,
+  PREVIEW_SECRET: secret,
+  AUTH_SECRET: secret,
+  BEARER_SECRET: secret,
+  MEDIA_SIGNING_KEY: secret,
+} as const satisfies Record<string, () => string>;
+
+export type SecretName = keyof typeof SECRETS;

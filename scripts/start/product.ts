@@ -1,0 +1,171 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createMissingDatabases } from '../database/create-missing-databases';
+import { dataFolder } from '../database/data-folder';
+import { startDatabaseServer } from '../database/database-server';
+import { databaseUser } from '../database/database-user';
+import { stopLeftOverServer } from '../database/left-over-server';
+import { buildWorkspace, type BuildContext } from '../build/build-workspace';
+import { errorIn } from '../process/error-in';
+import { checkDisk } from '../process/check-disk';
+import { ProcessRecords } from '../process/process-records';
+import { Progress } from '../process/progress';
+import { runCommand } from '../process/run-command';
+import { type RunLock, takeRunLock } from '../process/run-lock';
+import { Supervisor } from '../process/supervisor';
+import type { Settings } from '../settings/settings';
+import { checkPorts } from './check-ports';
+import { serviceBuilds, siteBuild } from './product-builds';
+import { serviceDefinitions } from './service-definitions';
+import { SERVICES, serviceEnvironments, type DatabaseUrls } from './service-environments';
+
+const DISK_NEEDED = 1024 ** 3;
+const STEPS = 8;
+
+interface ProductOptions {
+  settings: Settings;
+  verbose: boolean;
+  /** Something died or failed after the start; the product has to be stopped. */
+  onDeath: (report: string) => void;
+}
+
+/** The running product of one clone: starts all of it in order, stops all of it in reverse. */
+export class Product {
+  readonly progress = new Progress(STEPS);
+  readonly #abort = new AbortController();
+  readonly #records: ProcessRecords;
+  readonly #supervisor: Supervisor;
+  readonly #databaseFolder: string;
+  #lock: RunLock | undefined;
+  #starting: Promise<void> | undefined;
+
+  constructor(private readonly options: ProductOptions) {
+    const { settings, verbose } = options;
+    this.#databaseFolder = join(settings.dataFolder, 'database');
+    this.#records = new ProcessRecords(join(settings.dataFolder, 'processes.json'));
+    this.#supervisor = new Supervisor({
+      logFolder: settings.logFolder,
+      records: this.#records,
+      onLine: (name, line) => {
+        const error = verbose ? line : errorIn(line);
+        if (error !== undefined && (verbose || !this.#supervisor.isStopping))
+          this.progress.say(`  ${name}: ${error}`);
+      },
+      onDeath: options.onDeath,
+    });
+  }
+
+  start(): Promise<void> {
+    this.#starting ??= this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
+    const { settings } = this.options;
+    const { progress } = this;
+    await mkdir(settings.logFolder, { recursive: true });
+    this.#lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra runs already in this clone');
+    await progress.step('Checks (ports, disk)', () => this.#check());
+    let databases: DatabaseUrls | undefined;
+    await progress.step('Database', async () => {
+      const started = await this.#startDatabase();
+      databases = started.urls;
+      return started.notice;
+    });
+    if (!databases) return;
+    const context: BuildContext = {
+      root: settings.root,
+      logFolder: settings.logFolder,
+      verbose: this.options.verbose,
+      signal: this.#abort.signal,
+    };
+    await progress.step('Build services', async () => {
+      const builds = serviceBuilds(settings.root);
+      const made = await Promise.all(builds.map((build) => buildWorkspace(build, context)));
+      return (
+        builds
+          .filter((_, place) => made[place])
+          .map((build) => build.workspace)
+          .join(', ') || 'nothing changed'
+      );
+    });
+    await this.#startServices(databases, context);
+  }
+
+  async #startServices(databases: DatabaseUrls, context: BuildContext): Promise<void> {
+    const { settings } = this.options;
+    const { progress } = this;
+    await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
+    const definitions = serviceDefinitions(settings, databases);
+    const { cms, accounts, media, gateway, site } = definitions;
+    await progress.step('Start cms, accounts, media', () => this.#supervisor.start(cms, accounts, media));
+    await progress.step('Start gateway', () => this.#supervisor.start(gateway));
+    await progress.step('Build site', async () => {
+      const made = await buildWorkspace(siteBuild(settings), context);
+      return made ? 'new release' : 'nothing changed';
+    });
+    await progress.step('Start site', () => this.#supervisor.start(site));
+  }
+
+  async #check(): Promise<string | undefined> {
+    const { settings } = this.options;
+    await checkDisk(settings.dataFolder, DISK_NEEDED, 'to start');
+    const left = await this.#records.stopLeftOvers();
+    if (await stopLeftOverServer(await dataFolder(this.#databaseFolder, databaseUser())))
+      left.push('database');
+    const used = [...SERVICES, 'database'] as const;
+    await checkPorts(Object.fromEntries(used.map((name) => [name, settings.ports[name]])));
+    return left.length > 0 ? `stopped what a killed run had left: ${left.join(', ')}` : undefined;
+  }
+
+  async #startDatabase(): Promise<{ urls: DatabaseUrls; notice: string | undefined }> {
+    const { settings } = this.options;
+    const wanted = this.#databaseFolder;
+    const server = await startDatabaseServer({
+      folder: wanted,
+      port: settings.ports.database,
+      password: settings.secrets.DATABASE_PASSWORD,
+      detached: true,
+    });
+    await this.#supervisor.adopt('database', server);
+    await createMissingDatabases(server.url('postgres'), ['cms', 'accounts']);
+    return {
+      urls: { cms: server.url('cms'), accounts: server.url('accounts') },
+      notice:
+        server.folder === wanted
+          ? undefined
+          : `its user may not enter ${wanted}: the data is in ${server.folder}`,
+    };
+  }
+
+  async #prepareAccounts(
+    databases: DatabaseUrls,
+    { root, logFolder, verbose, signal }: BuildContext,
+  ): Promise<void> {
+    const { accounts } = serviceEnvironments(this.options.settings, databases);
+    const environment = { ...this.options.settings.shell, ...accounts };
+    for (const [name, title] of [
+      ['migrate', 'Migrating accounts'],
+      ['seed', 'Seeding accounts'],
+    ] as const)
+      await runCommand(title, [process.execPath, '--enable-source-maps', `dist/${name}.js`], {
+        cwd: join(root, 'accounts'),
+        environment,
+        logPath: join(logFolder, `accounts-${name}.log`),
+        verbose,
+        signal,
+      });
+  }
+
+  /** @returns the names of the services that did not end in time and were killed */
+  async stop(): Promise<string[]> {
+    this.#lock?.markStopping();
+    this.#abort.abort(new Error('The start was interrupted.'));
+    const killed = await this.#supervisor.stop();
+    // A start that was under way ends by itself now, with an error that nobody needs.
+    await this.#starting?.catch(() => undefined);
+    this.#lock?.release();
+    return killed;
+  }
+}

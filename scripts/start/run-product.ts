@@ -1,0 +1,75 @@
+import { PlainError } from '../process/plain-error';
+import type { Settings } from '../settings/settings';
+import { Product } from './product';
+
+interface RunOptions {
+  settings: Settings;
+  verbose: boolean;
+  /** What follows when everything runs; its exit code ends the run. Without it, the run goes on until it is stopped. */
+  whenReady: (product: Product) => undefined | Promise<number>;
+}
+
+const PARENT_POLL_MS = 500;
+
+/** What a person needs to read of an error: the sentence, or for an unexpected one the whole stack. */
+export const errorText = (error: unknown): string => {
+  if (error instanceof PlainError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+/** Calls back when npm, which started this process, is gone: nobody could press Ctrl-C any more. */
+const whenParentDies = (callback: () => void): NodeJS.Timeout | undefined => {
+  if (process.env['npm_lifecycle_event'] === undefined) return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) callback();
+  }, PARENT_POLL_MS);
+  timer.unref();
+  return timer;
+};
+
+/**
+ * Runs the product until it is told to stop (Ctrl-C, SIGTERM, the terminal or npm going away), one of its
+ * parts dies, or `whenReady` is done. Everything is stopped before the answer.
+ * @returns the exit code: 0 when it was told to stop, 1 when something failed
+ */
+export const runProduct = ({ settings, verbose, whenReady }: RunOptions): Promise<number> =>
+  new Promise((resolve) => {
+    let finishing = false;
+    const finish = (code: number, sentence: string): void => {
+      if (finishing) return;
+      finishing = true;
+      clearInterval(parentWatch);
+      if (sentence !== '') product.progress.say(`\n${sentence}`);
+      const began = Date.now();
+      product.stop().then(
+        (killed) => {
+          const slow =
+            killed.length > 0 ? ` These did not end in time and were killed: ${killed.join(', ')}.` : '';
+          product.progress.say(
+            `Everything is stopped (${((Date.now() - began) / 1000).toFixed(1)} s).${slow}`,
+          );
+          resolve(code);
+        },
+        (error: unknown) => {
+          product.progress.say(errorText(error));
+          resolve(1);
+        },
+      );
+    };
+    const product = new Product({ settings, verbose, onDeath: (report) => finish(1, report) });
+    const parentWatch = whenParentDies(() => finish(0, 'npm is gone: stopping …'));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => finish(0, 'Stopping …'));
+    process.on('uncaughtException', (error) => finish(1, errorText(error)));
+    process.stdout.on('error', () => undefined);
+    product
+      .start()
+      .then(async () => (finishing ? undefined : await whenReady(product)))
+      .then(
+        (code) => {
+          if (typeof code === 'number') finish(code, '');
+        },
+        (error: unknown) => finish(1, errorText(error)),
+      );
+  });

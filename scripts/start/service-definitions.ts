@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import type { ServiceDefinition } from '../process/service';
+import { workspaceCommand } from '../process/workspace-command';
+import type { Settings } from '../settings/settings';
+import { SERVICES, serviceEnvironments, type DatabaseUrls, type ServiceName } from './service-environments';
+
+/** Strapi makes its tables and the seeds at its first start: a minute here, more on a slow disk. */
+const READY_LIMITS_MS: Record<ServiceName, number> = {
+  cms: 240_000,
+  accounts: 30_000,
+  media: 30_000,
+  gateway: 60_000,
+  site: 30_000,
+};
+
+/** Together with the database's at most 15 s: site, then gateway, then the three others side by side. */
+const STOP_LIMITS_MS: Record<ServiceName, number> = {
+  cms: 5000,
+  accounts: 5000,
+  media: 5000,
+  gateway: 3000,
+  site: 3000,
+};
+
+const endWithParent = (root: string): string => join(root, 'scripts', 'process', 'end-with-parent.mjs');
+
+/** How each service is started, asked and stopped. */
+export const serviceDefinitions = (
+  settings: Settings,
+  databases: DatabaseUrls,
+): Record<ServiceName, ServiceDefinition> => {
+  const environments = serviceEnvironments(settings, databases);
+  const flags = ['--enable-source-maps', '--import', endWithParent(settings.root)];
+  const definitions = SERVICES.map((name): [ServiceName, ServiceDefinition] => [
+    name,
+    {
+      name,
+      command: workspaceCommand(settings.root, name, 'start', flags),
+      cwd: join(settings.root, name),
+      environment: { ...settings.shell, ...environments[name] },
+      readyUrl: `http://127.0.0.1:${settings.ports[name]}/ready`,
+      readyLimitMs: READY_LIMITS_MS[name],
+      stopLimitMs: STOP_LIMITS_MS[name],
+    },
+  ]);
+  return Object.fromEntries(definitions) as Record<ServiceName, ServiceDefinition>;
+};

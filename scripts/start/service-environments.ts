@@ -1,0 +1,61 @@
+import type { Settings } from '../settings/settings';
+
+export const SERVICES = ['cms', 'accounts', 'media', 'gateway', 'site'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export interface DatabaseUrls {
+  cms: string;
+  accounts: string;
+}
+
+type Environment = Record<string, string>;
+
+/** What each service is told: its own address, those it calls, and no secret that it does not need. */
+export const serviceEnvironments = (
+  settings: Settings,
+  databases: DatabaseUrls,
+): Record<ServiceName, Environment> => {
+  const { ports, urls, secrets, publicUrl, logLevel } = settings;
+  const common = (name: ServiceName): Environment => ({
+    NODE_ENV: 'production',
+    LOG_LEVEL: logLevel,
+    PUBLIC_URL: publicUrl,
+    PORT: String(ports[name]),
+  });
+  const { APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET } =
+    secrets;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY } = secrets;
+  return {
+    cms: {
+      ...common('cms'),
+      ...{ APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET },
+      ...{ ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET },
+      DATABASE_URL: databases.cms,
+      SEED_WHEN_EMPTY: 'true',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+    },
+    accounts: {
+      ...common('accounts'),
+      DATABASE_URL: databases.accounts,
+      AUTH_SECRET: secrets.AUTH_SECRET,
+      BEARER_SECRET: secrets.BEARER_SECRET,
+      SEED_DEVELOPMENT: 'true',
+    },
+    media: { ...common('media'), MEDIA_SIGNING_KEY },
+    gateway: {
+      ...common('gateway'),
+      ...{ CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY },
+      CMS_URL: urls.cms,
+      ACCOUNTS_URL: urls.accounts,
+    },
+    site: {
+      ...common('site'),
+      GATEWAY_URL: urls.gateway,
+      CMS_URL: urls.cms,
+      ACCOUNTS_URL: urls.accounts,
+      MEDIA_URL: urls.media,
+      RELEASES_DIR: settings.releasesFolder,
+      GATSBY_TELEMETRY_DISABLED: '1',
+    },
+  };
+};
