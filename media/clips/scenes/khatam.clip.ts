@@ -24,7 +24,7 @@ const tiling = (t: number): string => {
       const distance = Math.hypot(x - width / 2, y - height / 2) / 130;
       const grown = between(t, distance - 0.8, distance + 1.6);
       if (grown === 0) continue;
-      const turn = (t - distance) * 0.18;
+      const turn = (t - distance) * 0.05;
       cells.push(
         line(khatam(x, y, CELL * 0.54 * grown, turn), PALETTE.saffron, 2.5, 'opacity=".75"') +
           line(khatam(x, y, CELL * 0.3 * grown, -turn), PALETTE.nile, 2, 'opacity=".8"') +
@@ -39,7 +39,7 @@ const rosette = (t: number): string =>
   RINGS.map(({ r, colour }, index) => {
     const opened = between(t, 8 + index * 0.9, 10 + index * 0.9);
     const breath = 1 + 0.04 * Math.sin(t * 1.4 - index * 0.7);
-    const turn = (index % 2 ? -1 : 1) * (t * 0.22 + ease(opened)) + (index * Math.PI) / 8;
+    const turn = (index % 2 ? -1 : 1) * (t * 0.1 + ease(opened)) + (index * Math.PI) / 8;
     return path(khatam(width / 2, height / 2, r * opened * breath, turn), colour);
   }).join('');
 

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import streams from '../../library/streams.json';
+import { parseMediaPlaylist } from '../playlist/media-playlist';
+
+const CLIPS = resolve(__dirname, '../../library/clips');
+const MEGABYTE = 1_000_000;
+const names = readdirSync(CLIPS).sort();
+const read = (...path: string[]): string => readFileSync(join(CLIPS, ...path), 'utf8');
+
+interface Variant {
+  attributes: string;
+  uri: string;
+}
+const variantsOf = (name: string): Variant[] =>
+  [...read(name, 'master.m3u8').matchAll(/#EXT-X-STREAM-INF:(.*)\n(.+)/g)].map(([, attributes, uri]) => ({
+    attributes: attributes ?? '',
+    uri: uri ?? '',
+  }));
+
+interface Caption {
+  from: number;
+  to: number;
+  text: string;
+}
+const seconds = (stamp: string): number => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const captionsOf = (name: string, locale: string): Caption[] =>
+  [...read(name, 'captions', `${locale}.vtt`).matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(
+    ([, from = '', to = '', text = '']) => ({ from: seconds(from), to: seconds(to), text }),
+  );
+
+const playlistOf = (name: string, uri: string) => parseMediaPlaylist(read(name, uri));
+const lengthOf = (name: string): number => {
+  const [variant] = variantsOf(name);
+  const { segments } = playlistOf(name, variant?.uri ?? '');
+  return segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+};
+
+describe('the committed library', () => {
+  it('has at least six clips that together stay under 12 MB', () => {
+    const files = readdirSync(CLIPS, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(bytes).toBeLessThan(12 * MEGABYTE);
+  });
+
+  it('names a clip that exists for every video, and uses every clip', () => {
+    for (const code of Object.keys(streams)) expect(code).toMatch(VIDEO_CODE_PATTERN);
+    expect([...new Set(Object.values(streams).map(({ clip }) => clip))].sort()).toEqual(names);
+  });
+});
+
+describe.each(names)('the clip %s', (name) => {
+  it('lasts 20 to 40 seconds', () => {
+    expect(lengthOf(name)).toBeGreaterThanOrEqual(20);
+    expect(lengthOf(name)).toBeLessThanOrEqual(40);
+  });
+
+  it('has renditions of different sizes, each with codecs, size and frame rate', () => {
+    const variants = variantsOf(name);
+    const sizes = variants.map(({ attributes }) => /RESOLUTION=(\d+x\d+)/.exec(attributes)?.[1]);
+
+    expect(variants.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(sizes).size).toBe(variants.length);
+    for (const { attributes } of variants) {
+      expect(attributes).toMatch(/CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"/);
+      expect(attributes).toMatch(/FRAME-RATE=25\.000/);
+    }
+  });
+
+  it('never needs more bandwidth than its master playlist says', () => {
+    for (const { attributes, uri } of variantsOf(name)) {
+      const promised = Number(/(?:^|,)BANDWIDTH=(\d+)/.exec(attributes)?.[1]);
+      const peak = Math.max(
+        ...playlistOf(name, uri).segments.map(
+          (segment) => (statSync(join(CLIPS, name, uri, '..', segment.uri)).size * 8000) / segment.durationMs,
+        ),
+      );
+      expect(peak).toBeLessThanOrEqual(promised);
+    }
+  });
+
+  it('changes quality at the same moments in every rendition', () => {
+    const cuts = variantsOf(name).map(({ uri }) =>
+      playlistOf(name, uri).segments.map((segment) => segment.durationMs),
+    );
+    for (const other of cuts) expect(other).toEqual(cuts[0]);
+  });
+
+  it.each(['en', 'ar'])('has %s captions in order, inside the picture', (locale) => {
+    const captions = captionsOf(name, locale);
+    expect(read(name, 'captions', `${locale}.vtt`)).toMatch(/^WEBVTT\n\n/);
+    expect(captions.length).toBeGreaterThanOrEqual(4);
+
+    let end = 0;
+    for (const { from, to } of captions) {
+      expect(from).toBeGreaterThanOrEqual(end);
+      expect(to).toBeGreaterThan(from);
+      end = to;
+    }
+    expect(end).toBeLessThanOrEqual(lengthOf(name));
+  });
+
+  it('says the same at the same time in both languages, each in its script', () => {
+    const english = captionsOf(name, 'en');
+    const arabic = captionsOf(name, 'ar');
+    const times = (captions: Caption[]) => captions.map(({ from, to }) => [from, to]);
+
+    expect(times(arabic)).toEqual(times(english));
+    for (const { text } of english) expect(text).not.toMatch(/\p{Script=Arabic}/u);
+    for (const { text } of arabic) expect(text).not.toMatch(/[a-z]/i);
+  });
+});
