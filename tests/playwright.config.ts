@@ -5,8 +5,10 @@ import type { LocaleOptions } from './browser/support/test';
 const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8000';
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
+const ENGLISH = { locale: 'en-GB', lang: 'en' } as const;
+const ARABIC = { locale: 'ar-EG', lang: 'ar' } as const;
+
 export default defineConfig<LocaleOptions>({
-  testDir: './browser',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
@@ -33,7 +35,16 @@ export default defineConfig<LocaleOptions>({
     },
   },
   projects: [
-    { name: 'en-ltr', use: { locale: 'en-GB', lang: 'en' } },
-    { name: 'ar-rtl', use: { locale: 'ar-EG', lang: 'ar' } },
+    { name: 'en-ltr', testDir: './browser', use: ENGLISH },
+    { name: 'ar-rtl', testDir: './browser', use: ARABIC },
+    // They stop services of the product, so nothing else may run beside them.
+    {
+      name: 'faults',
+      testDir: './faults',
+      use: ARABIC,
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['en-ltr', 'ar-rtl'],
+    },
   ],
 });

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+import { label, message } from './support/interface-text';
+import { expect, test } from './support/test';
+import { SEEDED, SEEDED_PASSWORD } from './support/viewer';
+
+const AUTH_STATE_FIELDS = [
+  'has_subscription',
+  'id',
+  'subscription_payment_method',
+  'subscription_type',
+  'token',
+  'with_ads',
+];
+
+const storedState = async (page: Page): Promise<Record<string, unknown> | undefined> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .map((key): unknown => {
+        try {
+          return JSON.parse(localStorage.getItem(key) ?? '');
+        } catch {
+          return null;
+        }
+      })
+      .find(
+        (value): value is Record<string, unknown> =>
+          typeof value === 'object' && value !== null && 'token' in value,
+      ),
+  );
+
+const videoTime = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime);
+
+const logIn = async (page: Page, lang: 'en' | 'ar', email: string, password: string): Promise<void> => {
+  await page.goto(`/${lang}/auth/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel(label(lang, 'field.email')).fill(email);
+  await main.getByLabel(label(lang, 'field.password')).fill(password);
+  await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
+};
+
+test('register, watch, sign out, sign in again', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+  context,
+  complaints,
+}) => {
+  const email = `viewer-${lang}-${Date.now()}@sahra.example`;
+  const main = page.getByRole('main');
+  await page.goto(`${prefix}/auth/register`);
+  await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
+  await main.getByLabel(label(lang, 'field.email')).fill(email);
+  await main.getByLabel(label(lang, 'field.password')).fill('evening-2026');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+
+  const avatar = page
+    .getByRole('banner')
+    .getByRole('button', { name: lang === 'en' ? /Nour Adel/ : /نور عادل/ });
+  await expect(avatar).toBeVisible();
+  expect(Object.keys((await storedState(page)) ?? {}).sort()).toEqual(AUTH_STATE_FIELDS);
+  expect((await context.cookies()).find(({ name }) => name === 'logged')?.value).toBe('true');
+
+  await page.goto(`${prefix}/watch/${catalogue.free}`);
+  await page
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect.poll(() => videoTime(page), { timeout: 20_000 }).toBeGreaterThan(1);
+
+  await avatar.click();
+  await page
+    .getByRole('button', { name: label(lang, 'auth.signOut') })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') })).toBeVisible();
+  expect(await storedState(page)).toBeUndefined();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sahra.session');
+  expect((await context.cookies()).find(({ name }) => name === 'logged')?.value ?? '').not.toBe('true');
+
+  await logIn(page, lang, email, 'evening-2026');
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  await expect(page.getByText(message(lang, 'LOGIN_SUCCESS'))).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a wrong password is told in the language of the page and keeps the e-mail', async ({ page, lang }) => {
+  await logIn(page, lang, SEEDED.free, 'not-the-password');
+  await expect(page.getByText(message(lang, 'INCORRECT_CREDENTIALS'))).toBeVisible();
+  await expect(page.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED.free);
+});
+
+test('an e-mail that is taken is told at its field', async ({ page, lang, prefix }) => {
+  const main = page.getByRole('main');
+  await page.goto(`${prefix}/auth/register`);
+  await main.getByLabel(label(lang, 'field.name')).fill('Nour');
+  await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED.free.toUpperCase()} `);
+  await main.getByLabel(label(lang, 'field.password')).fill('evening-2026');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
+  const email = main.getByLabel(label(lang, 'field.email'));
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(new RegExp(message(lang, 'EMAIL_TAKEN')));
+});
+
+test('a signed-in viewer is kept away from the login page and the bare language root', async ({
+  page,
+  lang,
+  prefix,
+}) => {
+  await logIn(page, lang, SEEDED.free, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  for (const path of [`${prefix}/auth/login`, `${prefix}/auth/register`, prefix]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  }
+});
+
+test('a subscriber plays the premium video, a visitor is offered to subscribe', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.goto(`${prefix}/watch/${catalogue.premium}`);
+  await page
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect(page.getByText(message(lang, 'SUBSCRIPTION_REQUIRED'))).toBeVisible();
+  await expect(page.locator('video[src], video source')).toHaveCount(0);
+
+  await logIn(page, lang, SEEDED.withoutAds, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  await page.goto(`${prefix}/watch/${catalogue.premium}`);
+  await page
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect.poll(() => videoTime(page), { timeout: 20_000 }).toBeGreaterThan(1);
+});
+
+test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {
+  await logIn(page, lang, SEEDED.free, SEEDED_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  const second = await context.newPage();
+  await second.goto(`${prefix}/faq`);
+  const account = second.getByRole('banner').getByRole('button', { expanded: false }).last();
+  await expect(account).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { expanded: false }).last().click();
+  await page
+    .getByRole('button', { name: label(lang, 'auth.signOut') })
+    .first()
+    .click();
+  await expect(
+    second.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') }),
+  ).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import ar from '../../../site/src/locale/ar.json';
+import en from '../../../site/src/locale/en.json';
+import type { Locale } from '@sahra/schemas/constants';
+import { messageOf, type MessageCode } from '@sahra/schemas/messages';
+
+const TEXTS = { en, ar };
+
+/** Label of the interface, as the site's own catalogue has it. */
+export const label = (lang: Locale, key: keyof typeof en & keyof typeof ar): string => TEXTS[lang][key];
+
+/** Message of the shared catalogue. */
+export const message = (lang: Locale, code: MessageCode): string => messageOf(code, lang);

@@ -1,0 +1,62 @@
+import { label } from '../browser/support/interface-text';
+import { askGraph } from '../browser/support/graph';
+import { expect, test } from '../browser/support/test';
+import { SEEDED, SEEDED_PASSWORD } from '../browser/support/viewer';
+import { whileStopped } from './services';
+
+test.describe.configure({ mode: 'serial' });
+
+const SHOWS = '{ shows(first: 5) { nodes { slug title } } }';
+
+test('accounts standing still signs nobody out', async ({ page, lang }) => {
+  await page.goto(`/${lang}/auth/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel(label(lang, 'field.email')).fill(SEEDED.free);
+  await main.getByLabel(label(lang, 'field.password')).fill(SEEDED_PASSWORD);
+  await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
+  await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
+  const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();
+  await expect(account).toBeVisible();
+
+  await whileStopped('accounts', async () => {
+    const refused = page.waitForResponse(
+      (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
+    );
+    await page.goto(`/${lang}/faq`);
+    expect(JSON.stringify(await (await refused).json())).toContain('UPSTREAM_UNAVAILABLE');
+    await expect(account).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(account).toBeVisible();
+  await page.goto(`/${lang}/auth/login`);
+  await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
+});
+
+test('cms standing still leaves pages and answers, marked stale', async ({ page, lang, catalogue }) => {
+  const headers = { 'x-localization': lang };
+  const before = await askGraph<unknown>(SHOWS, {}, headers);
+  expect(before.extensions?.['stale']).toBeFalsy();
+
+  await whileStopped('cms', async () => {
+    await expect
+      .poll(async () => (await askGraph<unknown>(SHOWS, {}, headers)).extensions?.['stale'], {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    expect((await askGraph<unknown>(SHOWS, {}, headers)).data).toEqual(before.data);
+
+    for (const path of ['/faq', '/shows', `/watch/${catalogue.free}`]) {
+      const response = await page.goto(`/${lang}${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  await expect
+    .poll(async () => (await askGraph<unknown>(SHOWS, {}, headers)).extensions?.['stale'] ?? false, {
+      timeout: 30_000,
+    })
+    .toBe(false);
+});
