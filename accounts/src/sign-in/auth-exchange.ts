@@ -14,7 +14,11 @@ import { AUTH_PATH, LOGIN_PATH } from './auth.paths';
 import { createAuthVisit } from './auth-visit';
 import { googleProvider } from './google.provider';
 
-export type AuthExchange = (request: FastifyRequest) => Promise<Response>;
+export interface AuthExchange {
+  /** Keys of the ways to sign in that are configured. */
+  providers: readonly string[];
+  answer(request: FastifyRequest): Promise<Response>;
+}
 
 /** Auth.js over our own tables: one visit per request, and what fails below it is thrown instead of being turned into a redirect. */
 export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers): AuthExchange => {
@@ -22,7 +26,9 @@ export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers)
   const cookies = authCookiesOf(config.publicOrigin);
   const limiter = createLimiter(database.pool, rateLimits, 'signIn');
 
-  return async (request) => {
+  const configured = config.google ? [googleProvider(config.google)] : [];
+
+  const answer = async (request: FastifyRequest): Promise<Response> => {
     const visit = createAuthVisit({
       database,
       limiter,
@@ -41,7 +47,7 @@ export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers)
       cookies,
       pages: { signIn: LOGIN_PATH, error: LOGIN_PATH },
       session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-      providers: [visit.credentials, ...(config.google ? [googleProvider(config.google)] : [])],
+      providers: [visit.credentials, ...configured],
       jwt: visit.jwt,
       callbacks: visit.callbacks,
       events: visit.events,
@@ -56,4 +62,5 @@ export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers)
     request.log.info({ reason: authError }, 'sign-in refused');
     return response;
   };
+  return { providers: ['credentials', ...configured.map(({ id }) => id)], answer };
 };

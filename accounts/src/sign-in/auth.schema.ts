@@ -23,7 +23,7 @@ const Redirect = Type.Object(
   { description: 'Done; cookies are set on the answer.' },
 );
 const redirected = { 302: Type.Null({ description: 'Done, for a form sent without `json=true`.' }) };
-const params = Type.Object({
+export const ProviderParams = Type.Object({
   provider: Type.String({ description: 'Key of GET /api/auth/providers.' }),
 });
 
@@ -76,16 +76,25 @@ export const SESSION_SCHEMA = {
   },
 };
 
+export const SIGN_IN_PAGE_SCHEMA = {
+  operationId: 'authSignInPage',
+  tags,
+  headers,
+  summary: 'Go to the sign-in page',
+  description: "For addresses that Auth.js clients make; the page itself is the site's.",
+  response: { 302: Type.Null({ description: 'To the sign-in page of the site.' }), ...refusals([]) },
+};
+
 export const SIGN_IN_SCHEMA = {
   operationId: 'authSignIn',
   tags,
   headers,
-  params,
+  params: ProviderParams,
   consumes: FORM,
   summary: 'Start to sign in with a provider',
   description: 'Answers the address of the provider (`oidc`) or of the sign-in page (`credentials`).',
   body: Type.Object({ csrfToken, callbackUrl, json }),
-  response: { 200: Redirect, ...redirected, ...refusals([400, 413, 415]) },
+  response: { 200: Redirect, ...redirected, ...refusals([400, 404, 413, 415]) },
 };
 
 export const CREDENTIALS_SCHEMA = {
@@ -118,12 +127,12 @@ export const PROVIDER_CALLBACK_SCHEMA = {
   operationId: 'authProviderCallback',
   tags,
   headers,
-  params,
+  params: ProviderParams,
   summary: 'Return from a provider',
   description: 'Opened by the browser. Ends at the callback address, or at the sign-in page with `error`.',
   response: {
     302: Type.Null({ description: 'Signed in, or back at the sign-in page with `error`.' }),
-    ...refusals([]),
+    ...refusals([404]),
   },
 };
 

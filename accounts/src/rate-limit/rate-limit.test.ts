@@ -1,0 +1,97 @@
+import { messageOf } from '@sahra/schemas/messages';
+
+import { Browser } from '../testing/browser';
+import { registrationBody } from '../testing/registration-body';
+import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { RATE_LIMITS } from './rate-limits';
+
+const EMAIL = 'salma@viewers.example';
+const PASSWORD = 'a quiet evening';
+
+let accounts: RunningAccounts;
+beforeAll(async () => {
+  accounts = await startAccounts({
+    rateLimits: {
+      signInEmail: { points: 5, seconds: 900 },
+      signInAddress: { points: 12, seconds: 900 },
+      registerEmail: { points: 3, seconds: 3600 },
+      registerAddress: { points: 4, seconds: 3600 },
+    },
+  });
+  await new Browser(accounts.url).json('/api/register', registrationBody());
+});
+afterAll(() => accounts.stop());
+beforeEach(() => accounts.database.pool.query('delete from rate_limits'));
+
+const from = (address: string, locale = 'en') =>
+  new Browser(accounts.url, { 'x-forwarded-for': address, 'x-localization': locale });
+
+test.each(['en', 'ar'] as const)(
+  'the sixth wrong password is refused before it is looked at, in %s',
+  async (locale) => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => from(`198.51.100.${index}`, locale).signIn(EMAIL, 'wrong')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    const [refused] = answers.filter(({ status }) => status === 429);
+    const retryAfter = Number(refused?.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(880);
+    expect(retryAfter).toBeLessThanOrEqual(900);
+    expect(await refused?.json()).toEqual({
+      code: 'RATE_LIMITED',
+      message: messageOf('RATE_LIMITED', locale),
+    });
+    expect((await from('203.0.113.9').signIn(EMAIL, PASSWORD)).status).toBe(429);
+  },
+);
+
+test('an address nobody has is counted the same', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1)
+    statuses.push((await from('198.51.100.1').signIn('nobody@viewers.example', 'wrong')).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('signing in gives the tries back', async () => {
+  for (let evening = 0; evening < 15; evening += 1)
+    expect((await from('198.51.100.1').signIn(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('one network address may not try many viewers', async () => {
+  const browser = from('198.51.100.1');
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 13; tries += 1)
+    statuses.push((await browser.signIn(`viewer${tries}@viewers.example`, 'wrong')).status);
+  expect(statuses).toEqual([...Array<number>(12).fill(401), 429]);
+  expect((await from('198.51.100.2').signIn(EMAIL, PASSWORD)).status).toBe(200);
+});
+
+test('registrations are counted by mail address and by network address', async () => {
+  const register = (address: string, email: string) =>
+    from(address).json('/api/register', registrationBody({ email, password: 'short' }));
+  const sameMail = [];
+  for (let tries = 0; tries < 4; tries += 1)
+    sameMail.push((await register(`198.51.100.${tries}`, 'Ada@viewers.example')).status);
+  expect(sameMail).toEqual([422, 422, 422, 429]);
+  const sameNetwork = [];
+  for (let tries = 0; tries < 5; tries += 1)
+    sameNetwork.push((await register(`2001:db8::${tries}`, `ada${tries}@viewers.example`)).status);
+  expect(sameNetwork).toEqual([422, 422, 422, 422, 429]);
+});
+
+test('a caller that is no trusted proxy cannot choose its address', async () => {
+  const open = await startAccounts({
+    config: { trustedProxies: ['192.0.2.1'] },
+    rateLimits: { ...RATE_LIMITS, signInAddress: { points: 1, seconds: 60 } },
+  });
+  try {
+    const statuses: number[] = [];
+    for (const address of ['198.51.100.1', '198.51.100.2'])
+      statuses.push(
+        (await new Browser(open.url, { 'x-forwarded-for': address }).signIn(EMAIL, 'wrong')).status,
+      );
+    expect(statuses).toEqual([401, 429]);
+  } finally {
+    await open.stop();
+  }
+});
