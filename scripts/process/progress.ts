@@ -17,7 +17,7 @@ export class Progress {
   ) {}
 
   /** Runs one step. The text it answers with is shown beside its time. */
-  async step(title: string, work: () => Promise<string | undefined | void>): Promise<void> {
+  async step(title: string, work: () => Promise<string | undefined>): Promise<void> {
     this.#done += 1;
     const label = `[${this.#done}/${this.total}] ${title}`;
     const began = Date.now();

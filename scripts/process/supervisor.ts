@@ -46,8 +46,8 @@ export class Supervisor {
     this.#groups.push([{ name, stop: () => child.stop().then(() => true) }]);
   }
 
-  /** Starts services side by side and answers when all of them are ready. */
-  async start(...definitions: ServiceDefinition[]): Promise<void> {
+  /** Starts services side by side and answers, without words, when all of them are ready. */
+  async start(...definitions: ServiceDefinition[]): Promise<undefined> {
     if (this.isStopping) throw new PlainError(INTERRUPTED);
     const group = definitions.map((definition) => {
       const service = new Service(definition, this.options.logFolder, this.options.onLine);
@@ -57,6 +57,7 @@ export class Supervisor {
     this.#groups.push(group);
     await Promise.all(group.map((service) => service.ready()));
     for (const service of group) void service.ended.then((end) => this.#died(endReport(end)));
+    return undefined;
   }
 
   /**

@@ -46,7 +46,7 @@ export const openEnvironmentFile = async (path: string): Promise<EnvironmentFile
     if (text === undefined) await link(draft, path);
     else await rename(draft, path);
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return openEnvironmentFile(path);
+    if (errorCode(error) === 'EEXIST') return await openEnvironmentFile(path);
     throw error;
   } finally {
     await rm(draft, { force: true });

@@ -142,7 +142,7 @@ export class Product {
   async #prepareAccounts(
     databases: DatabaseUrls,
     { root, logFolder, verbose, signal }: BuildContext,
-  ): Promise<void> {
+  ): Promise<undefined> {
     const { accounts } = serviceEnvironments(this.options.settings, databases);
     const environment = { ...this.options.settings.shell, ...accounts };
     for (const [name, title] of [
@@ -156,6 +156,7 @@ export class Product {
         verbose,
         signal,
       });
+    return undefined;
   }
 
   /** @returns the names of the services that did not end in time and were killed */

@@ -1,4 +1,4 @@
-import { PlainError } from '../process/plain-error';
+import { errorText } from '../process/error-text';
 import type { Settings } from '../settings/settings';
 import { Product } from './product';
 
@@ -10,12 +10,6 @@ interface RunOptions {
 }
 
 const PARENT_POLL_MS = 500;
-
-/** What a person needs to read of an error: the sentence, or for an unexpected one the whole stack. */
-export const errorText = (error: unknown): string => {
-  if (error instanceof PlainError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
 
 /** Calls back when npm, which started this process, is gone: nobody could press Ctrl-C any more. */
 const whenParentDies = (callback: () => void): NodeJS.Timeout | undefined => {

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  'public',
+  'releases',
+  '.strapi',
+]);
+
+const walk = async (root: string, folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries
+    .filter(({ name }) => !NOT_OURS.has(name) && name !== '.env')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? walk(root, path) : [relative(root, path)];
+    });
+  return (await Promise.all(files)).flat();
+};
+
+/** The project's own files: those git knows or would take in; without git, all that are not made by tools. */
+export const trackedFiles = async (root: string): Promise<string[]> => {
+  if (!existsSync(join(root, '.git'))) return walk(root, root);
+  const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', flags, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
+  return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+};

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+
+export interface TaskResult {
+  passed: number;
+  failed: number;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface Task {
+  name: string;
+  run: () => Promise<TaskResult>;
+}
+
+/** The end of a text, which is where tools say what is wrong in sum. */
+const OUTPUT_KEPT = 40_000;
+
+interface CommandOutcome {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a command to its end and keeps what it says. */
+export const outcomeOf = (
+  [program, ...flags]: readonly [string, ...string[]],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<CommandOutcome> =>
+  new Promise((resolve) => {
+    const child = spawn(program, flags, {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-OUTPUT_KEPT);
+      });
+    child.once('error', (error) => resolve({ code: null, output: String(error) }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+/** A tool that is right or wrong as a whole: counts as one. */
+export const toolTask = (name: string, command: readonly [string, ...string[]], cwd: string): Task => ({
+  name,
+  run: async () => {
+    const { code, output } = await outcomeOf(command, cwd);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});

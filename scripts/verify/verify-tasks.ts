@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { runChecks } from '../checks/run-checks';
+import { workspaceScripts } from '../process/workspace-command';
+import { toolTask, type Task } from './task';
+
+interface RootManifest {
+  workspaces: string[];
+}
+
+const CACHE = 'node_modules/.cache';
+
+/** One task for each workspace that has a "typecheck" script. */
+const typeTasks = (root: string): Task[] => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest;
+  return workspaces
+    .filter((workspace) => workspaceScripts(root, workspace)['typecheck'] !== undefined)
+    .map((workspace) =>
+      toolTask(`types: ${workspace}`, ['npm', 'run', '-s', 'typecheck', '-w', workspace], root),
+    );
+};
+
+const checksTask = (root: string): Task => ({
+  name: 'house and contract checks',
+  run: async () => {
+    const results = [...(await runChecks(root))];
+    const complaints = results.filter(([, found]) => found.length > 0);
+    return {
+      passed: results.length - complaints.length,
+      failed: complaints.length,
+      output: complaints.map(([name, found]) => `${name}:\n  ${found.join('\n  ')}`).join('\n'),
+    };
+  },
+});
+
+/** What `npm run verify` and `npm test` look at without running the product; the longest come first. */
+export const verifyTasks = (root: string): Task[] => [
+  toolTask(
+    'ESLint',
+    [
+      'npx',
+      'eslint',
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${CACHE}/eslint/`,
+    ],
+    root,
+  ),
+  ...typeTasks(root),
+  toolTask('Prettier', ['npx', 'prettier', '--check', '.', '--cache', '--log-level=warn'], root),
+  toolTask('knip', ['npx', 'knip', '--no-progress'], root),
+  toolTask('stylelint', ['npx', 'stylelint', 'site/src/**/*.css', '--max-warnings=0'], root),
+  checksTask(root),
+];
