@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
-  projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts'].map(
+  projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),
 };
