@@ -1,4 +1,4 @@
-import { isDatabaseUnreachable } from '../database/database-unreachable';
+import { isDatabaseUnreachable } from '../database/is-database-unreachable';
 import { Refusal } from './refusal';
 
 const statusOf = (error: unknown): number =>

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,10 +16,11 @@ const CLIENT_MESSAGES = /^(Connection terminated|timeout exceeded when trying to
 
 /** Whether `error`, or what caused it, means that the database did not answer, rather than that it refused. */
 export const isDatabaseUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (NETWORK_CODES.includes(code) || SERVER_CODES.test(code) || CLIENT_MESSAGES.test(error.message))
     return true;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseUnreachable)) return true;
-  return isDatabaseUnreachable(error.cause);
+  // A name with several addresses fails with one error for each.
+  const several: unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  return several.some(isDatabaseUnreachable) || isDatabaseUnreachable(error.cause);
 };
