@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ContentVersionOperation } from '../src/shared/content/content-version.query.generated';
+import { graphOf } from './ask-graph';
+import { bundleConfig } from './bundle-config';
+import { codeId } from './code-id';
+import { buildEnvironment } from './environment';
+import { makeRelease } from './make-release';
+
+const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+
+const gatsby = (command: string): Promise<void> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [require.resolve('gatsby/cli'), command], {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    });
+    child.on('error', fail);
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`gatsby ${command} ended with ${code}`))));
+  });
+
+const build = async (): Promise<void> => {
+  const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
+  const { contentVersion } = await graphOf(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
+  await bundleConfig(siteDir);
+  await gatsby('build');
+  await mkdir(join(siteDir, 'public/vendor'), { recursive: true });
+  await copyFile(
+    require.resolve('video-react/dist/video-react.css'),
+    join(siteDir, 'public/vendor/video-react.css'),
+  );
+  const id = await makeRelease({
+    publicDir: join(siteDir, 'public'),
+    releasesDir: process.env['RELEASES_DIR'] ?? join(siteDir, 'releases'),
+    codeId: await codeId(siteDir, PUBLIC_URL),
+    contentVersion,
+    now: Date.now(),
+  });
+  process.stdout.write(`The site is built: release ${id}\n`);
+};
+
+build().catch((error: unknown) => {
+  process.stderr.write(`The site could not be built: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

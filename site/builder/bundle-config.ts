@@ -1,0 +1,27 @@
+import { build } from 'esbuild';
+
+/** Gatsby reads its configuration as ES modules in the site's folder; ours is TypeScript that shares the contracts, so it is bundled first. */
+export const bundleConfig = async (siteDir: string): Promise<void> => {
+  await build({
+    absWorkingDir: siteDir,
+    entryPoints: { 'gatsby-config': 'builder/site.config.ts', 'gatsby-node': 'builder/site.node.ts' },
+    outdir: '.',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    // Our own contracts are TypeScript and must be taken in; everything else stays in node_modules.
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            path.startsWith('@sahra/') || kind === 'entry-point' ? null : { path, external: true, sideEffects: false },
+          );
+        },
+      },
+    ],
+  });
+};

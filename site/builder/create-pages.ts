@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+import type { Actions } from 'gatsby';
+
+import ar from '../src/locale/ar.json';
+import en from '../src/locale/en.json';
+import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
+import type { PageContext } from '../src/shared/page/page-context';
+import { localizePath } from '../src/shared/i18n/localize-path';
+import type { AskGraph } from './ask-graph';
+import { recordPages } from './record-pages';
+import { builtPaths, builtRoutes } from './route-table';
+import type { Route } from './route-table';
+import { staticPages } from './static-pages';
+
+/** The three forms of every address: unprefixed (in the default language) and one per language. */
+const FORMS = [{ locale: DEFAULT_LOCALE, routed: false }, ...LOCALES.map((locale) => ({ locale, routed: true }))];
+
+type Frame = Pick<PageContext<unknown>, 'chrome'>;
+type Page = Omit<PageContext<unknown>, 'chrome' | 'title' | 'language' | 'i18n' | 'record'>;
+
+const STRINGS: Record<Locale, Record<string, string>> = { en, ar };
+
+interface PageMaker {
+  createPage: Actions['createPage'];
+  ask: AskGraph;
+  publicUrl: string;
+}
+
+const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale, Frame>> => {
+  const [en, ar] = await Promise.all(
+    LOCALES.map(async (locale): Promise<Frame> => {
+      const { contentVersion, siteSettings, channels } = await ask(SiteChromeOperation, {}, locale);
+      return { chrome: { publicUrl, contentVersion, builtPaths, settings: siteSettings, channels: channels.nodes } };
+    }),
+  );
+  if (!en || !ar) throw new Error('a language has no frame');
+  return { en, ar };
+};
+
+/** Makes the pages of the route table. All forms are made here with the plugin's own context, so it has nothing left to derive (and no match path to double). */
+export const makePages = async (maker: PageMaker): Promise<void> => {
+  const { createPage, ask } = maker;
+  const frames = await readFrames(maker);
+
+  const add = (page: Page, path: string, records: Partial<Record<Locale, unknown>>, matchPath?: string): void => {
+    for (const { locale, routed } of FORMS) {
+      const at = localizePath(path, routed ? locale : null);
+      createPage({
+        path: at,
+        ...(matchPath ? { matchPath: localizePath(matchPath, routed ? locale : null) } : {}),
+        component: resolve('src/pages-by-key', `${page.page}.tsx`),
+        context: {
+          ...page,
+          ...frames[locale],
+          title: STRINGS[locale][`${page.page}.title`] ?? frames[locale].chrome.settings.brand,
+          record: records[locale] ?? null,
+          language: locale,
+          i18n: {
+            language: locale,
+            languages: LOCALES,
+            defaultLanguage: DEFAULT_LOCALE,
+            generateDefaultLanguagePage: true,
+            routed,
+            originalPath: path,
+            path: at,
+          },
+        },
+      });
+    }
+  };
+
+  const read = async (
+    operation: PersistedOperation<unknown, never>,
+    variables: Record<string, string>,
+  ): Promise<Record<Locale, unknown>> => {
+    const [en, ar] = await Promise.all(LOCALES.map((locale) => ask(operation, variables as never, locale)));
+    return { en, ar };
+  };
+
+  const pageOf = ({ page, layout, access, index }: Route, path: string | null): Page => ({
+    page,
+    layout,
+    access,
+    index,
+    path,
+    shell: path === null,
+  });
+
+  for (const route of builtRoutes) {
+    if (route.kind === 'static') {
+      const reading = staticPages[route.page];
+      if (!reading) throw new Error(`builder/static-pages.ts does not say what ${route.page} reads`);
+      add(pageOf(route, route.path), route.path, await read(reading.operation, reading.variables));
+      continue;
+    }
+    const source = recordPages[route.page];
+    if (!source) throw new Error(`builder/record-pages.ts does not say what ${route.page} reads`);
+    add(pageOf(route, null), `/shells/${route.page}`, {}, route.path);
+    for (const key of source.keys ? await source.keys(ask) : []) {
+      const path = route.path.replace(/:\w+/, key);
+      add(pageOf(route, path), path, await read(source.operation, { [source.variable]: key }));
+    }
+  }
+  for (const status of ['404', '500']) {
+    add(
+      { page: 'error', layout: 'default', access: 'public', index: false, path: null, shell: false },
+      `/${status}`,
+      {},
+    );
+  }
+};

@@ -1,0 +1,32 @@
+import { recordPages } from './record-pages';
+import { builtRoutes, paramOf } from './route-table';
+
+export interface ShellManifest {
+  page: string;
+  path: string;
+  param: string;
+  variable: string;
+  field: string;
+  operation: { name: string; hash: string };
+  files: { none: string; en: string; ar: string };
+}
+
+/** What the site server needs to know of every shell. */
+export const shellManifests = (): ShellManifest[] =>
+  builtRoutes.flatMap(({ page, path, kind }) => {
+    const source = recordPages[page];
+    if (kind === 'static' || !source) return [];
+    const { name, hash } = source.operation;
+    const file = `shells/${page}/index.html`;
+    return [
+      {
+        page,
+        path,
+        param: paramOf(path),
+        variable: source.variable,
+        field: source.field,
+        operation: { name, hash },
+        files: { none: file, en: `en/${file}`, ar: `ar/${file}` },
+      },
+    ];
+  });

@@ -1,0 +1,35 @@
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+
+import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
+import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
+import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
+import { WatchPageOperation } from '../src/features/watch/WatchPage/watch-page.query.generated';
+import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
+import type { AskGraph } from './ask-graph';
+
+/** A page that shows one record: which operation reads it, and which records get a page at build time. */
+export interface RecordPage {
+  operation: PersistedOperation<unknown, never>;
+  /** Variable of the operation that the address's parameter goes into. */
+  variable: 'slug' | 'code';
+  /** Field of the answer that is null when the record is unknown. */
+  field: string;
+  /** Keys to build ahead; null for kinds that grow without end. */
+  keys: ((ask: AskGraph) => Promise<string[]>) | null;
+}
+
+export const recordPages: Readonly<Record<string, RecordPage>> = {
+  show: {
+    operation: ShowPageOperation,
+    variable: 'slug',
+    field: 'show',
+    keys: async (ask) => (await ask(ShowsPageOperation, {}, 'en')).shows.nodes.map(({ slug }) => slug),
+  },
+  channel: {
+    operation: ChannelPageOperation,
+    variable: 'slug',
+    field: 'channel',
+    keys: async (ask) => (await ask(SiteChromeOperation, {}, 'en')).channels.nodes.map(({ slug }) => slug),
+  },
+  watch: { operation: WatchPageOperation, variable: 'code', field: 'video', keys: null },
+};

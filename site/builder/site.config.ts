@@ -1,0 +1,27 @@
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import type { GatsbyConfig } from 'gatsby';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  graphqlTypegen: false,
+  flags: { DEV_SSR: false },
+  plugins: [
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: LOCALES,
+        defaultLanguage: DEFAULT_LOCALE,
+        generateDefaultLanguagePage: true,
+        redirect: false,
+        i18nextOptions: {
+          defaultNS: 'interface',
+          ns: ['interface', 'messages'],
+          keySeparator: false,
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import { LOCALES } from '@sahra/schemas/constants';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+import type { GatsbyNode } from 'gatsby';
+
+import interfaceAr from '../src/locale/ar.json';
+import interfaceEn from '../src/locale/en.json';
+import { graphOf } from './ask-graph';
+import { makePages } from './create-pages';
+import { buildEnvironment } from './environment';
+
+const STRINGS = { interface: { en: interfaceEn, ar: interfaceAr }, messages: { en, ar } };
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes('type Locale implements Node @dontInfer { language: String! ns: String! data: String! }');
+};
+
+/** Interface strings and messages as the nodes that gatsby-plugin-react-i18next reads. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, createContentDigest }) => {
+  for (const [ns, languages] of Object.entries(STRINGS)) {
+    for (const language of LOCALES) {
+      const data = JSON.stringify(languages[language]);
+      actions.createNode({
+        id: createNodeId(`locale ${language} ${ns}`),
+        language,
+        ns,
+        data,
+        internal: { type: 'Locale', contentDigest: createContentDigest(data) },
+      });
+    }
+  }
+};
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
+  const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
+  await makePages({ createPage: actions.createPage, ask: graphOf(GATEWAY_URL), publicUrl: PUBLIC_URL });
+};

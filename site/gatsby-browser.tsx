@@ -1,0 +1,17 @@
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+
+import type { GatsbyBrowser } from 'gatsby';
+
+import { startAuth } from './src/shared/auth/auth-state';
+import { reloadIsDue, startBuildCheck } from './src/shared/build-check/build-check';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startAuth();
+  startBuildCheck();
+};
+
+/** Newer code is out: the address is asked from the server instead of being drawn by the old code. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && reloadIsDue(Date.now())) window.location.assign(location.href);
+};

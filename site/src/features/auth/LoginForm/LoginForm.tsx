@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { enterSession } from '../../../shared/auth/enter-session';
+import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.generated';
+import { focusFirstError } from '../../../shared/form/focus-first-error';
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { TextField } from '../../../shared/form/TextField/TextField';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import * as styles from '../AuthForm.module.css';
+import { validateEmail } from '../fields/validate-email';
+import { useSignInMutation } from './sign-in.mutation.generated';
+
+interface Values {
+  email?: string;
+  password?: string;
+}
+
+const validate = ({ email, password }: Values): Record<string, string | undefined> => ({
+  email: validateEmail(email),
+  password: password ? undefined : 'PASSWORD_REQUIRED',
+});
+
+/** E-mail and password; what was typed is kept when it fails. Once signed in, the page's guard leads on. */
+export const LoginForm = () => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const form = useRef<HTMLFormElement>(null);
+  const [askToken] = useCsrfTokenLazyQuery({ fetchPolicy: 'network-only' });
+  const [signIn] = useSignInMutation();
+
+  const submit = async ({ email = '', password = '' }: Values): Promise<Record<string, string> | undefined> => {
+    try {
+      const { data: token } = await askToken();
+      const { data } = await signIn({
+        variables: { input: { email: email.trim(), password, csrfToken: token?.csrfToken ?? '' } },
+      });
+      const answer = data?.signIn;
+      if (!answer?.session) {
+        return submitErrors(answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], ['email', 'password']);
+      }
+      enterSession(answer.session);
+      announce('done', message('LOGIN_SUCCESS'));
+      return undefined;
+    } catch {
+      return submitErrors([{ code: 'UPSTREAM_UNAVAILABLE', field: null }], []);
+    }
+  };
+
+  return (
+    <Form<Values> onSubmit={submit} validate={validate}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+          }}
+        >
+          <div role="alert">
+            {typeof submitError === 'string' && !dirtySinceLastSubmit && (
+              <p className={styles.error}>{message(submitError)}</p>
+            )}
+          </div>
+          <TextField name="email" type="email" label={t('field.email')} autoComplete="email" inputMode="email" />
+          <TextField name="password" type="password" label={t('field.password')} autoComplete="current-password" />
+          <button type="submit" className={buttonClass('primary')} disabled={submitting}>
+            {t(submitting ? 'form.submitting' : 'auth.login')}
+          </button>
+        </form>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,102 @@
+import { useMachine } from '@xstate/react';
+import { FORM_ERROR } from 'final-form';
+import { useMemo, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { fromPromise, waitFor } from 'xstate';
+
+import { enterSession } from '../../../shared/auth/enter-session';
+import { CheckField } from '../../../shared/form/CheckField/CheckField';
+import { focusFirstError } from '../../../shared/form/focus-first-error';
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { TextField } from '../../../shared/form/TextField/TextField';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import * as styles from '../AuthForm.module.css';
+import { useRegisterMutation } from './register.mutation.generated';
+import { registrationMachine } from './registration.machine';
+import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
+import { validateRegistration } from './validate-registration';
+
+const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
+const EMPTY: RegistrationValues = { name: '', email: '', password: '', referralCode: '', termsAccepted: false };
+
+/** The first step of joining. The machine decides what happens when; the form only holds what was typed; once joined, the page's guard leads on. */
+export const RegisterForm = () => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const form = useRef<HTMLFormElement>(null);
+  const [register] = useRegisterMutation();
+
+  const sending = useRef(register);
+  sending.current = register;
+  const machine = useMemo(
+    () =>
+      registrationMachine.provide({
+        actors: {
+          register: fromPromise<RegistrationAnswer, RegistrationValues>(async ({ input }) => {
+            const { data } = await sending.current({
+              variables: {
+                input: {
+                  ...input,
+                  name: input.name.trim(),
+                  email: input.email.trim(),
+                  referralCode: input.referralCode.trim() || null,
+                },
+              },
+            });
+            const answer = data?.register;
+            if (answer?.session) return { session: answer.session };
+            return { failures: answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }] };
+          }),
+        },
+      }),
+    [],
+  );
+  const [state, send, actor] = useMachine(machine);
+
+  const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
+    send({ type: 'SUBMIT', values });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done') || snapshot.matches('failed'));
+    if (!context.session) return submitErrors(context.failures, FIELDS);
+    enterSession(context.session);
+    announce('done', t('register.done'));
+    return undefined;
+  };
+
+  return (
+    <Form<RegistrationValues> onSubmit={submit} validate={validateRegistration} initialValues={EMPTY}>
+      {({ handleSubmit, submitErrors: refused, dirtySinceLastSubmit }) => (
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+          }}
+        >
+          <div role="alert">
+            {typeof refused?.[FORM_ERROR] === 'string' && !dirtySinceLastSubmit && (
+              <p className={styles.error}>{message(refused[FORM_ERROR])}</p>
+            )}
+          </div>
+          <TextField name="name" label={t('field.name')} autoComplete="name" />
+          <TextField name="email" type="email" label={t('field.email')} autoComplete="email" inputMode="email" />
+          <TextField
+            name="password"
+            type="password"
+            label={t('field.password')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+          />
+          <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" />
+          <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
+          <button type="submit" className={buttonClass('primary')} disabled={state.matches('submitting')}>
+            {t(state.matches('submitting') ? 'form.submitting' : 'auth.createAccount')}
+          </button>
+        </form>
+      )}
+    </Form>
+  );
+};

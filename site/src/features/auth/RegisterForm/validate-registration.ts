@@ -1,0 +1,13 @@
+import { validateEmail } from '../fields/validate-email';
+import { validatePassword } from '../fields/validate-password';
+import type { RegistrationValues } from './registration.machine';
+
+/** Codes of what is wrong with a registration, by field. */
+export const validateRegistration = (
+  values: RegistrationValues,
+): Partial<Record<keyof RegistrationValues, string | undefined>> => ({
+  name: values.name?.trim() ? undefined : 'NAME_REQUIRED',
+  email: validateEmail(values.email),
+  password: validatePassword(values.password, values.email),
+  termsAccepted: values.termsAccepted ? undefined : 'TERMS_REQUIRED',
+});

@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+
+import type { AuthPageQuery } from '../features/auth/auth-page.query.generated';
+import { RegisterPage } from '../features/auth/RegisterPage/RegisterPage';
+import { PageHead } from '../shared/head/PageHead';
+import { staticMeta } from '../shared/head/static-meta';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+
+type Context = PageContext<AuthPageQuery>;
+
+const Page = ({ pageContext }: PageProps<object, Context>) => (
+  <PageFrame context={pageContext}>
+    <RegisterPage />
+  </PageFrame>
+);
+
+export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
+  <PageHead
+    context={context}
+    path={context.path}
+    meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
+  />
+);
+
+export const query = graphql`
+  query RegisterPageStrings($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language } }) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;

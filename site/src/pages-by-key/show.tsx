@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+
+import { ShowPage } from '../features/shows/ShowPage/ShowPage';
+import { ShowPageOperation } from '../features/shows/ShowPage/show-page.query.generated';
+import type { ShowPageQuery } from '../features/shows/ShowPage/show-page.query.generated';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+import { introTemplate } from '../shared/record/intro-template';
+import { RecordView } from '../shared/record/RecordView/RecordView';
+
+export { RecordHead as Head } from '../shared/record/RecordHead';
+
+const Page = ({ pageContext, location }: PageProps<object, PageContext<ShowPageQuery>>) => (
+  <PageFrame context={pageContext}>
+    <RecordView
+      context={pageContext}
+      pathname={location.pathname}
+      operation={ShowPageOperation}
+      variables={(slug) => ({ slug })}
+      template={introTemplate('poster')}
+    >
+      {({ show }) => show && <ShowPage show={show} />}
+    </RecordView>
+  </PageFrame>
+);
+
+export const query = graphql`
+  query ShowPageStrings($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "interface" } }) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;

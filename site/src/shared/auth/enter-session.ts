@@ -1,0 +1,20 @@
+import { storeAuth } from './auth-state';
+import type { SessionStateFragment } from './session.fragment.generated';
+import type { ViewerStateFragment } from './viewer.fragment.generated';
+import { viewerDetails } from './viewer-state';
+
+/** Stores what the graph says of the viewer under `token`. */
+export const storeViewer = (viewer: ViewerStateFragment, token: string): void => {
+  storeAuth({
+    token,
+    id: viewer.id,
+    has_subscription: viewer.hasSubscription,
+    subscription_type: viewer.subscriptionType && { name: viewer.subscriptionType.name },
+    with_ads: viewer.withAds,
+    subscription_payment_method: viewer.subscriptionPaymentMethod,
+  });
+  viewerDetails.set({ id: viewer.id, name: viewer.name });
+};
+
+/** Makes a session the one of this browser. */
+export const enterSession = ({ token, viewer }: SessionStateFragment): void => storeViewer(viewer, token);

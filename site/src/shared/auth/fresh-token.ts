@@ -1,0 +1,16 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { authState } from './auth-state';
+import { refreshSession } from './refresh-session';
+import { tokenExpiry } from './token-expiry';
+
+/** A bearer this close to its end may be over before the call arrives. */
+const MARGIN_MS = 30_000;
+
+/** The viewer's bearer, renewed when it is about to end; null when nobody is signed in. */
+export const freshToken = async (locale: Locale): Promise<string | null> => {
+  const token = authState.get()?.token;
+  if (!token) return null;
+  if (tokenExpiry(token) - Date.now() < MARGIN_MS) await refreshSession(locale);
+  return authState.get()?.token ?? null;
+};

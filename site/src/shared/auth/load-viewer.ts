@@ -1,0 +1,13 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { apolloClient } from '../graph/apollo-client';
+import { authState } from './auth-state';
+import { storeViewer } from './enter-session';
+import { ViewerDocument } from './viewer.query.generated';
+
+/** Reads the details of the viewer whose token is stored; called only when there is one. */
+export const loadViewer = async (locale: Locale): Promise<void> => {
+  const { data } = await apolloClient(locale).query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  const token = authState.get()?.token;
+  if (data?.viewer && token) storeViewer(data.viewer, token);
+};

@@ -1,0 +1,31 @@
+import { SIGN_OUT_FALLBACK_MS } from '@sahra/schemas/constants';
+import { navigate } from 'gatsby';
+import { useState } from 'react';
+
+import { useLocalize, usePageLocale } from '../i18n/locale-context';
+import { announce } from '../messages/announce';
+import { loadMessage } from '../messages/load-message';
+
+/** Signs out, then leaves for the landing page by a new document; should that not come, by navigation after the fallback time. */
+export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void> } => {
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const [signingOut, setSigningOut] = useState(false);
+
+  const signOut = async (): Promise<void> => {
+    if (signingOut) return;
+    setSigningOut(true);
+    const failure = await import('./sign-out').then(
+      (module) => module.signOut(locale),
+      () => 'UPSTREAM_UNAVAILABLE',
+    );
+    if (failure) {
+      announce('failed', await loadMessage(failure, locale));
+      setSigningOut(false);
+      return;
+    }
+    setTimeout(() => void navigate(localize('/')), SIGN_OUT_FALLBACK_MS);
+    window.location.assign(localize('/'));
+  };
+  return { signingOut, signOut };
+};

@@ -1,0 +1,17 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useEffect } from 'react';
+
+import { useStore } from '../store/use-store';
+import { authState } from './auth-state';
+import { viewerDetails } from './viewer-state';
+
+/** Reads the viewer's details when, and only when, there is a token and they are not read yet. A failure is only logged. */
+export const useViewerDetails = (locale: Locale): void => {
+  const id = useStore(authState, null)?.id;
+  useEffect(() => {
+    if (!id || viewerDetails.get()?.id === id) return;
+    import('./load-viewer')
+      .then(({ loadViewer }) => loadViewer(locale))
+      .catch((error: unknown) => console.info('The details of the viewer could not be read.', error));
+  }, [id, locale]);
+};

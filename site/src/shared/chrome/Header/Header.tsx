@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import type { PageContext } from '../../page/page-context';
+import { AccountArea } from '../AccountArea/AccountArea';
+import { MegaMenu } from '../MegaMenu/MegaMenu';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { topItems } from '../nav-items';
+import * as styles from './Header.module.css';
+
+/** Brand, navigation and account, over every page with site chrome. */
+export const Header = ({ context }: { context: Pick<PageContext<unknown>, 'path' | 'page' | 'chrome'> }) => {
+  const { t } = useTranslation();
+  const { chrome, path } = context;
+  // Error pages run no scripts: nothing in them may need one.
+  const scripted = context.page !== 'error';
+  const { brand } = chrome.settings;
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <LocaleLink to="/" className={styles.brand} aria-label={t('nav.brandHome', { brand })}>
+          <img src="/images/mark.svg" alt="" width="40" height="40" />
+          <span>{brand}</span>
+        </LocaleLink>
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          <ul>
+            {topItems(chrome)
+              .filter(({ target }) => scripted || target !== null)
+              .map(({ title, target }) => (
+              <li key={title}>
+                {target === null ? (
+                  <MegaMenu channels={chrome.channels} className={styles.entry} />
+                ) : (
+                  <LocaleLink
+                    to={target}
+                    className={styles.entry}
+                    aria-current={target === path ? 'page' : undefined}
+                  >
+                    {t(title)}
+                  </LocaleLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <AccountArea context={context} />
+        </div>
+        {scripted && <MobileMenu context={context} />}
+      </div>
+    </header>
+  );
+};

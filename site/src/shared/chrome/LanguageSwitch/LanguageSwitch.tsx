@@ -1,0 +1,41 @@
+import { LOCALE_COOKIE, LOCALES } from '@sahra/schemas/constants';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageLocale } from '../../i18n/locale-context';
+import { localizePath } from '../../i18n/localize-path';
+import { swapLocale } from '../../i18n/swap-locale';
+
+interface Props {
+  /** Unprefixed path of the page as served; null when only the browser knows it. */
+  path: string | null;
+  className?: string | undefined;
+}
+
+const here = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+/** Link to the same address in the other language. It loads the document anew, so everything in it is in that language. */
+export const LanguageSwitch = ({ path, className }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const other = LOCALES.find((one) => one !== locale) ?? locale;
+  const [href, setHref] = useState(localizePath(path ?? '/', other));
+  useEffect(() => setHref(swapLocale(here(), other)), [other, path]);
+
+  return (
+    <a
+      className={className}
+      href={href}
+      lang={other}
+      hrefLang={other}
+      onClick={(event) => {
+        const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
+        document.cookie = `${name}=${other}; path=/; max-age=${maxAgeSeconds}; samesite=${sameSite}`;
+        // Query and hash may have changed since the link was drawn.
+        event.currentTarget.href = swapLocale(here(), other);
+      }}
+    >
+      {t('language.other')}
+    </a>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useMemo } from 'react';
+
+import { useFresh } from '../content/use-fresh';
+import type { Chrome } from '../page/page-context';
+import { SiteChromeOperation } from './site-chrome.query.generated';
+
+/** The site's frame as built, renewed like every other copy. */
+export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
+  const built = useMemo(
+    () => ({
+      contentVersion: chrome.contentVersion,
+      siteSettings: chrome.settings,
+      channels: { __typename: 'ChannelConnection' as const, nodes: chrome.channels },
+    }),
+    [chrome],
+  );
+  const { siteSettings, channels } = useFresh(built, SiteChromeOperation, {}, locale);
+  return useMemo(
+    () => ({ ...chrome, settings: siteSettings, channels: channels.nodes }),
+    [chrome, siteSettings, channels],
+  );
+};

@@ -1,0 +1,13 @@
+import { FORM_ERROR } from 'final-form';
+
+interface Failure {
+  code: string;
+  field: string | null;
+}
+
+/** The graph's failures as a form holds them: one code per field, and one for the whole. */
+export const submitErrors = (failures: readonly Failure[], fields: readonly string[]): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  for (const { code, field } of failures) errors[field && fields.includes(field) ? field : FORM_ERROR] ??= code;
+  return errors;
+};

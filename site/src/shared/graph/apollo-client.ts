@@ -1,0 +1,64 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { Locale } from '@sahra/schemas/constants';
+
+import { authEpoch, authState } from '../auth/auth-state';
+import { freshToken } from '../auth/fresh-token';
+import { refreshSession } from '../auth/refresh-session';
+import { callBody, callHeaders } from './post-operation';
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+const hashOf = (operation: ApolloLink.Operation): string => {
+  const hash = (operation.query as { __meta__?: { hash?: string } }).__meta__?.hash;
+  if (!hash) throw new Error(`${operation.operationName ?? 'An operation'} has no hash: only generated documents may be sent`);
+  return hash;
+};
+
+const send = async (operation: ApolloLink.Operation, locale: Locale, token: string | null): Promise<Answer> => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: callHeaders(locale, token),
+    body: callBody(operation.operationName ?? '', hashOf(operation), operation.variables),
+  });
+  return (await response.json()) as Answer;
+};
+
+const isRefused = ({ errors }: Answer): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+
+/** Sends by id with language and bearer. A refused bearer is renewed once from the cookie; when that is refused too, the viewer is signed out and the answer stands. */
+const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
+  const token = await freshToken(locale);
+  const answer = await send(operation, locale, token);
+  if (!token || !isRefused(answer) || (await refreshSession(locale)) !== 'renewed') return answer;
+  return send(operation, locale, authState.get()?.token ?? null);
+};
+
+const linkOf = (locale: Locale): ApolloLink =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        exchange(operation, locale).then(
+          (answer) => {
+            observer.next(answer as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+
+let current: { key: string; client: ApolloClient } | null = null;
+
+/** The Apollo client of this viewer and language. A login or sign-out starts a new one: no cached answer passes from one viewer to another. */
+export const apolloClient = (locale: Locale): ApolloClient => {
+  const key = `${locale} ${authEpoch()}`;
+  if (current?.key !== key) {
+    current?.client.stop();
+    current = { key, client: new ApolloClient({ cache: new InMemoryCache(), link: linkOf(locale) }) };
+  }
+  return current.client;
+};

@@ -1,0 +1,51 @@
+import type { GraphErrorCode } from '@sahra/schemas/error-codes';
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+
+/** The graph refused a whole operation; `code` is from the closed list, or INTERNAL. */
+export class GraphRefusal extends Error {
+  readonly code: GraphErrorCode;
+  constructor(operation: string, code: GraphErrorCode) {
+    super(`${operation} was refused: ${code}`);
+    this.code = code;
+  }
+}
+
+interface Body<Data> {
+  data?: Data | null;
+  errors?: { extensions?: { code?: GraphErrorCode } }[];
+}
+
+/** Headers of every call: the language shown on screen, and the bearer when there is one. */
+export const callHeaders = (locale: Locale, token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  'content-type': 'application/json',
+  [HEADERS.localization]: locale,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
+
+/** Body of an operation sent by its id. */
+export const callBody = (name: string, hash: string, variables: unknown): string =>
+  JSON.stringify({
+    operationName: name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  });
+
+/** Sends an operation by its id over POST, with cookies. Rejects when there is no whole answer. */
+export const postOperation = async <Data, Variables>(
+  { name, hash }: PersistedOperation<Data, Variables>,
+  variables: Variables,
+  locale: Locale,
+  token: string | null,
+): Promise<Data> => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: callHeaders(locale, token),
+    body: callBody(name, hash, variables),
+  });
+  const { data, errors } = (await response.json()) as Body<Data>;
+  if (errors?.[0] || !data) throw new GraphRefusal(name, errors?.[0]?.extensions?.code ?? 'INTERNAL');
+  return data;
+};

@@ -1,0 +1,46 @@
+import { DIRECTION } from '@sahra/schemas/constants';
+import { createElement } from 'react';
+
+import arabicFont from '../../styles/fonts/alexandria-arabic-wght-normal.woff2';
+import latinFont from '../../styles/fonts/alexandria-latin-wght-normal.woff2';
+import type { PageContext } from '../page/page-context';
+import { headTagsOf } from './head-tags';
+import type { HeadMeta } from './page-head';
+
+interface Props {
+  context: Pick<PageContext<unknown>, 'language' | 'index' | 'chrome'>;
+  /** Unprefixed address; null where there is none. */
+  path: string | null;
+  /** Null while a shell does not know its record: the site server's tags stand. */
+  meta: HeadMeta | null;
+}
+
+/** Language, direction, metadata and the page's font, in the served HTML and on client navigation. */
+export const PageHead = ({ context: { language, index, chrome }, path, meta }: Props) => (
+  <>
+    <html lang={language} dir={DIRECTION[language]} />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link
+      rel="preload"
+      href={language === 'ar' ? arabicFont : latinFont}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+    {meta &&
+      headTagsOf(meta, { path, locale: language, publicUrl: chrome.publicUrl, index }).map(
+        ({ name, attributes: { hreflang, ...attributes }, text }, position) =>
+          createElement(
+            name,
+            {
+              key: position,
+              ...attributes,
+              ...(hreflang ? { hrefLang: hreflang } : {}),
+              // React would escape the quotes of JSON in a script.
+              ...(name === 'script' ? { dangerouslySetInnerHTML: { __html: text } } : {}),
+            },
+            ...(text === undefined || name === 'script' ? [] : [text]),
+          ),
+      )}
+  </>
+);

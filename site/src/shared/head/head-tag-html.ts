@@ -1,0 +1,16 @@
+import type { HeadTag } from './head-tags';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that may stand in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** One head tag as HTML, marked so that the client's head takes it over instead of doubling it. */
+export const headTagHtml = ({ name, attributes, text }: HeadTag): string => {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key.toLowerCase()}="${escapeHtml(value)}"`)
+    .join('');
+  const opened = `<${name}${written} data-gatsby-head="true">`;
+  if (text === undefined) return opened;
+  return `${opened}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+};

@@ -1,0 +1,76 @@
+import { LOCALES } from '@sahra/schemas/constants';
+
+import { localizePath } from '../i18n/localize-path';
+import type { HeadMeta, HeadPlace } from './page-head';
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+const OG_LOCALE = { en: 'en_US', ar: 'ar_AE' } as const;
+const DEFAULT_PICTURE = { url: '/images/share.png', alt: '' };
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [key]: name, content },
+});
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
+const absolute = (url: string, publicUrl: string): string => (url.startsWith('/') ? publicUrl + url : url);
+
+/** Canonical and closed hreflang: the unprefixed form belongs to /en. */
+const addresses = ({ path, locale, publicUrl }: HeadPlace): HeadTag[] => {
+  if (path === null) return [];
+  const at = (form: 'en' | 'ar'): string => publicUrl + localizePath(path, form);
+  return [
+    link({ rel: 'canonical', href: at(locale) }),
+    ...LOCALES.map((form) => link({ rel: 'alternate', hreflang: form, href: at(form) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: at('en') }),
+    meta('property', 'og:url', at(locale)),
+  ];
+};
+
+const cards = ({ title, description, picture, type }: HeadMeta, { locale, publicUrl }: HeadPlace): HeadTag[] => {
+  const { url, alt, width, height } = { width: null, height: null, ...(picture ?? DEFAULT_PICTURE) };
+  return [
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', type),
+    meta('property', 'og:locale', OG_LOCALE[locale]),
+    meta('property', 'og:locale:alternate', OG_LOCALE[locale === 'en' ? 'ar' : 'en']),
+    meta('property', 'og:image', absolute(url, publicUrl)),
+    ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
+    ...(width && height
+      ? [
+          meta('property', 'og:image:width', String(width)),
+          meta('property', 'og:image:height', String(height)),
+        ]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', absolute(url, publicUrl)),
+  ];
+};
+
+/** Every head tag of a page. The site's pages render them, the site server writes them into shells. */
+export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
+  { name: 'title', attributes: {}, text: head.title },
+  meta('name', 'description', head.description),
+  ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
+  ...addresses(place),
+  ...cards(head, place),
+  ...(head.structuredData
+    ? [
+        {
+          name: 'script' as const,
+          attributes: { type: "application/ld+json" },
+          text: JSON.stringify({ '@context': 'https://schema.org', ...head.structuredData }).replace(
+            /</g,
+            '\\u003c',
+          ),
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,82 @@
+import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
+import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
+import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
+import type { HeadMeta, HeadPicture } from './page-head';
+
+/** Share cards cut longer descriptions off. */
+const DESCRIPTION_LENGTH = 200;
+
+interface Written {
+  title: string;
+  metaDescription: string;
+  metaImage: HeadPicture | null;
+}
+
+const short = (text: string): string =>
+  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+
+/** What editors wrote for search engines wins over what the record says of itself. */
+const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
+  written
+    ? {
+        ...own,
+        title: written.title,
+        description: written.metaDescription,
+        picture: written.metaImage ?? own.picture,
+      }
+    : own;
+
+export const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
+  video && {
+    title: `${video.title} · ${video.show ? `${video.show.title} · ` : ''}${siteSettings.brand}`,
+    description: short(video.description),
+    picture: video.poster,
+    type: 'video.other',
+    structuredData: {
+      '@type': 'VideoObject',
+      name: video.title,
+      description: video.description,
+      uploadDate: video.publishedAt,
+      ...(video.poster ? { thumbnailUrl: video.poster.url } : {}),
+      ...(video.durationSeconds ? { duration: `PT${video.durationSeconds}S` } : {}),
+      isAccessibleForFree: !video.premium,
+    },
+  };
+
+export const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
+  show &&
+  merged(
+    {
+      title: `${show.title} · ${siteSettings.brand}`,
+      description: short(show.description),
+      picture: show.poster,
+      type: 'video.tv_show',
+    },
+    metaTags,
+  );
+
+export const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
+  channel &&
+  merged(
+    {
+      title: `${channel.name} · ${siteSettings.brand}`,
+      description: short(channel.description ?? channel.name),
+      picture: channel.image,
+      type: 'website',
+    },
+    metaTags,
+  );
+
+/** Metadata of a record page from the answer of its operation; null when the record is unknown. */
+export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
+  switch (page) {
+    case 'watch':
+      return metaOfVideo(data as WatchPageQuery);
+    case 'show':
+      return metaOfShow(data as ShowPageQuery);
+    case 'channel':
+      return metaOfChannel(data as ChannelPageQuery);
+    default:
+      throw new Error(`${page} is not a record page`);
+  }
+};

@@ -1,0 +1,12 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+const FILES: Record<Locale, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('@sahra/schemas/messages/en.json'),
+  ar: () => import('@sahra/schemas/messages/ar.json'),
+};
+
+/** Text of a code in the page's language, fetched when it is needed; unknown codes read as the general failure. */
+export const loadMessage = async (code: string, locale: Locale): Promise<string> => {
+  const { default: texts } = await FILES[locale]();
+  return texts[code] ?? texts['SOMETHING_WENT_WRONG'] ?? '';
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../ui/Button/button-class';
+import * as styles from './ErrorText.module.css';
+
+interface Props {
+  /** HTML under the sentences, where the site server may name what was not found. */
+  messageHtml?: string;
+  /** Same text, other cause: offers to load the page again. */
+  broken?: boolean;
+}
+
+/** The error page's words (spec.md §2). */
+export const ErrorText = ({ messageHtml, broken = false }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.error}>
+      <img src="/images/mark.svg" alt="" width="96" height="96" />
+      <h1>{t('error.heading')}</h1>
+      <p>{t(broken ? 'error.broken' : 'error.gone')}</p>
+      <p className={styles.muted}>{t('error.popcorn')}</p>
+      {messageHtml && <p className={styles.muted} dir="ltr" dangerouslySetInnerHTML={{ __html: messageHtml }} />}
+      <div className={styles.actions}>
+        {broken && (
+          <button type="button" className={buttonClass('ghost')} onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </button>
+        )}
+        <LocaleLink to="/" className={buttonClass('primary')}>
+          {t('error.home')}
+        </LocaleLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFresh } from '../../content/use-fresh';
+import { splitPath } from '../../i18n/split-path';
+import { metaOfRecord } from '../../head/record-meta';
+import { ErrorText } from '../../page/ErrorText/ErrorText';
+import type { PageContext } from '../../page/page-context';
+import { buttonClass } from '../../ui/Button/button-class';
+import { FirstPaint } from '../FirstPaint';
+import { recordKey } from '../record-key';
+import { servedRecord } from '../served-record';
+import { showHead } from '../show-head';
+import { useRecord } from '../use-record';
+
+interface Props<Data extends { contentVersion: number }, Variables> {
+  context: PageContext<Data>;
+  pathname: string;
+  operation: PersistedOperation<Data, Variables>;
+  variables: (key: string) => Variables;
+  /** First-paint markup of a shell, with the marks of `first-paint.ts`. */
+  template: string;
+  children: (data: Data) => ReactNode;
+}
+
+type FoundProps<Data extends { contentVersion: number }, Variables> = Omit<Props<Data, Variables>, 'template'> & {
+  data: Data;
+};
+
+const Found = <Data extends { contentVersion: number }, Variables>({
+  context,
+  pathname,
+  operation,
+  variables,
+  children,
+  data,
+}: FoundProps<Data, Variables>) => {
+  const { page, language, chrome, index, shell } = context;
+  const key = recordKey(pathname);
+  const fresh = useFresh(data, operation, variables(key), language);
+
+  useEffect(() => {
+    const meta = metaOfRecord(page, data);
+    if (!shell || !meta || servedRecord(page, key, language)) return;
+    showHead(meta, { path: splitPath(pathname).path, locale: language, publicUrl: chrome.publicUrl, index });
+  }, [shell, page, data, key, language, pathname, chrome.publicUrl, index]);
+
+  return metaOfRecord(page, fresh) ? children(fresh) : <ErrorText />;
+};
+
+/** A page of one record, wherever it comes from: prebuilt, written in by the site server, or asked from the graph. */
+export const RecordView = <Data extends { contentVersion: number }, Variables>(props: Props<Data, Variables>) => {
+  const { context, pathname, operation, variables, template } = props;
+  const { t } = useTranslation();
+  const key = recordKey(pathname);
+  const state = useRecord({
+    page: context.page,
+    key,
+    locale: context.language,
+    operation,
+    variables: variables(key),
+    built: context.record,
+  });
+  if (state.status === 'waiting') return <FirstPaint template={template} />;
+  if (state.status === 'failed')
+    return (
+      <div role="alert">
+        <p>{t('error.broken')}</p>
+        <button type="button" className={buttonClass('ghost')} onClick={state.retry}>
+          {t('watch.retry')}
+        </button>
+      </div>
+    );
+  return <Found {...props} data={state.data} />;
+};

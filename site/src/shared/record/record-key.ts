@@ -1,0 +1,9 @@
+/** The parameter of a record page: the last segment of its address. */
+export const recordKey = (pathname: string): string => {
+  const segment = pathname.replace(/\/$/, '').split('/').pop() ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};

@@ -1,0 +1,10 @@
+import { RECORD_ID } from '../head/first-paint';
+import type { ServedRecord } from '../head/first-paint';
+
+/** The record that the site server wrote into this document, when it is the one asked for. Browser only. */
+export const servedRecord = (page: string, key: string, locale: string): unknown => {
+  const text = document.getElementById(RECORD_ID)?.textContent;
+  if (!text) return null;
+  const record = JSON.parse(text) as ServedRecord;
+  return record.page === page && record.key === key && record.locale === locale ? record.data : null;
+};

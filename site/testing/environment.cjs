@@ -1,0 +1,21 @@
+const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
+const { default: NodeEnvironment } = require('jest-environment-node');
+
+/** What browsers have and jsdom lacks. */
+const MISSING = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'structuredClone'];
+
+class PageEnvironment extends JSDOMEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of MISSING) this.global[name] = globalThis[name];
+  }
+}
+
+/** Tests of pages get a document, tests of the server and the build get plain Node. */
+module.exports = class {
+  constructor(config, context) {
+    return context.testPath.includes('/site/src/')
+      ? new PageEnvironment(config, context)
+      : new NodeEnvironment(config, context);
+  }
+};
