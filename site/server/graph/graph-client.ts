@@ -3,22 +3,21 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { Pool } from 'undici';
 
-/** A persisted operation as the release names it; `text` is sent only to a gateway that does not know the hash. */
+/** A persisted operation: the gateway knows its text. */
 export interface GraphOperation {
   name: string;
   hash: string;
-  text?: string;
 }
 
 export interface GraphRequest {
   locale: Locale;
-  variables: Record<string, unknown>;
+  variables: object;
   requestId?: string;
 }
 
 interface GraphAnswer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string }[];
 }
 
 /** The graph could not answer: unreachable, too slow, or failing. */
@@ -26,14 +25,11 @@ export class GraphUnavailable extends Error {
   override name = 'GraphUnavailable';
 }
 
-const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
-
-const pathOf = ({ name, hash, text }: GraphOperation, variables: Record<string, unknown>): string =>
+const pathOf = ({ name, hash }: GraphOperation, variables: object): string =>
   `/graphql?${new URLSearchParams({
     operationName: name,
     variables: JSON.stringify(variables),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
-    ...(text !== undefined && { query: text }),
   }).toString()}`;
 
 /** Reads public data from the gateway by persisted operations over GET. */
@@ -52,16 +48,12 @@ export class GraphClient {
     variables: Variables,
     locale: Locale,
   ): Promise<Data> {
-    return (await this.query(operation, { locale, variables: { ...variables } })) as Data;
+    return (await this.query(operation, { locale, variables })) as Data;
   }
 
   /** `data` of the answer; anything else is GraphUnavailable, because a public read has no other honest outcome. */
   async query(operation: GraphOperation, request: GraphRequest): Promise<Record<string, unknown>> {
-    const { text, ...known } = operation;
-    let answer = await this.#get(pathOf(known, request.variables), request);
-    if (text !== undefined && answer.errors?.some(({ extensions }) => extensions?.code === UNKNOWN_HASH)) {
-      answer = await this.#get(pathOf(operation, request.variables), request);
-    }
+    const answer = await this.#get(pathOf(operation, request.variables), request);
     if (!answer.data || answer.errors?.length) {
       throw new GraphUnavailable(
         `${operation.name}: ${answer.errors?.map(({ message }) => message).join('; ') || 'no data'}`,

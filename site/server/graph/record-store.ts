@@ -52,7 +52,11 @@ export class RecordStore {
     requestId?: string,
   ): Promise<RecordAnswer> {
     try {
-      const request = { locale, variables: { [variable]: key }, ...(requestId !== undefined && { requestId }) };
+      const request = {
+        locale,
+        variables: { [variable]: key },
+        ...(requestId !== undefined && { requestId }),
+      };
       const data = await this.#graph.query(operation, request);
       const found = data[field] !== null && data[field] !== undefined;
       this.#lastGood.set(id, { data, found });

@@ -17,13 +17,19 @@ export const acceptedLocale = (header: string | undefined): Locale | undefined =
     .map((entry) => {
       const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
       const weight = parameters.map((p) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-      return { locale: localeNamed(range.trim().split('-')[0]), weight: weight === undefined ? 1 : Number(weight) };
+      return {
+        locale: localeNamed(range.trim().split('-')[0]),
+        weight: weight === undefined ? 1 : Number(weight),
+      };
     })
     .filter(({ locale, weight }) => locale !== undefined && weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.locale;
 
 /** Cookie, then browser, then English; an unknown cookie value counts as none. */
-export const negotiateLocale = (cookie: string | undefined, acceptLanguage: string | undefined): Negotiated => {
+export const negotiateLocale = (
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Negotiated => {
   const chosen = localeNamed(cookie);
   if (chosen) return { locale: chosen, source: 'cookie' };
   const accepted = acceptedLocale(acceptLanguage);

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import { LOCALE_COOKIE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -7,8 +8,8 @@ import { negotiateLocale } from './negotiate-locale';
 import type { Negotiated } from './negotiate-locale';
 
 /** Language of an address without prefix. */
-export const negotiatedLocale = ({ cookies, headers }: FastifyRequest): Negotiated =>
-  negotiateLocale(cookies[LOCALE_COOKIE.name], headers['accept-language']);
+export const negotiatedLocale = ({ headers }: FastifyRequest): Negotiated =>
+  negotiateLocale(fastifyCookie.parse(headers.cookie ?? '')[LOCALE_COOKIE.name], headers['accept-language']);
 
 /** Language that the caller of an API reads: named by header, else as for a page. */
 export const callerLocale = (request: FastifyRequest): Locale => {

@@ -27,5 +27,8 @@ export const errorPage = async (
   const file = errorFileOf(status === 404 ? '404' : '500', locale);
   if (!release?.files.has(file)) return bareErrorPage(locale, status);
   const page = await htmlFile(release, file);
-  return htmlDocumentOf(page.text.replace(MARKS.message, () => escapeHtml(message)), page.scriptHashes);
+  return htmlDocumentOf(
+    page.text.replace(MARKS.message, () => escapeHtml(message)),
+    page.scriptHashes,
+  );
 };

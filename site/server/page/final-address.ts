@@ -17,7 +17,11 @@ const isHomeWithSlash = (path: string, final: string): boolean => path === `${fi
  * The one redirect of an address, or null when it is final: slashes, case and language are corrected at once.
  * What depends on the reader's language is never permanent. The location is built from the route, so it cannot leave the site.
  */
-export const redirectOf = ({ path, search, prefix }: PageAddress, match: RouteMatch, locale: Locale): Redirect | null => {
+export const redirectOf = (
+  { path, search, prefix }: PageAddress,
+  match: RouteMatch,
+  locale: Locale,
+): Redirect | null => {
   const negotiatedArabic = prefix === null && locale === 'ar';
   const final = formOf(negotiatedArabic ? locale : prefix, match.path);
   if (path === final || isHomeWithSlash(path, final)) return null;

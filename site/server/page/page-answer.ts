@@ -51,7 +51,9 @@ export class PageAnswers {
     const file = htmlFileOf(formOf(prefix, match.path));
     const built = release.files.has(file);
     if (match.key === null) {
-      return built ? { kind: 'page', document: await htmlFile(release, file), stale: false } : { kind: 'no-page' };
+      return built
+        ? { kind: 'page', document: await htmlFile(release, file), stale: false }
+        : { kind: 'no-page' };
     }
     const shell = release.shells.get(match.route.page);
     if (!match.valid || !shell) return { kind: 'unknown-record' };
@@ -75,7 +77,16 @@ export class PageAnswers {
     if (!meta || !shell || match.key === null) return { kind: 'unknown-record' };
     const html = await htmlFile(release, shell.files[prefix ?? 'none']);
     const { path, key } = match;
-    const text = fillShell(html.text, { page, key, locale, path, index, meta, data, publicUrl: this.#publicUrl });
+    const text = fillShell(html.text, {
+      page,
+      key,
+      locale,
+      path,
+      index,
+      meta,
+      data,
+      publicUrl: this.#publicUrl,
+    });
     return { kind: 'page', document: htmlDocumentOf(text, html.scriptHashes), stale };
   }
 }

@@ -10,12 +10,14 @@ import type { Release } from '../release/release';
 import { errorPage } from './error-page';
 import { redirectOf } from './final-address';
 import type { PageAnswers } from './page-answer';
-import { PRIVATE, sendHtml } from './send-html';
+import { sendHtml } from './send-html';
 
 /** Header that says why a page failed (spec.md §8); the visible page is the Oops text. */
 export const ERROR_HEADER = 'x-sahra-error';
 /** Header of an answer made from the last good copy while the graph is away. */
 export const STALE_HEADER = 'x-sahra-stale';
+/** A redirect by language belongs to one reader at one time. */
+const NOT_SHARED = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
 export interface PageHandlerOptions {
@@ -44,32 +46,58 @@ export class PageHandler {
     if (!match) return fail(404, `Page not found: ${address.path}`);
 
     const { prefix } = address;
-    const answer = await this.#options.answers.find({ release, match, prefix, locale, requestId: request.id });
+    const answer = await this.#options.answers.find({
+      release,
+      match,
+      prefix,
+      locale,
+      requestId: request.id,
+    });
     if (answer.kind === 'no-page') return fail(404, `Page not found: ${address.path}`);
     if (answer.kind === 'unknown-record') return fail(404, `Page Not Found: ${address.path}`);
     if (answer.kind === 'unavailable') return fail(503, `Not reachable: ${address.path}`);
 
-    if (negotiated && detected.source === 'browser') writeLocaleCookie(reply, locale);
+    const setsCookie = negotiated && detected.source === 'browser';
+    if (setsCookie) writeLocaleCookie(reply, locale);
     const redirect = redirectOf(address, match, locale);
     if (redirect) {
-      if (negotiated) void reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': PRIVATE });
+      if (negotiated) void reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': NOT_SHARED });
       return reply.redirect(redirect.location, redirect.status);
     }
     if (answer.stale) void reply.headers({ [STALE_HEADER]: 'true', warning: '110 - "Response is Stale"' });
-    return sendHtml(request, reply, answer.document, { status: 200, negotiated, publicUrl: this.#options.publicUrl });
+    return sendHtml(request, reply, answer.document, {
+      status: 200,
+      negotiated,
+      setsCookie,
+      publicUrl: this.#options.publicUrl,
+    });
   }
 
   async #fail(
     request: FastifyRequest,
     reply: FastifyReply,
-    failure: { release: Release | null; locale: Locale; negotiated: boolean; status: number; message: string },
+    failure: {
+      release: Release | null;
+      locale: Locale;
+      negotiated: boolean;
+      status: number;
+      message: string;
+    },
   ): Promise<FastifyReply> {
     const { release, locale, negotiated, status, message } = failure;
     request.log.info({ status, error: message }, 'page error');
     // A header may hold printable ASCII only; a path may hold anything.
-    void reply.header(ERROR_HEADER, message.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign)));
+    void reply.header(
+      ERROR_HEADER,
+      message.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign)),
+    );
     if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     const document = await errorPage(release, locale, status, message);
-    return sendHtml(request, reply, document, { status, negotiated, publicUrl: this.#options.publicUrl });
+    return sendHtml(request, reply, document, {
+      status,
+      negotiated,
+      setsCookie: false,
+      publicUrl: this.#options.publicUrl,
+    });
   }
 }

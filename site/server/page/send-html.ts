@@ -5,8 +5,8 @@ import type { HtmlDocument } from '../release/html-file';
 import { pagePolicy } from '../security/security-headers';
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** For answers that depend on the reader's cookie in more than what `Vary` says. */
-export const PRIVATE = 'private, no-cache';
+/** An answer that sets a cookie is one reader's. */
+const PRIVATE = 'private, no-cache';
 const NEVER_STORED = 'no-store';
 
 /** How an HTML answer differs from a plain page. */
@@ -15,6 +15,8 @@ export interface HtmlAnswer {
   publicUrl: string;
   /** Whether the language was negotiated: the answer then varies with cookie and browser. */
   negotiated: boolean;
+  /** Whether the answer remembers the reader's language. */
+  setsCookie: boolean;
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
@@ -30,12 +32,12 @@ export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
   document: HtmlDocument,
-  { status, publicUrl, negotiated }: HtmlAnswer,
+  { status, publicUrl, negotiated, setsCookie }: HtmlAnswer,
 ): Promise<FastifyReply> => {
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(publicUrl, document.scriptHashes),
-    'cache-control': cacheControl(status, reply.getHeader('set-cookie') !== undefined),
+    'cache-control': cacheControl(status, setsCookie),
     vary: negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding',
     ...(status >= 400 && { 'x-robots-tag': 'noindex' }),
   });

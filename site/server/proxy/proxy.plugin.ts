@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ServerConfig } from '../config';
 import { forwardedHeaders } from './forwarded-headers';
@@ -9,10 +9,25 @@ import { sendRestError, sendUpstreamFailure } from './upstream-failure';
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
-const NOT_PASSED_BACK = ['connection', 'keep-alive', 'proxy-authenticate', 'server', 'trailer', 'upgrade', 'x-powered-by'];
+const NOT_PASSED_BACK = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'server',
+  'trailer',
+  'upgrade',
+  'x-powered-by',
+];
 
-const answerHeadersOf = (headers: AnswerHeaders, { setsCookies, answerHeaders }: ProxyRoute): AnswerHeaders => {
-  const dropped = new Set([...NOT_PASSED_BACK, ...(setsCookies ? [] : ['set-cookie']), ...Object.keys(answerHeaders)]);
+const answerHeadersOf = (
+  headers: AnswerHeaders,
+  { setsCookies, answerHeaders }: ProxyRoute,
+): AnswerHeaders => {
+  const dropped = new Set([
+    ...NOT_PASSED_BACK,
+    ...(setsCookies ? [] : ['set-cookie']),
+    ...Object.keys(answerHeaders),
+  ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
@@ -36,14 +51,16 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
       replyOptions: {
         // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
         retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers, route),
+        rewriteRequestHeaders: (request, headers) =>
+          forwardedHeaders(request as FastifyRequest, headers, route),
         rewriteHeaders: (headers) => answerHeadersOf(headers, route),
         onResponse: (_request, reply, answer) => {
           if (reply.statusCode < 400) void reply.headers(route.answerHeaders);
           void reply.send(answer.stream);
         },
         onError: (reply, { error }) => {
-          sendUpstreamFailure(reply.request, reply, error);
+          const answer = reply as FastifyReply;
+          sendUpstreamFailure(answer.request, answer, error);
         },
       },
     });

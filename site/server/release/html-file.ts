@@ -34,7 +34,10 @@ const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /** Makes a document of HTML that is not in a release as it stands. */
-export const htmlDocumentOf = (text: string, scriptHashes = inlineScriptHashes(text)): HtmlDocument => ({
+export const htmlDocumentOf = (
+  text: string,
+  scriptHashes: readonly string[] = inlineScriptHashes(text),
+): HtmlDocument => ({
   text,
   etag: etagOf(text),
   scriptHashes,

@@ -55,7 +55,8 @@ export const loadRelease = async (dir: string): Promise<Release> => {
 };
 
 /** `shows/x/index.html` for `/shows/x`. */
-export const htmlFileOf = (path: string): string => `${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
+export const htmlFileOf = (path: string): string =>
+  `${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 
 /** The error page of a language: 404 (unknown) or 500 (failed). */
 export const errorFileOf = (page: '404' | '500', locale: Locale): string => `${locale}/${page}/index.html`;

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+import { readConfig } from './config';
+import { createServer } from './server';
+import { shutDownOnSignal } from './shut-down';
+
+// From site/server/dist/main.js.
+const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
+
+const config = readConfig(process.env, RELEASES_DIR);
+const server = await createServer(config);
+shutDownOnSignal(server);
+await server.listen({ port: config.port, host: config.host });

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { isHashedAsset } from './hashed-asset';
+import type { Release } from './release';
+import type { ReleaseStore } from './release-store';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const NOT_PUBLIC = /(?:^|\/)(?:shells\/|release\.json$)|\.(?:html|br|gz)$/;
+const LOOKS_LIKE_FILE =
+  /^\/(?:static|page-data|builds)\/|\.(?:js|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|svg|woff2?|webmanifest)$/i;
+
+const decodedPath = (target: string): string | null => {
+  try {
+    return decodeURIComponent(target.split('?', 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Sends the file of a release that an address names; false when it names none and may be a page. */
+export const sendAsset = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { release, releases }: { release: Release | null; releases: ReleaseStore },
+): Promise<boolean> => {
+  const path = decodedPath(request.raw.url ?? '/');
+  if (path === null) return false;
+  const file = path.slice(1);
+  if (!NOT_PUBLIC.test(file)) {
+    const dir = release?.files.has(file) ? release.dir : await releases.dirOfEarlierAsset(file);
+    if (dir !== null) {
+      void reply.header('cache-control', isHashedAsset(path) ? IMMUTABLE : REVALIDATE);
+      await reply.sendFile(file, dir);
+      return true;
+    }
+  }
+  if (!LOOKS_LIKE_FILE.test(path)) return false;
+  await reply
+    .code(404)
+    .headers({ 'cache-control': REVALIDATE, 'x-robots-tag': 'noindex' })
+    .type('text/plain; charset=utf-8')
+    .send('Page not found');
+  return true;
+};

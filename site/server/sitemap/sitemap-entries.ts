@@ -1,0 +1,74 @@
+import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+
+import { BUILT_ROUTES } from '../address/route-table';
+import type { GraphClient } from '../graph/graph-client';
+import { SitemapChannelsOperation } from './sitemap-channels.query.generated';
+import { SitemapShowsOperation } from './sitemap-shows.query.generated';
+import { SitemapVideosOperation } from './sitemap-videos.query.generated';
+
+/** An indexable address, without prefix. */
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601; null where nobody knows. */
+  changed: string | null;
+}
+
+interface Connection<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface PageVariables {
+  first: number;
+  after?: string | null | undefined;
+}
+
+const allNodes = async <Data, Node>(
+  graph: GraphClient,
+  operation: PersistedOperation<Data, PageVariables>,
+  connectionOf: (data: Data) => Connection<Node>,
+): Promise<Node[]> => {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ;) {
+    // Slugs and codes are the same in both languages, so one language lists them all.
+    const { nodes: page, pageInfo } = connectionOf(
+      await graph.read(operation, { first: PAGE_SIZE_MAX, after }, 'en'),
+    );
+    nodes.push(...page);
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return nodes;
+    after = pageInfo.endCursor;
+  }
+};
+
+const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]> => {
+  switch (page) {
+    case 'show':
+      return (await allNodes(graph, SitemapShowsOperation, (data) => data.shows)).map(({ slug }) => ({
+        path: `/shows/${slug}`,
+        changed: null,
+      }));
+    case 'channel':
+      return (await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)).map(({ slug }) => ({
+        path: `/${slug}`,
+        changed: null,
+      }));
+    case 'watch':
+      return (await allNodes(graph, SitemapVideosOperation, (data) => data.videos)).map((video) => ({
+        path: `/watch/${video.code}`,
+        changed: video.publishedAt,
+      }));
+    default:
+      throw new Error(`The sitemap does not know the records of ${page}`);
+  }
+};
+
+/** Every indexable address of the built routes, records included. */
+export const sitemapEntries = async (graph: GraphClient): Promise<SitemapEntry[]> => {
+  const routes = BUILT_ROUTES.filter(({ index }) => index);
+  const records = routes.filter(({ path }) => path.includes(':'));
+  return [
+    ...routes.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path, changed: null })),
+    ...(await Promise.all(records.map(({ page }) => pathsOf(page, graph)))).flat(),
+  ];
+};

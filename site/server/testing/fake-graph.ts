@@ -1,0 +1,70 @@
+import type { Answer } from './fake-upstream';
+
+type Variables = Record<string, unknown>;
+export type Data = Record<string, unknown>;
+
+/** Answers of the fake graph by operation name; `null` data means an error of the graph. */
+export type Operations = Record<string, (variables: Variables, locale: string) => Data | null>;
+
+const parameters = (url: string): { operationName: string; variables: Variables } => {
+  const query = new URL(url, 'http://graph.invalid').searchParams;
+  return {
+    operationName: query.get('operationName') ?? '',
+    variables: JSON.parse(query.get('variables') ?? '{}') as Variables,
+  };
+};
+
+/** Answers persisted GETs the way the gateway does. */
+export const graphAnswer =
+  (operations: Operations): Answer =>
+  ({ url, headers }, response) => {
+    if (!url.startsWith('/graphql?')) {
+      response.end('{}');
+      return;
+    }
+    const { operationName, variables } = parameters(url);
+    const data = operations[operationName]?.(variables, String(headers['x-localization']));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(data ? { data } : { data: null, errors: [{ message: 'failed' }] }));
+  };
+
+const NO_VIDEOS = { nodes: [] };
+
+export const videoOf = (code: string, more: Data = {}): Data => ({
+  contentVersion: 1,
+  siteSettings: { brand: 'Sahra' },
+  video: {
+    code,
+    title: `Title of ${code}`,
+    description: `What happens in ${code}`,
+    language: 'EN',
+    kind: 'EPISODE',
+    live: false,
+    liveState: null,
+    recorded: true,
+    premium: false,
+    startsAt: null,
+    endsAt: null,
+    durationSeconds: 90,
+    episodeNumber: 1,
+    publishedAt: '2026-11-01T10:00:00.000Z',
+    poster: { url: '/uploads/poster.webp', alt: 'A lit alley', width: 1280, height: 720 },
+    show: { slug: 'night-market', title: 'Night Market', language: 'EN', videos: NO_VIDEOS },
+    channel: null,
+    ...more,
+  },
+});
+
+export const showOf = (slug: string): Data => ({
+  contentVersion: 1,
+  siteSettings: { brand: 'Sahra' },
+  metaTags: null,
+  show: { slug, title: `Show ${slug}`, description: 'A show', language: 'EN', poster: null },
+});
+
+export const channelOf = (slug: string): Data => ({
+  contentVersion: 1,
+  siteSettings: { brand: 'Sahra' },
+  metaTags: null,
+  channel: { slug, name: `Channel ${slug}`, description: null, language: 'EN', image: null },
+});

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { DIRECTION } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
+import { BUILT_ROUTES, formOf } from '../address/route-table';
+import { htmlFileOf } from '../release/release';
+
+export const WATCH_HASH = 'a'.repeat(64);
+export const SHOW_HASH = 'b'.repeat(64);
+export const CHANNEL_HASH = 'c'.repeat(64);
+/** Slugs that have a page of their own in every fixture release. */
+export const BUILT_SHOW = 'night-market';
+export const BUILT_CHANNEL = 'smashi-gaming';
+export const APP_ASSET = `app-${'0'.repeat(20)}.js`;
+
+const FORMS = [null, 'en', 'ar'] as const;
+
+const html = (locale: Locale, body: string, head = ''): string =>
+  `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8">${head}</head><body>${body}<script>window.pagePath="${locale}"</script><script src="/${APP_ASSET}"></script></body></html>`;
+
+const shellHtml = (locale: Locale): string =>
+  html(
+    locale,
+    '<div id="___gatsby"><img src="%%sahra:poster%%" alt="%%sahra:posterAlt%%"><h1>%%sahra:title%%</h1><p>%%sahra:description%%</p></div><!--sahra:record-->',
+    '<!--sahra:head-->',
+  );
+
+const shell = (page: string, path: string, variable: string, name: string, hash: string) => ({
+  page,
+  path,
+  param: path.split(':')[1],
+  variable,
+  field: page === 'watch' ? 'video' : page,
+  operation: { name, hash },
+  files: Object.fromEntries(
+    FORMS.map((form) => [form ?? 'none', htmlFileOf(formOf(form, `/shells/${page}`))]),
+  ),
+});
+
+const filesOf = (id: string): Map<string, string> => {
+  const files = new Map<string, string>([
+    ['builds/latest.json', JSON.stringify({ id })],
+    ['page-data/app-data.json', JSON.stringify({ id })],
+    [`static/${id}.css`, '.release{}'],
+    [APP_ASSET, `console.log(${JSON.stringify('x'.repeat(2000))})`],
+    [
+      'release.json',
+      JSON.stringify({
+        id,
+        shells: [
+          shell('watch', '/watch/:videoCode', 'code', 'WatchPage', WATCH_HASH),
+          shell('show', '/shows/:videoSlug', 'slug', 'ShowPage', SHOW_HASH),
+          shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
+        ],
+      }),
+    ],
+  ]);
+  const paths = BUILT_ROUTES.filter(({ kind }) => kind === 'static').map(({ path }) => path);
+  for (const form of FORMS) {
+    const locale = form ?? 'en';
+    for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`]) {
+      files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
+    }
+    for (const page of ['watch', 'show', 'channel']) {
+      files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(locale));
+    }
+    for (const page of ['404', '500']) {
+      const oops = locale === 'ar' ? 'عذرًا!' : 'Oops!';
+      files.set(htmlFileOf(formOf(form, `/${page}`)), html(locale, `<h1>${oops}</h1><!--sahra:message-->`));
+    }
+  }
+  return files;
+};
+
+/** A folder of releases, hand-made in the shape of the contract. */
+export interface FixtureReleases {
+  dir: string;
+  /** Writes a release and makes it the current one by one rename. */
+  release: (id: string) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export const fixtureReleases = async (): Promise<FixtureReleases> => {
+  const dir = await mkdtemp(join(tmpdir(), 'sahra-releases-'));
+  return {
+    dir,
+    release: async (id) => {
+      for (const [file, text] of filesOf(id)) {
+        const path = join(dir, id, file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, text);
+        if (file === APP_ASSET || file === 'faq/index.html')
+          await writeFile(`${path}.br`, brotliCompressSync(text));
+      }
+      const link = join(dir, `next-${id}`);
+      await symlink(id, link);
+      await rename(link, join(dir, 'current'));
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+};
