@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { readExamples } from './read-examples';
+
+const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const { dependencies } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** Contracts are TypeScript and belong into the bundle; npm packages stay outside. */
+const external = Object.keys(dependencies).filter((name) => name !== '@sahra/schemas');
+
+rmSync(folder('dist'), { recursive: true, force: true });
+mkdirSync(folder('dist/playground'), { recursive: true });
+
+await build({
+  entryPoints: [folder('src/main.ts')],
+  outfile: folder('dist/main.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+});
+
+await build({
+  entryPoints: [folder('playground/playground.tsx')],
+  outdir: folder('dist/playground'),
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  loader: { '.woff2': 'dataurl', '.ttf': 'dataurl', '.svg': 'dataurl' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+cpSync(folder('playground/index.html'), folder('dist/playground/index.html'));
+writeFileSync(
+  folder('dist/playground/examples.json'),
+  JSON.stringify(readExamples(folder('playground/examples'))),
+);

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A saved question of the playground. */
+export interface Example {
+  name: string;
+  query: string;
+  /** JSON text; absent when the question has no variables. */
+  variables?: string;
+}
+
+const SUFFIX = '.graphql';
+
+/** Reads `{name}.graphql` and, where there is one, `{name}.variables.json`, in the order of their names. */
+export const readExamples = (folder: string): Example[] => {
+  const files = readdirSync(folder).sort();
+  return files
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => {
+      const name = file.slice(0, -SUFFIX.length);
+      const query = readFileSync(join(folder, file), 'utf8');
+      const variables = `${name}.variables.json`;
+      if (!files.includes(variables)) return { name, query };
+      return { name, query, variables: readFileSync(join(folder, variables), 'utf8') };
+    });
+};

@@ -1,0 +1,22 @@
+import { readConfig } from './config';
+
+const GOOD = { CMS_READ_TOKEN: 'r'.repeat(32), MEDIA_SIGNING_KEY: 'm'.repeat(32) };
+
+describe('configuration', () => {
+  it('has the ports of the design by default', () => {
+    expect(readConfig(GOOD)).toMatchObject({ port: 4000, cmsUrl: 'http://localhost:1337', deadlineMs: 5000 });
+  });
+
+  it.each([
+    ['CMS_READ_TOKEN', { ...GOOD, CMS_READ_TOKEN: undefined }],
+    ['MEDIA_SIGNING_KEY', { ...GOOD, MEDIA_SIGNING_KEY: 'short' }],
+    ['PORT', { ...GOOD, PORT: 'many' }],
+    ['ACCOUNTS_URL', { ...GOOD, ACCOUNTS_URL: 'not an address' }],
+  ])('names %s when it is wrong', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ ...GOOD, MEDIA_SIGNING_KEY: 'hunter2' })).not.toThrow('hunter2');
+  });
+});

@@ -1,0 +1,61 @@
+import { cleanEnv, makeValidator, num, port, str, url } from 'envalid';
+
+/** Secrets are at least 32 characters: shorter ones are placeholders or mistakes. */
+const secret = makeValidator((value) => {
+  if (value.length < 32) throw new Error('must have at least 32 characters');
+  return value;
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  logLevel: string;
+  publicUrl: string;
+  cmsUrl: string;
+  cmsReadToken: string;
+  accountsUrl: string;
+  mediaSigningKey: string;
+  deadlineMs: number;
+}
+
+const sentenceOf = (errors: Partial<Record<string, Error>>): string =>
+  Object.entries(errors)
+    .map(([name, error]) => `${name} is missing or wrong${error?.message ? `: ${error.message}` : ''}.`)
+    .join(' ');
+
+/** Reads the environment; throws one sentence that names every variable that is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const env = cleanEnv(
+    environment,
+    {
+      PORT: port({ default: 4000 }),
+      HOST: str({ default: '0.0.0.0' }),
+      LOG_LEVEL: str({
+        default: 'info',
+        choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      }),
+      PUBLIC_URL: url({ default: 'http://localhost:8000' }),
+      CMS_URL: url({ default: 'http://localhost:1337' }),
+      CMS_READ_TOKEN: secret(),
+      ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
+      MEDIA_SIGNING_KEY: secret(),
+      UPSTREAM_DEADLINE_MS: num({ default: 5_000 }),
+    },
+    {
+      reporter: ({ errors }) => {
+        if (Object.keys(errors).length > 0) throw new Error(sentenceOf(errors));
+      },
+    },
+  );
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL,
+    publicUrl: env.PUBLIC_URL,
+    cmsUrl: env.CMS_URL,
+    cmsReadToken: env.CMS_READ_TOKEN,
+    accountsUrl: env.ACCOUNTS_URL,
+    mediaSigningKey: env.MEDIA_SIGNING_KEY,
+    deadlineMs: env.UPSTREAM_DEADLINE_MS,
+  };
+};

@@ -1,0 +1,128 @@
+import { startTestGateway } from '../testing/test-gateway';
+import type { TestGateway } from '../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.close());
+
+const FAQ =
+  'query Faq($locale: Locale!) @inContext(locale: $locale) { page(slug: "faq") { ... on FaqPage { entries { answer } } } }';
+const faqCalls = () => gateway.cmsCalls().filter((call) => call.startsWith('/api/faq')).length;
+const version = async () => (await gateway.ask('{ contentVersion }')).body.data?.['contentVersion'];
+
+describe('a publish', () => {
+  it('is seen after the next poll, in its language; the other keeps its words', async () => {
+    for (const locale of ['AR', 'EN']) await gateway.ask(FAQ, { locale });
+    const [answer] = gateway.cms.catalogue.faq.ar;
+    gateway.cms.catalogue.faq.ar = [{ ...answer!, answer: 'أربعة عشر يوما.' }];
+    gateway.cms.publish('faq-entry', 'trial', 'ar');
+    await gateway.feeds.cms.poll();
+
+    const arabic = await gateway.ask(FAQ, { locale: 'AR' });
+    expect(JSON.stringify(arabic.body.data)).toContain('أربعة عشر يوما.');
+    const english = await gateway.ask(FAQ, { locale: 'EN' });
+    expect(JSON.stringify(english.body.data)).toContain('Seven days.');
+  });
+
+  it('purges all languages of the document', async () => {
+    for (const locale of ['AR', 'EN']) await gateway.ask(FAQ, { locale });
+    gateway.cms.publish('faq-entry', 'trial', 'ar');
+    await gateway.feeds.cms.poll();
+    for (const locale of ['AR', 'EN']) await gateway.ask(FAQ, { locale });
+    expect(faqCalls()).toBe(4);
+  });
+
+  it('leaves what it does not name', async () => {
+    await gateway.ask(FAQ, { locale: 'EN' });
+    gateway.cms.publish('video', 'premium01');
+    await gateway.feeds.cms.poll();
+    await gateway.ask(FAQ, { locale: 'EN' });
+    expect(faqCalls()).toBe(1);
+  });
+
+  it('of a show reaches the videos that repeat its title', async () => {
+    const question = '{ video(code: "ep01n1x") { show { title } } }';
+    await gateway.ask(question);
+    gateway.cms.catalogue.shows[0]!.title = 'Renamed';
+    gateway.cms.publish('show', 'show-1', 'en');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(question)).body.data).toEqual({ video: { show: { title: 'Renamed' } } });
+  });
+
+  it('makes visible what was not there', async () => {
+    const question = '{ channel(slug: "new-one") { name } }';
+    expect((await gateway.ask(question)).body.data).toEqual({ channel: null });
+    gateway.cms.catalogue.channels.push({
+      ...gateway.cms.catalogue.channels[0]!,
+      slug: 'new-one',
+      name: 'New',
+    });
+    gateway.cms.publish('channel', 'new-one');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(question)).body.data).toEqual({ channel: { name: 'New' } });
+  });
+
+  it.each(['picture', 'catalogue', 'a-type-of-tomorrow'])('of %s purges everything', async (type) => {
+    await gateway.ask(FAQ, { locale: 'EN' });
+    gateway.cms.publish(type, '*');
+    await gateway.feeds.cms.poll();
+    await gateway.ask(FAQ, { locale: 'EN' });
+    expect(faqCalls()).toBe(2);
+  });
+
+  it('is not lost when a read was under way', async () => {
+    gateway.cms.catalogue.faq.en = [{ ...gateway.cms.catalogue.faq.en[0]!, answer: 'Old words.' }];
+    const read = gateway.ask(FAQ, { locale: 'EN' });
+    gateway.cms.publish('faq-entry', 'trial', 'en');
+    const polled = gateway.feeds.cms.poll();
+    await Promise.all([read, polled]);
+    gateway.cms.catalogue.faq.en = [{ ...gateway.cms.catalogue.faq.en[0]!, answer: 'New words.' }];
+    gateway.cms.publish('faq-entry', 'trial', 'en');
+    await gateway.feeds.cms.poll();
+    expect(JSON.stringify((await gateway.ask(FAQ, { locale: 'EN' })).body.data)).toContain('New words.');
+  });
+});
+
+describe('a cursor that the feed no longer has', () => {
+  it('purges everything and goes on from the feed', async () => {
+    gateway.cms.publish('video', 'premium01');
+    await gateway.feeds.cms.poll();
+    await gateway.ask(FAQ, { locale: 'EN' });
+    gateway.cms.publish('video', 'a');
+    gateway.cms.publish('video', 'b');
+    gateway.cms.oldest = 2;
+    await gateway.feeds.cms.poll();
+    expect(gateway.feeds.cms.last).toBe(3);
+    await gateway.ask(FAQ, { locale: 'EN' });
+    expect(faqCalls()).toBe(2);
+  });
+});
+
+describe('contentVersion', () => {
+  it('grows with every publish and asks no upstream', async () => {
+    const before = await version();
+    gateway.cms.publish('video', 'premium01');
+    await gateway.feeds.cms.poll();
+    const calls = gateway.cms.calls.length + gateway.accounts.calls.length;
+    expect(await version()).toBe(Number(before) + 1);
+    expect(gateway.cms.calls.length + gateway.accounts.calls.length).toBe(calls);
+  });
+
+  it('is refused rather than smaller while one feed was never read', async () => {
+    const { FeedFollower } = await import('./feed-follower');
+    const unread = new FeedFollower(
+      'accounts',
+      { call: () => Promise.reject(new Error('down')), close: () => Promise.resolve() },
+      {
+        onChanges: () => undefined,
+        onGap: () => undefined,
+        onFailure: () => undefined,
+      },
+    );
+    await unread.poll();
+    expect(unread.last).toBeNull();
+    expect(unread.reachable).toBe(false);
+  });
+});

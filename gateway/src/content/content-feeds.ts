@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Change } from '@sahra/schemas/change-feed';
+
+import type { UpstreamClient } from '../upstreams/http/upstream-client';
+import { FeedFollower } from './feed-follower';
+import type { PublicCache } from './public-cache';
+import { tagsOfChange } from './tags-of-change';
+
+/** The change feeds of cms and accounts, and the version of all content that follows from them. */
+export interface ContentFeeds {
+  readonly cms: FeedFollower;
+  readonly accounts: FeedFollower;
+  /** Sum of both feeds' last numbers: each only grows and outlives the gateway, so their sum does too. Null until both were read once. */
+  version: () => number | null;
+  follow: () => Promise<void>;
+  stop: () => void;
+}
+
+const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
+  const tags = new Set<string>();
+  for (const change of changes) {
+    const named = tagsOfChange(change);
+    if (!named) return cache.purgeAll();
+    named.forEach((tag) => tags.add(tag));
+  }
+  cache.purge([...tags]);
+};
+
+/** Connects the feeds to the cache. What accounts publishes is not cached here yet, so its rows only move the version. */
+export const createContentFeeds = (
+  cache: PublicCache,
+  clients: { cms: UpstreamClient; accounts: UpstreamClient },
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): ContentFeeds => {
+  const onFailure = (name: string) => (err: unknown) =>
+    log.warn({ err }, `the change feed of ${name} does not answer`);
+  const cms = new FeedFollower('cms', clients.cms, {
+    onChanges: (changes) => purgeChanges(cache, changes),
+    onGap: () => cache.purgeAll(),
+    onFailure: onFailure('cms'),
+  });
+  const accounts = new FeedFollower('accounts', clients.accounts, {
+    onChanges: () => undefined,
+    onGap: () => undefined,
+    onFailure: onFailure('accounts'),
+  });
+  return {
+    cms,
+    accounts,
+    version: () => (cms.last === null || accounts.last === null ? null : cms.last + accounts.last),
+    follow: async () => {
+      await Promise.all([cms.follow(), accounts.follow()]);
+    },
+    stop: () => {
+      cms.stop();
+      accounts.stop();
+    },
+  };
+};

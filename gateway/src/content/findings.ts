@@ -1,0 +1,65 @@
+import type { ChannelRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import type { Finding } from './public-cache';
+import { listTagOf, tagOf } from './tags-of-change';
+
+/** Tags of one record, and of the records whose words it repeats. */
+const tagsOf = {
+  channel: ({ slug }: ChannelRecord) => [tagOf('channel', slug)],
+  show: ({ slug, channel_slug: channel }: ShowRecord) => [
+    tagOf('show', slug),
+    ...(channel ? [tagOf('channel', channel)] : []),
+  ],
+  video: ({ code, show, channel_slug: channel }: VideoRecord) => [
+    tagOf('video', code),
+    ...(show ? [tagOf('show', show.slug)] : []),
+    ...(channel ? [tagOf('channel', channel)] : []),
+  ],
+};
+
+/** The next start or end time of the videos after now. */
+const nextTurn = (videos: readonly VideoRecord[]): number | null => {
+  const now = Date.now();
+  const turns = videos
+    .flatMap(({ starts_at: start, ends_at: end }) => [start, end])
+    .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
+    .filter((time) => time > now);
+  return turns.length > 0 ? Math.min(...turns) : null;
+};
+
+/** One record by its key. What was not found may appear with any publish of its type. */
+export const foundOne = {
+  channel: (record: ChannelRecord | null): Finding<ChannelRecord | null> => ({
+    value: record,
+    tags: record ? tagsOf.channel(record) : [listTagOf('channel')],
+    expiresAt: null,
+  }),
+  show: (record: ShowRecord | null): Finding<ShowRecord | null> => ({
+    value: record,
+    tags: record ? tagsOf.show(record) : [listTagOf('show')],
+    expiresAt: null,
+  }),
+  video: (record: VideoRecord | null): Finding<VideoRecord | null> => ({
+    value: record,
+    tags: record ? tagsOf.video(record) : [listTagOf('video')],
+    expiresAt: record ? nextTurn([record]) : null,
+  }),
+};
+
+/** A list: any publish of its type may add to it or reorder it. */
+export const foundList = {
+  channels: <Value>(value: Value, records: readonly ChannelRecord[]): Finding<Value> => ({
+    value,
+    tags: [listTagOf('channel'), ...new Set(records.flatMap(tagsOf.channel))],
+    expiresAt: null,
+  }),
+  shows: <Value>(value: Value, records: readonly ShowRecord[]): Finding<Value> => ({
+    value,
+    tags: [listTagOf('show'), ...new Set(records.flatMap(tagsOf.show))],
+    expiresAt: null,
+  }),
+  videos: <Value>(value: Value, records: readonly VideoRecord[]): Finding<Value> => ({
+    value,
+    tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
+    expiresAt: nextTurn(records),
+  }),
+};

@@ -1,0 +1,75 @@
+import { startTestGateway } from '../testing/test-gateway';
+import type { TestGateway } from '../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway({ deadlineMs: 300 });
+});
+afterEach(() => gateway.close());
+
+const SHOWS = '{ shows(first: 2) { nodes { slug } } }';
+
+describe('when the cms is down', () => {
+  it('the last good answer is served and marked stale, as soon as the feed is silent', async () => {
+    const good = await gateway.ask(SHOWS);
+    expect(good.body.extensions?.stale).toBeUndefined();
+    gateway.cms.down = true;
+    await gateway.feeds.cms.poll();
+    const stale = await gateway.ask(SHOWS);
+    expect(stale.body.data).toEqual(good.body.data);
+    expect(stale.body.errors).toBeUndefined();
+    expect(stale.body.extensions?.stale).toBe(true);
+  });
+
+  it('a purged answer is still the last good one', async () => {
+    await gateway.ask(SHOWS);
+    gateway.cms.publish('show', 'show-1');
+    await gateway.feeds.cms.poll();
+    gateway.cms.down = true;
+    const stale = await gateway.ask(SHOWS);
+    expect(stale.body.data).toMatchObject({ shows: { nodes: [{ slug: 'show-1' }, { slug: 'show-2' }] } });
+    expect(stale.body.extensions?.stale).toBe(true);
+  });
+
+  it('what was never read is unavailable', async () => {
+    gateway.cms.down = true;
+    await gateway.feeds.cms.poll();
+    const { body } = await gateway.ask(SHOWS);
+    expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  it('current answers return with the cms', async () => {
+    await gateway.ask(SHOWS);
+    gateway.cms.down = true;
+    await gateway.feeds.cms.poll();
+    gateway.cms.down = false;
+    gateway.cms.catalogue.shows.shift();
+    gateway.cms.publish('show', 'show-1');
+    await gateway.feeds.cms.poll();
+    const { body } = await gateway.ask(SHOWS);
+    expect(body.data).toMatchObject({ shows: { nodes: [{ slug: 'show-2' }, { slug: 'show-3' }] } });
+    expect(body.extensions?.stale).toBeUndefined();
+  });
+
+  it('a refusal is not covered up by an old answer', async () => {
+    await gateway.ask('{ metaTags(code: "faq") { title } }');
+    gateway.cms.publish('meta-tags', 'faq');
+    await gateway.feeds.cms.poll();
+    gateway.cms.interrupt.push({ status: 403, body: {} });
+    const { body } = await gateway.ask('{ metaTags(code: "faq") { title } }');
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a cached answer that contains a start or an end', () => {
+  it('is read anew after it, and says where the event stands at each moment', async () => {
+    const question = '{ video(code: "soon01") { liveState } }';
+    const start = Date.parse(gateway.cms.catalogue.videos.find(({ code }) => code === 'soon01')!.starts_at!);
+    expect((await gateway.ask(question)).body.data).toEqual({ video: { liveState: 'UPCOMING' } });
+    await gateway.ask(question);
+    expect(gateway.cmsCalls()).toHaveLength(1);
+    gateway.clock.now = start + 1;
+    expect((await gateway.ask(question)).body.data).toEqual({ video: { liveState: 'LIVE' } });
+    expect(gateway.cmsCalls()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,87 @@
+import DataLoader from 'dataloader';
+
+import type { PublicReading } from '../upstreams/cms/cms.client';
+import { isUnavailable } from '../upstreams/http/upstream-failure';
+import type { Finding, PublicCache } from './public-cache';
+
+/** Where a public loader reads from: one batch of keys, one upstream call (or as few as the upstream allows). */
+export interface PublicSource<Key, Value> {
+  name: string;
+  keyOf: (key: Key) => string;
+  /** Findings in the order of the keys; an Error in a place fails that key only. */
+  read: (reading: PublicReading, keys: readonly Key[]) => Promise<readonly (Finding<Value> | Error)[]>;
+}
+
+/** A loader whose answers are the same for everybody and may be shared. The brand keeps it apart from viewer loaders. */
+export interface PublicLoader<Key, Value> {
+  readonly audience: 'everybody';
+  load: (key: Key) => Promise<Value>;
+}
+
+/** What a public loader needs of the request: no bearer, no cookie. */
+export interface PublicScope {
+  reading: PublicReading;
+  cache: PublicCache;
+  /** Whether the change feed is being followed: without it nothing cached is known to be fresh. */
+  feedIsFollowed: () => boolean;
+  /** Called when the last good answer is served in place of a current one. */
+  onStale: () => void;
+}
+
+const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Makes the loader of one request: memory of the request, then the shared cache, then one batched read. */
+export const createPublicLoader = <Key, Value>(
+  source: PublicSource<Key, Value>,
+  { reading, cache, feedIsFollowed, onStale }: PublicScope,
+): PublicLoader<Key, Value> => {
+  const cacheKeyOf = (key: Key) => `${reading.locale}|${source.name}|${source.keyOf(key)}`;
+
+  const readMissing = (keys: readonly Key[]): Promise<Value>[] => {
+    const since = cache.mark();
+    const batch = source.read(reading, keys);
+    return keys.map((key, index) => {
+      const flight = batch.then((findings) => {
+        const finding = findings[index];
+        if (!finding) throw new Error(`${source.name} answered fewer findings than it was asked for`);
+        if (finding instanceof Error) throw finding;
+        cache.set(cacheKeyOf(key), finding, since);
+        return finding.value;
+      });
+      cache.startFlight(cacheKeyOf(key), flight);
+      return flight;
+    });
+  };
+
+  const loader = new DataLoader<Key, Value, string>(
+    async (keys) => {
+      const reads = keys.map((key) => {
+        const cached = cache.get<Value>(cacheKeyOf(key));
+        if (!cached) return { key, cached, answer: cache.flight<Value>(cacheKeyOf(key)) };
+        if (cached.fresh && feedIsFollowed()) return { key, cached, answer: Promise.resolve(cached.value) };
+        if (!feedIsFollowed()) {
+          onStale();
+          return { key, cached, answer: Promise.resolve(cached.value) };
+        }
+        return { key, cached, answer: cache.flight<Value>(cacheKeyOf(key)) };
+      });
+      const missing = reads.filter(({ answer }) => answer === undefined);
+      const answers = missing.length > 0 ? readMissing(missing.map(({ key }) => key)) : [];
+      missing.forEach((read, index) => (read.answer = answers[index]));
+
+      return Promise.all(
+        reads.map(async ({ cached, answer }) => {
+          try {
+            return (await answer) as Value;
+          } catch (error) {
+            if (!cached || !isUnavailable(error)) return failureOf(error);
+            onStale();
+            return cached.value;
+          }
+        }),
+      );
+    },
+    { cacheKeyFn: (key) => source.keyOf(key) },
+  );
+  return { audience: 'everybody', load: (key) => loader.load(key) };
+};

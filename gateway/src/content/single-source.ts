@@ -1,0 +1,16 @@
+import type { PublicReading } from '../upstreams/cms/cms.client';
+import type { Finding } from './public-cache';
+import type { PublicSource } from './public-loader';
+
+const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** A source whose upstream has no batch route: each different key is a call, so it must not be asked per node of a list. */
+export const singleSource = <Key, Value>(
+  name: string,
+  keyOf: (key: Key) => string,
+  read: (reading: PublicReading, key: Key) => Promise<Finding<Value>>,
+): PublicSource<Key, Value> => ({
+  name,
+  keyOf,
+  read: (reading, keys) => Promise.all(keys.map((key) => read(reading, key).catch(failureOf))),
+});

@@ -1,0 +1,17 @@
+import { connectionOf, connectionOfAll } from '../../graph/connection';
+import { localeName } from '../../graph/locale';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+
+export const channelResolvers: Resolvers = {
+  Query: {
+    channels: async (_root, args, { public: { channels } }) =>
+      connectionOfAll(args, await channels.load('all')),
+    channel: (_root, { slug }, { public: { channel } }) => channel.load(slug),
+  },
+  Channel: {
+    language: ({ locale }) => localeName(locale),
+    image: ({ picture }) => picture,
+    videos: ({ slug }, args, { public: { videos } }) =>
+      connectionOf(args, (limit, cursor) => videos.load({ channel: slug, limit, cursor })),
+  },
+};

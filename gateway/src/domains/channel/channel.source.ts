@@ -1,0 +1,27 @@
+import { SLUG_PATTERN } from '@sahra/schemas/identity';
+
+import { foundList, foundOne } from '../../content/findings';
+import { keyedSource } from '../../content/keyed-source';
+import { singleSource } from '../../content/single-source';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+export const channelSource = (cms: CmsClient) =>
+  keyedSource({
+    name: 'channel',
+    pattern: SLUG_PATTERN,
+    keyOf: ({ slug }) => slug,
+    one: cms.channel,
+    many: cms.channelsBySlug,
+    found: foundOne.channel,
+  });
+
+/** All channels: the cms answers them whole. */
+export const channelsSource = (cms: CmsClient) =>
+  singleSource(
+    'channels',
+    (_all: 'all') => 'all',
+    async (reading) => {
+      const channels = await cms.channels(reading);
+      return foundList.channels(channels, channels);
+    },
+  );

@@ -1,0 +1,52 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { needsEntitlement, playbackDecision } from '../../access/playback-decision';
+import type { HeldEntitlement } from '../../access/playback-decision';
+import { formError } from '../../graph/form-errors';
+import type { GraphContext } from '../../graph/graph-context';
+import { localeName } from '../../graph/locale';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+import { streamAddressOf } from '../../upstreams/media/stream-address';
+import { requirePost } from '../session/post-only';
+import { eventTimes } from '../video/event-times';
+
+const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const satisfies Record<Locale, string>;
+
+const entitlementOf = async ({ viewer }: GraphContext): Promise<HeldEntitlement | null> => {
+  const entitlement = await viewer?.entitlement.load();
+  if (!entitlement) return null;
+  return { level: entitlement.level, until: entitlement.until === null ? null : new Date(entitlement.until) };
+};
+
+export const playResolvers: Resolvers = {
+  Query: {
+    play: async (_root, { code }, context) => {
+      requirePost(context, 'play');
+      context.personal = true;
+      const video = await context.public.video.load(code);
+      if (!video) return null;
+
+      const { services, now, locale } = context;
+      const playable = { ...eventTimes(video), premium: video.premium };
+      // A free recording plays even when accounts is down: nobody's right is asked for it.
+      const entitlement = needsEntitlement(playable) ? await entitlementOf(context) : null;
+      const decision = playbackDecision(playable, entitlement, now);
+      if (decision !== 'ALLOWED') return { playback: null, errors: [formError(decision, locale)] };
+
+      const stream = streamAddressOf(services.mediaSigningKey, video.code, now.getTime());
+      return {
+        playback: {
+          url: stream.playlist,
+          expiresAt: stream.expiresAt.toISOString(),
+          live: video.live,
+          tracks: stream.captions.map((caption) => ({
+            language: localeName(caption.locale),
+            label: LANGUAGE_NAMES[caption.locale],
+            url: caption.url,
+          })),
+        },
+        errors: [],
+      };
+    },
+  },
+};

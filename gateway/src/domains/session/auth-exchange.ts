@@ -1,0 +1,66 @@
+import type { AccountsClient, CallerReading } from '../../upstreams/accounts/accounts.client';
+import type { Registration, SessionRecord } from '../../upstreams/accounts/accounts-records';
+import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
+import { authCookiesOf, authSetCookiesOf, cookiesAfter } from './auth-cookies';
+
+/** The browser's side of the exchange. */
+export interface BrowserSide {
+  cookie: string | undefined;
+  setCookie: (header: string) => void;
+  idempotencyKey: string | undefined;
+  callbackUrl: string;
+}
+
+const isSession = (body: SessionRecord | Record<string, never>): body is SessionRecord => 'token' in body;
+
+/** Calls of accounts that read or set the browser's auth cookies; cookies pass both ways by name. */
+export class AuthExchange {
+  #cookie: string | undefined;
+
+  constructor(
+    private readonly accounts: AccountsClient,
+    private readonly caller: CallerReading,
+    private readonly browser: BrowserSide,
+  ) {
+    this.#cookie = authCookiesOf(browser.cookie);
+  }
+
+  async csrfToken(): Promise<string> {
+    return (await this.#passing(this.accounts.csrf(this.caller, this.#cookie))).csrfToken;
+  }
+
+  async session(): Promise<SessionRecord | null> {
+    const body = await this.#passing(this.accounts.session(this.caller, this.#cookie));
+    return isSession(body) ? body : null;
+  }
+
+  /** Signs in, then asks the new cookie's session for its bearer. */
+  async signIn(credentials: {
+    email: string;
+    password: string;
+    csrfToken: string;
+  }): Promise<SessionRecord | null> {
+    const { callbackUrl } = this.browser;
+    await this.#passing(this.accounts.signIn(this.caller, this.#cookie, { ...credentials, callbackUrl }));
+    return this.session();
+  }
+
+  async register(registration: Registration): Promise<SessionRecord> {
+    const { idempotencyKey } = this.browser;
+    const answer = this.accounts.register(this.caller, this.#cookie, registration, idempotencyKey);
+    return (await this.#passing(answer)).data;
+  }
+
+  async signOut(csrfToken: string): Promise<void> {
+    const { callbackUrl } = this.browser;
+    await this.#passing(this.accounts.signOut(this.caller, this.#cookie, { csrfToken, callbackUrl }));
+  }
+
+  async #passing<Body>(call: Promise<UpstreamAnswer<Body>>): Promise<Body> {
+    const { body, setCookies } = await call;
+    const own = authSetCookiesOf(setCookies);
+    own.forEach(this.browser.setCookie);
+    this.#cookie = cookiesAfter(this.#cookie, own);
+    return body;
+  }
+}

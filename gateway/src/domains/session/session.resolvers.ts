@@ -1,0 +1,52 @@
+import { formErrorsOf, formError } from '../../graph/form-errors';
+import { GraphFailure } from '../../graph/graph-failure';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+import { requirePost } from './post-only';
+
+export const sessionResolvers: Resolvers = {
+  Query: {
+    csrfToken: (_root, _args, context) => {
+      requirePost(context, 'csrfToken');
+      return context.auth.csrfToken();
+    },
+    session: (_root, _args, context) => {
+      requirePost(context, 'session');
+      return context.auth.session();
+    },
+    authProviders: (_root, _args, { services: { accounts }, caller }) => accounts.providers(caller),
+  },
+  Mutation: {
+    signIn: async (_root, { input }, { auth, locale }) => {
+      try {
+        const session = await auth.signIn(input);
+        if (!session) throw new GraphFailure('INTERNAL');
+        return { session, errors: [] };
+      } catch (error) {
+        return { session: null, errors: formErrorsOf(error, locale) };
+      }
+    },
+    register: async (_root, { input }, { auth, locale }) => {
+      const { referralCode, termsAccepted, ...rest } = input;
+      const referral = referralCode ? { referral_code: referralCode } : {};
+      try {
+        const session = await auth.register({ ...rest, ...referral, terms_accepted: termsAccepted });
+        return { session, errors: [] };
+      } catch (error) {
+        return { session: null, errors: formErrorsOf(error, locale) };
+      }
+    },
+    signOut: async (_root, { csrfToken }, { auth, locale }) => {
+      if (!csrfToken) return { signedOut: false, errors: [formError('CSRF_MISSING_SIGN_OUT', locale)] };
+      try {
+        await auth.signOut(csrfToken);
+        return { signedOut: true, errors: [] };
+      } catch (error) {
+        return { signedOut: false, errors: formErrorsOf(error, locale) };
+      }
+    },
+  },
+  Session: {
+    expiresAt: ({ token_expires_at }) => token_expires_at,
+    viewer: (session) => session,
+  },
+};

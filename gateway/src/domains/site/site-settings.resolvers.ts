@@ -1,0 +1,11 @@
+import type { Resolvers } from '../../graph/resolver-types.generated';
+
+export const siteSettingsResolvers: Resolvers = {
+  Query: {
+    siteSettings: (_root, _args, { public: { siteSettings } }) => siteSettings.load('only'),
+  },
+  SiteSettings: {
+    brandEcho: ({ brand_echo }) => brand_echo,
+    contactEmail: ({ contact_email }) => contact_email,
+  },
+};

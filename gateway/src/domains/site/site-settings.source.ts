@@ -1,0 +1,15 @@
+import { singleSource } from '../../content/single-source';
+import { tagOf } from '../../content/tags-of-change';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+/** Brand and contact data. */
+export const siteSettingsSource = (cms: CmsClient) =>
+  singleSource(
+    'siteSettings',
+    (_only: 'only') => 'only',
+    async (reading) => ({
+      value: await cms.settings(reading),
+      tags: [tagOf('settings', 'settings')],
+      expiresAt: null,
+    }),
+  );

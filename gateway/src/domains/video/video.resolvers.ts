@@ -1,0 +1,38 @@
+import { connectionOf } from '../../graph/connection';
+import { localeName } from '../../graph/locale';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+import { eventTimes } from './event-times';
+import { liveStateOf } from './live-state';
+import { kindName, kindOf } from './video-kind';
+
+export const videoResolvers: Resolvers = {
+  Query: {
+    video: (_root, { code }, { public: { video } }) => video.load(code),
+    videos: (_root, { filter, ...args }, { public: { videos } }) =>
+      connectionOf(args, (limit, cursor) =>
+        videos.load({
+          kind: kindOf(filter?.kind),
+          channel: filter?.channel ?? undefined,
+          show: filter?.show ?? undefined,
+          live: filter?.live ?? undefined,
+          premium: filter?.premium ?? undefined,
+          limit,
+          cursor,
+        }),
+      ),
+  },
+  Video: {
+    language: ({ locale }) => localeName(locale),
+    kind: ({ kind }) => kindName(kind),
+    liveState: (video, _args, { now }) => liveStateOf(eventTimes(video), now),
+    startsAt: ({ starts_at }) => starts_at,
+    endsAt: ({ ends_at }) => ends_at,
+    durationSeconds: ({ duration_seconds }) => duration_seconds,
+    episodeNumber: ({ episode_number }) => episode_number,
+    publishedAt: ({ published_at }) => published_at,
+    poster: ({ poster_picture }) => poster_picture,
+    show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
+    channel: ({ channel_slug }, _args, { public: { channel } }) =>
+      channel_slug ? channel.load(channel_slug) : null,
+  },
+};

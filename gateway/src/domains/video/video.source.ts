@@ -1,0 +1,15 @@
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { foundOne } from '../../content/findings';
+import { keyedSource } from '../../content/keyed-source';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+export const videoSource = (cms: CmsClient) =>
+  keyedSource({
+    name: 'video',
+    pattern: VIDEO_CODE_PATTERN,
+    keyOf: ({ code }) => code,
+    one: cms.video,
+    many: cms.videosByCode,
+    found: foundOne.video,
+  });

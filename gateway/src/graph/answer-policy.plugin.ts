@@ -1,0 +1,20 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import type { GraphContext } from './graph-context';
+
+export const PUBLIC_ANSWER = 'public, max-age=0, must-revalidate';
+export const PERSONAL_ANSWER = 'no-store';
+
+/** Says who may store an answer: a whole, public answer to a GET anybody, after asking whether it still holds; every other nobody. */
+export const answerPolicyPlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body, http }, contextValue, request }) {
+        const whole =
+          body.kind === 'single' && !body.singleResult.errors && body.singleResult.data !== undefined;
+        const isPublic = request.http?.method === 'GET' && whole && !contextValue.personal;
+        http.headers.set('cache-control', isPublic ? PUBLIC_ANSWER : PERSONAL_ANSWER);
+        return Promise.resolve();
+      },
+    }),
+};

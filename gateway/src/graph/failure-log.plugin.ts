@@ -1,0 +1,24 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { currentRequest } from '../server/request-scope';
+import { isUnavailable } from '../upstreams/http/upstream-failure';
+import { isInternal } from './format-error';
+import type { GraphContext } from './graph-context';
+
+/** Logs what callers are not told: our own mistakes with their stack, and upstreams that do not answer. */
+export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors, operationName }) {
+        const { requestId } = currentRequest();
+        for (const error of errors) {
+          const err = error.originalError ?? error;
+          if (isUnavailable(err)) log.warn({ requestId, operationName, err }, 'an upstream did not answer');
+          else if (isInternal(error.toJSON(), error))
+            log.error({ requestId, operationName, err }, 'a resolver failed');
+        }
+        return Promise.resolve();
+      },
+    }),
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { isMessageCode, messageOf } from '@sahra/schemas/messages';
+
+import { UpstreamFailure } from '../upstreams/http/upstream-failure';
+import type { FormError } from './resolver-types.generated';
+
+/** Statuses by which an upstream refuses what a person entered. */
+const REFUSALS_OF_INPUT = new Set([400, 401, 403, 409, 422, 429]);
+
+const camelCase = (field: string): string =>
+  field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** An expected failure in the language of the operation. */
+export const formError = (code: string, locale: Locale, field: string | null = null): FormError => ({
+  code,
+  field,
+  message: messageOf(code, locale),
+});
+
+/** Turns an upstream's refusal of a form into data; anything else is thrown on. Texts are ours, by code. */
+export const formErrorsOf = (error: unknown, locale: Locale): FormError[] => {
+  if (!(error instanceof UpstreamFailure) || error.status === null || !REFUSALS_OF_INPUT.has(error.status))
+    throw error;
+  const fields = Object.entries(error.fieldCodes).flatMap(([field, codes]) =>
+    codes.filter(isMessageCode).map((code) => formError(code, locale, camelCase(field))),
+  );
+  if (fields.length > 0) return fields;
+  if (error.code !== null && isMessageCode(error.code)) return [formError(error.code, locale)];
+  throw error;
+};

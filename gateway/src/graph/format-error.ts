@@ -1,0 +1,63 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+
+import type { GraphErrorCode } from '@sahra/schemas/error-codes';
+import { messageOf } from '@sahra/schemas/messages';
+import type { MessageCode } from '@sahra/schemas/messages';
+
+import { currentRequest } from '../server/request-scope';
+import { UpstreamFailure } from '../upstreams/http/upstream-failure';
+import { GraphFailure } from './graph-failure';
+
+const MESSAGE_OF_CODE: Record<GraphErrorCode, MessageCode> = {
+  UNAUTHENTICATED: 'SESSION_REQUIRED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  CONFLICT: 'SOMETHING_WENT_WRONG',
+  RATE_LIMITED: 'RATE_LIMITED',
+  UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE',
+  INTERNAL: 'SOMETHING_WENT_WRONG',
+};
+
+/** What Apollo Server says of a request that never reached a resolver: its text speaks of the caller's own document. */
+const CODE_OF_PROTOCOL_ERROR: Readonly<Record<string, GraphErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+  // Clients recognise it by its message, `PersistedQueryNotFound`, and send the document.
+  PERSISTED_QUERY_NOT_FOUND: 'NOT_FOUND',
+};
+
+/** What a failure means: a code of the closed list, and a text of its own where it speaks of the caller's document. */
+const meaningOf = (
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+): { code: GraphErrorCode; text?: string } => {
+  const error = unwrapResolverError(thrown);
+  if (error instanceof GraphFailure)
+    return error.detail ? { code: error.code, text: error.detail } : { code: error.code };
+  if (error instanceof UpstreamFailure) return { code: error.graphCode };
+  const own = formatted.extensions?.['code'];
+  const code = typeof own === 'string' ? CODE_OF_PROTOCOL_ERROR[own] : undefined;
+  return code ? { code, text: formatted.message } : { code: 'INTERNAL' };
+};
+
+/** Whether a failure is our own mistake, to be logged with its stack. */
+export const isInternal = (formatted: GraphQLFormattedError, thrown: unknown): boolean =>
+  meaningOf(formatted, thrown).code === 'INTERNAL';
+
+/** The one place where a failure becomes what a caller sees: closed code, request id, no stack, no upstream text. */
+export const formatError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+  const { code, text } = meaningOf(formatted, thrown);
+  const { requestId, locale } = currentRequest();
+  return {
+    message: text ?? messageOf(MESSAGE_OF_CODE[code], locale),
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+    extensions: { code, requestId },
+  };
+};

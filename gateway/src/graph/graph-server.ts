@@ -1,0 +1,44 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { answerPolicyPlugin } from './answer-policy.plugin';
+import { failureLogPlugin } from './failure-log.plugin';
+import { formatError } from './format-error';
+import type { GraphContext } from './graph-context';
+import { languagePlugin } from './language.plugin';
+import { aliasesRule } from './limits/aliases.rule';
+import { depthRule } from './limits/depth.rule';
+import { createPersistedOperations, knownOperations } from './persisted-operations';
+import { createGraphSchema } from './schema';
+
+/** Longest document that is parsed at all. */
+const TOKENS_MAX = 2_000;
+
+/** Any of these makes a browser ask permission first, so a foreign page cannot send the request for its visitor. */
+const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name', HEADERS.localization];
+
+/** The graph over Apollo Server: one error format, one language rule, one caching rule, limits before execution. */
+export const createGraphServer = (
+  log: FastifyBaseLogger,
+  known: ReadonlyMap<string, string> = knownOperations(),
+): ApolloServer<GraphContext> =>
+  new ApolloServer<GraphContext>({
+    schema: createGraphSchema(),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
+    persistedQueries: { cache: createPersistedOperations(known), ttl: null },
+    parseOptions: { maxTokens: TOKENS_MAX },
+    validationRules: [depthRule(), aliasesRule()],
+    formatError,
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      languagePlugin,
+      answerPolicyPlugin,
+      failureLogPlugin(log),
+    ],
+  });

@@ -1,0 +1,48 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql';
+
+/** Deepest selection a document may make. The deepest question of the site's own pages is 7. */
+export const DEPTH_MAX = 10;
+
+/** Refuses documents that nest deeper than `max`. Introspection is left out: its standard query is deeper and asks no upstream. */
+export const depthRule =
+  (max: number = DEPTH_MAX) =>
+  (context: ValidationContext): ASTVisitor => {
+    const depthOfFragment = new Map<string, number>();
+
+    const depthOf = (set: SelectionSetNode | undefined): number => {
+      if (!set) return 0;
+      return Math.max(
+        0,
+        ...set.selections.map((selection) => {
+          switch (selection.kind) {
+            case Kind.FIELD:
+              return selection.name.value.startsWith('__') ? 0 : 1 + depthOf(selection.selectionSet);
+            case Kind.INLINE_FRAGMENT:
+              return depthOf(selection.selectionSet);
+            case Kind.FRAGMENT_SPREAD:
+              return depthOfSpread(selection.name.value);
+          }
+        }),
+      );
+    };
+
+    const depthOfSpread = (name: string): number => {
+      const known = depthOfFragment.get(name);
+      if (known !== undefined) return known;
+      // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
+      depthOfFragment.set(name, 0);
+      const depth = depthOf(context.getFragment(name)?.selectionSet);
+      depthOfFragment.set(name, depth);
+      return depth;
+    };
+
+    return {
+      OperationDefinition(node) {
+        const depth = depthOf(node.selectionSet);
+        if (depth <= max) return;
+        const message = `The document nests ${depth} levels deep; at most ${max} are answered.`;
+        context.reportError(new GraphQLError(message, { nodes: node }));
+      },
+    };
+  };

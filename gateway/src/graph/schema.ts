@@ -1,0 +1,37 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+
+import { channelResolvers } from '../domains/channel/channel.resolvers';
+import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
+import { pageResolvers } from '../domains/page/page.resolvers';
+import { playResolvers } from '../domains/play/play.resolvers';
+import { sessionResolvers } from '../domains/session/session.resolvers';
+import { showResolvers } from '../domains/show/show.resolvers';
+import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
+import { videoResolvers } from '../domains/video/video.resolvers';
+import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
+import { dateTimeScalar } from './date-time.scalar';
+import type { GraphContext } from './graph-context';
+import { readContract } from './read-contract';
+
+const RESOLVERS = [
+  contentVersionResolvers,
+  channelResolvers,
+  showResolvers,
+  videoResolvers,
+  metaTagsResolvers,
+  pageResolvers,
+  siteSettingsResolvers,
+  viewerResolvers,
+  sessionResolvers,
+  playResolvers,
+];
+
+/** The graph: the printed contract with its resolvers. A check keeps the contract equal to the SDL beside them. */
+export const createGraphSchema = (): GraphQLSchema =>
+  makeExecutableSchema<GraphContext>({
+    typeDefs: readContract('gateway.graphql'),
+    resolvers: [{ DateTime: dateTimeScalar }, ...RESOLVERS],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });

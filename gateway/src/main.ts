@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { readConfig } from './config';
+import type { Config } from './config';
+import { createApp } from './server/app';
+import { loggerOptions } from './server/logger-options';
+
+const configOrExit = (): Config => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(`The gateway cannot start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+};
+
+const config = configOrExit();
+const playgroundDir = [`./playground`, '../dist/playground']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path));
+
+const { app, feeds } = await createApp({
+  config,
+  logger: loggerOptions(config.logLevel),
+  ...(playgroundDir ? { playgroundDir } : {}),
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    app.log.info({ signal }, 'stopping');
+    void app.close().then(() => process.exit(0));
+  });
+}
+
+await app.listen({ port: config.port, host: config.host });
+void feeds.follow();

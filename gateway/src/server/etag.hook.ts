@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+import type { onSendHookHandler } from 'fastify';
+
+import { PUBLIC_ANSWER } from '../graph/answer-policy.plugin';
+
+const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+
+const names = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((candidate) => candidate.trim() === etag);
+
+/** Gives public answers an ETag, and answers 304 without a body when the caller has them already. */
+export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
+  if (reply.getHeader('cache-control') !== PUBLIC_ANSWER || typeof payload !== 'string')
+    return done(null, payload);
+  const etag = etagOf(payload);
+  reply.header('etag', etag);
+  if (!names(request.headers['if-none-match'], etag)) return done(null, payload);
+  reply.code(304).removeHeader('content-length');
+  done(null, null);
+};

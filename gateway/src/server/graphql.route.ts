@@ -1,0 +1,40 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { GraphContext } from '../graph/graph-context';
+import type { GraphServices } from '../graph/graph-context';
+import { localeOfHeaders } from '../graph/locale';
+import { etagHook } from './etag.hook';
+import { inRequest } from './request-scope';
+
+export const GRAPH_PATH = '/graphql';
+
+const oneOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** GET and POST of the graph. */
+export const registerGraphqlRoute = (
+  app: FastifyInstance,
+  server: ApolloServer<GraphContext>,
+  services: GraphServices,
+): void => {
+  const answer = fastifyApolloHandler(server, {
+    context: (request, reply) => Promise.resolve(new GraphContext(services, request, reply)),
+  });
+  app.route<{ Reply: string }>({
+    method: ['GET', 'POST'],
+    url: GRAPH_PATH,
+    onSend: etagHook,
+    handler(request, reply) {
+      const locale = localeOfHeaders(
+        oneOf(request.headers[HEADERS.localization]),
+        oneOf(request.headers['accept-language']),
+      );
+      reply.header('vary', 'X-localization, Accept-Language');
+      return inRequest({ requestId: request.id, locale }, () => answer.call(app, request, reply));
+    },
+  });
+};

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const ASSETS = {
+  'playground.js': 'text/javascript; charset=utf-8',
+  'playground.css': 'text/css; charset=utf-8',
+  'examples.json': 'application/json; charset=utf-8',
+} as const;
+
+/** Nothing from outside; the editor writes style attributes and carries its fonts as data. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const wantsPage = ({ method, headers, query }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  Object.keys(typeof query === 'object' && query ? query : {}).length === 0;
+
+/** The playground: a page for browsers that open the graph's address, and its files below it. */
+export const registerPlaygroundRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.split('?')[0] !== '/graphql' || !wantsPage(request)) return done();
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+
+  for (const [file, type] of Object.entries(ASSETS)) {
+    const content = await readFile(join(folder, file));
+    app.get(`/graphql/playground/${file}`, { logLevel: 'warn' }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type(type).send(content),
+    );
+  }
+};

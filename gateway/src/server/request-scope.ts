@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+
+/** What the error formatter must know of the request; Apollo Server hands it no context. */
+export interface RequestScope {
+  requestId: string;
+  /** Language of the answer: of the headers first, of the operation once it is known. */
+  locale: Locale;
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+
+/** Runs `work` as part of one request. */
+export const inRequest = <Result>(scope: RequestScope, work: () => Result): Result =>
+  storage.run(scope, work);
+
+/** The request that is being answered. */
+export const currentRequest = (): RequestScope =>
+  storage.getStore() ?? { requestId: 'none', locale: DEFAULT_LOCALE };

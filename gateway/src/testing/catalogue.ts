@@ -1,0 +1,96 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { ChannelRecord, FaqEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
+
+/** A small catalogue in both languages; tests change it as editors would. */
+export interface Catalogue {
+  channels: ChannelRecord[];
+  shows: ShowRecord[];
+  videos: VideoRecord[];
+  faq: Record<Locale, FaqEntryRecord[]>;
+}
+
+const picture = (name: string) => ({ url: `/uploads/${name}.webp`, width: 1280, height: 720, alt: name });
+
+export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): ChannelRecord => ({
+  slug,
+  name: `Channel ${slug}`,
+  description: null,
+  image: `/uploads/${slug}.webp`,
+  picture: picture(slug),
+  locale: 'en',
+  ...rest,
+});
+
+export const show = (slug: string, rest: Partial<ShowRecord> = {}): ShowRecord => ({
+  slug,
+  title: `Show ${slug}`,
+  title_echo: null,
+  description: 'About it.',
+  locale: 'en',
+  poster: null,
+  poster_picture: null,
+  channel_slug: 'cinema',
+  ...rest,
+});
+
+export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
+  code,
+  title: `Video ${code}`,
+  description: 'What happens.',
+  locale: 'en',
+  kind: 'episode',
+  live: false,
+  recorded: true,
+  premium: false,
+  starts_at: null,
+  ends_at: null,
+  duration_seconds: 60,
+  episode_number: 1,
+  published_at: '2026-11-01T10:00:00.000Z',
+  poster: null,
+  poster_picture: null,
+  show: null,
+  channel_slug: null,
+  ...rest,
+});
+
+const SHOWS = 20;
+const EPISODES = 6;
+
+export const createCatalogue = (): Catalogue => {
+  const shows = Array.from({ length: SHOWS }, (_, index) => show(`show-${index + 1}`));
+  const episodes = shows.flatMap(({ slug, title }, place) =>
+    Array.from({ length: EPISODES }, (_, index) =>
+      video(`ep${String(place + 1).padStart(2, '0')}n${index + 1}x`, {
+        episode_number: index + 1,
+        show: { slug, title },
+        channel_slug: 'cinema',
+      }),
+    ),
+  );
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+  const live = {
+    live: true,
+    recorded: false,
+    kind: 'match' as const,
+    duration_seconds: null,
+    episode_number: null,
+  };
+  return {
+    channels: [channel('cinema'), channel('smashi-gaming')],
+    shows,
+    videos: [
+      ...episodes,
+      video('premium01', { premium: true }),
+      video('live01', { ...live, starts_at: minutes(-5), ends_at: minutes(60) }),
+      video('livepaid01', { ...live, premium: true, starts_at: minutes(-5), ends_at: minutes(60) }),
+      video('soon01', { ...live, starts_at: minutes(30), ends_at: minutes(90) }),
+      video('over01', { ...live, starts_at: minutes(-90), ends_at: minutes(-30) }),
+    ],
+    faq: {
+      en: [{ id: 'trial', question: 'How long is the trial?', answer: 'Seven days.', locale: 'en' }],
+      ar: [{ id: 'trial', question: 'كم تدوم الفترة التجريبية؟', answer: 'سبعة أيام.', locale: 'ar' }],
+    },
+  };
+};

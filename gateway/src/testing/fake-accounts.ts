@@ -1,0 +1,90 @@
+import type { SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import { startFakeUpstream } from './fake-upstream';
+import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
+
+const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord => ({
+  id,
+  name,
+  email: `${id}@sahra.example`,
+  has_subscription: level === 'paid',
+  subscription_type: level === 'paid' ? { name: 'Monthly' } : null,
+  with_ads: true,
+  subscription_payment_method: level === 'paid' ? 'card' : null,
+  entitlement: { level, until: null },
+});
+
+/** Bearers the fake knows: `bearer-{id}`. */
+export const VIEWERS = {
+  free: viewer('free', 'free', 'Mona'),
+  paid: viewer('paid', 'paid', 'ياسمين'),
+} as const;
+
+export const SESSION_COOKIE = 'sahra.session=s-paid; Path=/; HttpOnly; SameSite=Lax';
+export const CSRF_COOKIE = 'sahra.csrf=c1; Path=/; HttpOnly; SameSite=Lax';
+
+const session = (of: ViewerRecord): SessionRecord => ({
+  ...of,
+  token: `bearer-${of.id}`,
+  token_expires_at: '2026-11-21T18:10:00.000Z',
+});
+
+const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
+  status,
+  body: { message: 'secret upstream text', code, ...rest },
+});
+
+const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
+  Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);
+
+const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
+  const form = new URLSearchParams(body);
+  if (!headers.cookie?.includes('sahra.csrf=c1') || form.get('csrfToken') !== 'token-1')
+    return refused(400, 'CSRF_INVALID');
+  if (form.get('password') !== 'sahra-2026') return refused(401, 'INCORRECT_CREDENTIALS');
+  return {
+    body: { url: 'http://localhost:8000' },
+    setCookies: [SESSION_COOKIE, CSRF_COOKIE, 'tracking=1; Path=/'],
+  };
+};
+
+const register = ({ body }: FakeCall): FakeAnswer => {
+  const { email } = JSON.parse(body) as { email: string };
+  if (email === 'taken@sahra.example') {
+    const error_codes = { email: ['EMAIL_TAKEN'], terms_accepted: ['TERMS_REQUIRED'] };
+    return refused(422, 'EMAIL_TAKEN', { errors: { email: ['secret upstream text'] }, error_codes });
+  }
+  return { status: 201, body: { data: session(VIEWERS.free) }, setCookies: [SESSION_COOKIE] };
+};
+
+/** The accounts REST contract with two viewers. */
+export const startFakeAccounts = (): Promise<FakeUpstream> =>
+  startFakeUpstream((call) => {
+    switch (`${call.method} ${call.path}`) {
+      case 'GET /api/changes':
+        return { body: { data: [], meta: { last: 0 } } };
+      case 'POST /api/details': {
+        const found = bearerOf(call);
+        return found ? { body: { data: found } } : refused(401, 'SESSION_REQUIRED');
+      }
+      case 'GET /api/entitlement': {
+        const found = bearerOf(call);
+        return found ? { body: { data: found.entitlement } } : refused(401, 'SESSION_REQUIRED');
+      }
+      case 'GET /api/auth/providers':
+        return { body: { credentials: { id: 'credentials', name: 'E-mail', type: 'credentials' } } };
+      case 'GET /api/auth/csrf':
+        return { body: { csrfToken: 'token-1' }, setCookies: [CSRF_COOKIE] };
+      case 'GET /api/auth/session':
+        return { body: call.headers.cookie?.includes('sahra.session=s-paid') ? session(VIEWERS.paid) : {} };
+      case 'POST /api/auth/callback/credentials':
+        return signIn(call);
+      case 'POST /api/register':
+        return register(call);
+      case 'POST /api/auth/signout':
+        return call.body.includes('csrfToken=token-1')
+          ? { body: { url: 'http://localhost:8000' }, setCookies: ['sahra.session=; Path=/; Max-Age=0'] }
+          : refused(400, 'CSRF_INVALID');
+      default:
+        return undefined;
+    }
+  });

@@ -1,0 +1,119 @@
+import type { Change } from '@sahra/schemas/change-feed';
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { VideoRecord } from '../upstreams/cms/cms-records';
+import { createCatalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
+import { startFakeUpstream } from './fake-upstream';
+import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
+
+export const READ_TOKEN = 'read-token-of-the-tests-0123456789abcdef';
+
+export interface FakeCms extends FakeUpstream {
+  catalogue: Catalogue;
+  /** Adds a row to the feed, as a publish does. */
+  publish: (type: string, document: string, locale?: Locale) => void;
+  /** Oldest cursor the feed still holds. */
+  oldest: number;
+}
+
+const notFound: FakeAnswer = { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
+
+const one = <Item>(item: Item | undefined): FakeAnswer => (item ? { body: { data: item } } : notFound);
+
+const pageOf = <Item>(items: readonly Item[], { query }: FakeCall): FakeAnswer => {
+  const from = Number(query['cursor'] ?? 0);
+  const to = from + Number(query['limit'] ?? 20);
+  return { body: { data: items.slice(from, to), meta: { next: to < items.length ? String(to) : null } } };
+};
+
+const asked = <Item>(items: readonly Item[], keyOf: (item: Item) => string, keys: string): FakeAnswer => {
+  const found = keys.split(',').flatMap((key) => items.find((item) => keyOf(item) === key) ?? []);
+  return { body: { data: found, meta: { next: null } } };
+};
+
+const matches =
+  ({ query }: FakeCall) =>
+  (video: VideoRecord): boolean =>
+    (!query['kind'] || video.kind === query['kind']) &&
+    (!query['show'] || video.show?.slug === query['show']) &&
+    (!query['channel'] || video.channel_slug === query['channel']) &&
+    (!query['live'] || String(video.live) === query['live']) &&
+    (!query['premium'] || String(video.premium) === query['premium']);
+
+const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswer => {
+  const { shows, channels, each } = call.query;
+  const owners = (shows ?? channels ?? '').split(',');
+  const ownerOf = (video: VideoRecord) => (shows ? video.show?.slug : video.channel_slug);
+  const data = owners.flatMap((owner) =>
+    videos.filter((video) => ownerOf(video) === owner).slice(0, Number(each ?? 1)),
+  );
+  return { body: { data, meta: { next: null } } };
+};
+
+/** The cms's REST contract over a catalogue in memory. */
+export const startFakeCms = async (): Promise<FakeCms> => {
+  const changes: Change[] = [];
+  const upstream = await startFakeUpstream((call) => {
+    const { path, query, headers } = call;
+    if (headers.authorization !== `Bearer ${READ_TOKEN}`)
+      return { status: 401, body: { message: 'no', code: 'UNAUTHENTICATED' } };
+    const { channels, shows, videos, faq } = cms.catalogue;
+    const locale: Locale = headers['x-localization'] === 'ar' ? 'ar' : 'en';
+    const [, , list = '', key] = path.split('/');
+    switch (key === undefined ? list : `${list}/`) {
+      case 'changes': {
+        const after = Number(query['after']);
+        const last = changes.at(-1)?.number ?? 0;
+        if (after < cms.oldest)
+          return { status: 410, body: { message: 'gone', code: 'CURSOR_GONE', meta: { last } } };
+        return { body: { data: changes.filter(({ number }) => number > after), meta: { last } } };
+      }
+      case 'categories':
+        return { body: { data: [{ data: channels }] } };
+      case 'channels':
+        return asked(channels, ({ slug }) => slug, query['slugs'] ?? '');
+      case 'channels/':
+        return one(channels.find(({ slug }) => slug === key));
+      case 'shows':
+        return query['slugs'] ? asked(shows, ({ slug }) => slug, query['slugs']) : pageOf(shows, call);
+      case 'shows/':
+        return one(shows.find(({ slug }) => slug === key));
+      case 'getVideoByCode':
+        return one(videos.find(({ code }) => code === query['code']));
+      case 'videos':
+        if (query['each']) return videosOfEach(videos.filter(matches(call)), call);
+        return query['codes']
+          ? asked(videos, ({ code }) => code, query['codes'])
+          : pageOf(videos.filter(matches(call)), call);
+      case 'faq':
+        return { body: { data: faq[locale] } };
+      case 'pages/':
+        return key === 'faq' ? one({ slug: 'faq', title: `FAQ ${locale}`, lead: null, locale }) : notFound;
+      case 'meta_tags/':
+        return key === 'faq'
+          ? one({ title: 'FAQ', meta_description: 'Questions', meta_image: null, meta_picture: null, locale })
+          : notFound;
+      case 'settings':
+        return one({
+          brand: locale === 'ar' ? 'سهرة' : 'Sahra',
+          brand_echo: locale === 'ar' ? 'Sahra' : 'سهرة',
+          tagline: 'An evening',
+          contact_email: 'hello@sahra.example',
+          phones: [],
+          locale,
+        });
+      default:
+        return undefined;
+    }
+  });
+  const cms: FakeCms = Object.assign(upstream, {
+    catalogue: createCatalogue(),
+    oldest: 0,
+    publish: (type: string, document: string, locale: Locale | null = null) => {
+      const number = (changes.at(-1)?.number ?? 0) + 1;
+      changes.push({ number, type, document, locale, at: new Date().toISOString() });
+    },
+  });
+  return cms;
+};

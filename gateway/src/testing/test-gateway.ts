@@ -1,0 +1,97 @@
+import type { ContentFeeds } from '../content/content-feeds';
+import { createApp } from '../server/app';
+import { startFakeAccounts } from './fake-accounts';
+import { READ_TOKEN, startFakeCms } from './fake-cms';
+import type { FakeCms } from './fake-cms';
+import type { FakeUpstream } from './fake-upstream';
+
+export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
+
+/** Body of an answer, loosely: tests state what they expect of it. */
+export interface GraphAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: unknown[]; extensions: { code: string; requestId: string } }[];
+  extensions?: { locale?: string; stale?: boolean };
+}
+
+export interface Asked {
+  status: number;
+  headers: Headers;
+  body: GraphAnswer;
+}
+
+/** The real gateway on a port of its own, with fakes in place of its upstreams. */
+export interface TestGateway {
+  origin: string;
+  cms: FakeCms;
+  accounts: FakeUpstream;
+  feeds: ContentFeeds;
+  /** The clock of the gateway; null follows the real one. */
+  clock: { now: number | null };
+  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Asked>;
+  /** Asks by GET, as the site asks for public answers. */
+  get: (parameters: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** Calls that reached the cms, the feed's left out. */
+  cmsCalls: () => string[];
+  close: () => Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  operations?: ReadonlyMap<string, string>;
+  playgroundDir?: string;
+  deadlineMs?: number;
+}
+
+export const startTestGateway = async ({
+  deadlineMs = 1_000,
+  ...options
+}: TestGatewayOptions = {}): Promise<TestGateway> => {
+  const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
+  const clock: TestGateway['clock'] = { now: null };
+  const { app, feeds } = await createApp({
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      logLevel: 'silent',
+      publicUrl: 'http://localhost:8000',
+      cmsUrl: cms.origin,
+      cmsReadToken: READ_TOKEN,
+      accountsUrl: accounts.origin,
+      mediaSigningKey: SIGNING_KEY,
+      deadlineMs,
+    },
+    logger: false,
+    now: () => clock.now ?? Date.now(),
+    ...options,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await Promise.all([feeds.cms.poll(), feeds.accounts.poll()]);
+
+  return {
+    origin,
+    cms,
+    accounts,
+    feeds,
+    clock,
+    ask: async (query, variables = {}, headers = {}) => {
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as GraphAnswer };
+    },
+    get: (parameters, headers = {}) =>
+      fetch(`${origin}/graphql?${new URLSearchParams(parameters)}`, {
+        headers: { 'apollo-require-preflight': 'test', ...headers },
+      }),
+    cmsCalls: () =>
+      cms.calls
+        .filter(({ path }) => path !== '/api/changes')
+        .map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
+    close: async () => {
+      await app.close();
+      await Promise.all([cms.close(), accounts.close()]);
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import type { components } from './accounts.generated';
+
+type Schemas = components['schemas'];
+
+export type ViewerRecord = Schemas['Viewer'];
+export type EntitlementRecord = Schemas['Entitlement'];
+export type SessionRecord = Schemas['SessionData'];
+export type Registration = Schemas['Registration'];

@@ -1,0 +1,19 @@
+/** What happens to a record that is not published in the language asked for. */
+export type Fallback = 'other-language' | 'hidden';
+
+/**
+ * Declared per type. A type that can say `language` falls back to the other one and says so;
+ * one that cannot (share metadata, a single question) is hidden, because unmarked words in the wrong language are worse.
+ * Settings fall back although they cannot say it: no page can be shown without a brand.
+ */
+export const FALLBACK = {
+  channel: 'other-language',
+  show: 'other-language',
+  video: 'other-language',
+  page: 'other-language',
+  settings: 'other-language',
+  faqEntry: 'hidden',
+  metaTags: 'hidden',
+} as const satisfies Record<string, Fallback>;
+
+export type LocalizedKind = keyof typeof FALLBACK;
