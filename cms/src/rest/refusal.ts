@@ -5,7 +5,7 @@ import { messageOf } from '@sahra/schemas/messages';
 /** A refusal that a route answers on purpose. `code` is a key of schemas/messages. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 404 | 405 | 410 | 503,
+    readonly status: 400 | 401 | 404 | 410 | 500 | 503,
     readonly code: string,
     readonly meta?: Record<string, unknown>,
   ) {

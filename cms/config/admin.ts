@@ -1,0 +1,12 @@
+import { readEnvironment } from '../src/environment/environment';
+
+const environment = readEnvironment();
+
+export default {
+  autoOpen: false,
+  auth: { secret: environment.ADMIN_JWT_SECRET },
+  apiToken: { salt: environment.API_TOKEN_SALT },
+  transfer: { token: { salt: environment.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: environment.ENCRYPTION_KEY },
+  flags: { nps: false, promoteEE: false },
+};

@@ -1,0 +1,4 @@
+export default {
+  responses: { privateAttributes: ['createdBy', 'updatedBy'] },
+  documents: { strictParams: true, strictRelations: true },
+};

@@ -1,0 +1,33 @@
+import type { InBoth } from './seed-types';
+
+interface LandingWords {
+  title: string;
+  lead: string;
+  plansTitle: string;
+  plansText: string;
+  channelsTitle: string;
+  channelsText: string;
+  faqTitle: string;
+}
+
+/** The numbers of the two languages differ on purpose: both are the editors' copy. */
+export const LANDING: InBoth<LandingWords> = {
+  en: {
+    title: 'Your evening starts here',
+    lead: 'Original shows, live events and shorts from the region, in Arabic and English. Over 15 channels, and the best seat is yours.',
+    plansTitle: 'Choose your plan',
+    plansText: 'Take the annual subscription and get 30% off. Cancel whenever you like.',
+    channelsTitle: '13 channels, one evening',
+    channelsText: 'Football, comedy, music, business and more: 13 channels that are on when you are.',
+    faqTitle: 'Good questions',
+  },
+  ar: {
+    title: 'سهرتك تبدأ من هنا',
+    lead: 'برامج أصلية وأحداث مباشرة ومقاطع قصيرة من المنطقة، بالعربية والإنجليزية. أكثر من 15 قناة، وأفضل مقعد محجوز لك.',
+    plansTitle: 'اختر اشتراكك',
+    plansText: 'جرّب سهرة مجانًا لمدة 7 أيام، ثم قرّر. يمكنك الإلغاء متى شئت.',
+    channelsTitle: 'قنوات تشبه مساءاتك',
+    channelsText: 'كرة قدم وكوميديا وموسيقى وأعمال وغيرها: أكثر من 15 قناة بانتظارك متى حضرت.',
+    faqTitle: 'أسئلة في محلّها',
+  },
+};

@@ -1,0 +1,77 @@
+import type { InBoth } from './seed-types';
+
+interface MetaTagsSeed extends InBoth<{ title: string; description: string }> {
+  code: string;
+  picture?: string;
+}
+
+/** Metadata of the pages that are built; `code` is `metaCode` of schemas/routes.json. */
+export const META_TAGS: readonly MetaTagsSeed[] = [
+  {
+    code: 'landing',
+    picture: 'skyline',
+    en: {
+      title: 'Sahra: shows, live events and shorts',
+      description:
+        'Original shows, live events and shorts in Arabic and English. Start free, or take a plan with 7 days of trial.',
+    },
+    ar: {
+      title: 'سهرة: برامج وأحداث مباشرة ومقاطع قصيرة',
+      description:
+        'برامج أصلية وأحداث مباشرة ومقاطع قصيرة بالعربية والإنجليزية. ابدأ مجانًا، أو اشترك مع تجربة لمدة 7 أيام.',
+    },
+  },
+  {
+    code: 'home',
+    picture: 'skyline',
+    en: {
+      title: 'Tonight on Sahra',
+      description: 'What is live now, what starts soon and what everyone is watching this week.',
+    },
+    ar: {
+      title: 'الليلة على سهرة',
+      description: 'ما يُبث الآن، وما يبدأ بعد قليل، وما يشاهده الجميع هذا الأسبوع.',
+    },
+  },
+  {
+    code: 'faq',
+    en: {
+      title: 'Questions and answers',
+      description:
+        'Trial, plans, cancelling, refunds and accounts: short answers to what viewers of Sahra ask most.',
+    },
+    ar: {
+      title: 'أسئلة وأجوبة',
+      description:
+        'التجربة المجانية والاشتراكات والإلغاء والاسترداد والحسابات: إجابات موجزة عن أكثر ما يسأله مشاهدو سهرة.',
+    },
+  },
+  {
+    code: 'shows',
+    picture: 'arches',
+    en: {
+      title: 'All shows',
+      description: 'Sport, comedy, music, business and travel: every original show on Sahra in one place.',
+    },
+    ar: {
+      title: 'كل البرامج',
+      description: 'رياضة وكوميديا وموسيقى وأعمال وسفر: جميع برامج سهرة الأصلية في مكان واحد.',
+    },
+  },
+  {
+    code: 'login',
+    en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },
+    ar: { title: 'تسجيل الدخول', description: 'سجّل دخولك إلى سهرة وأكمل أمسيتك من حيث توقفت.' },
+  },
+  {
+    code: 'register',
+    en: {
+      title: 'Create an account',
+      description: 'Create a free Sahra account in two steps and watch live events tonight.',
+    },
+    ar: {
+      title: 'إنشاء حساب',
+      description: 'أنشئ حسابك المجاني على سهرة في خطوتين وشاهد الأحداث المباشرة الليلة.',
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { bool, cleanEnv, email, EnvError, host, makeValidator, num, port, str } from 'envalid';
+
+const SECRET_LENGTH_MIN = 16;
+
+const secret = makeValidator((input: string) => {
+  if (input.length < SECRET_LENGTH_MIN) throw new EnvError(`needs at least ${SECRET_LENGTH_MIN} characters`);
+  return input;
+});
+
+const postgres = makeValidator((input: string) => {
+  if (!/^postgres(ql)?:\/\//.test(input))
+    throw new EnvError('is not an address like postgres://user:password@host:5432/name');
+  return input;
+});
+
+/** Settings of the cms. A wrong one is named in one sentence, and nothing starts. */
+export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
+  cleanEnv(
+    environment,
+    {
+      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+      LOG_LEVEL: str({ choices: ['error', 'warn', 'info', 'http', 'debug', 'silent'], default: 'info' }),
+      HOST: host({ default: '127.0.0.1' }),
+      PORT: port({ default: 1337 }),
+      DATABASE_URL: postgres(),
+      APP_KEYS: secret(),
+      API_TOKEN_SALT: secret(),
+      ADMIN_JWT_SECRET: secret(),
+      TRANSFER_TOKEN_SALT: secret(),
+      ENCRYPTION_KEY: secret(),
+      JWT_SECRET: secret(),
+      CMS_READ_TOKEN: secret(),
+      PREVIEW_SECRET: secret(),
+      ADMIN_EMAIL: email(),
+      ADMIN_PASSWORD: str(),
+      SEED_WHEN_EMPTY: bool({ default: false }),
+      /** Folder whose `uploads/` holds the pictures of the media library; relative to the service's own. */
+      PUBLIC_DIR: str({ default: 'public' }),
+      /** How many changes the feed keeps. */
+      FEED_LENGTH: num({ default: 100_000 }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const [wrong] = Object.entries(errors);
+        if (!wrong) return;
+        const [name, error] = wrong;
+        const reason = environment[name] === undefined ? 'is missing' : (error?.message ?? 'is wrong');
+        throw new Error(`cms cannot start: the environment variable ${name} ${reason}.`);
+      },
+    },
+  );

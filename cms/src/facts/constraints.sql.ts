@@ -1,0 +1,23 @@
+import { FACT_TYPES } from './fact-types';
+
+const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
+
+const WORDS_OF_THEIR_OWN = ['faq_entries', 'faq_pages', 'landings', 'settings'];
+
+/**
+ * Rules that hold whoever writes: Strapi's `unique` is only asked before a write. They are made after Strapi's
+ * own schema (its migrations run before the tables exist), on every start, because its schema sync drops
+ * indexes that it does not know.
+ */
+export const constraintsSql = (): string =>
+  [
+    ...FACT_TYPES.flatMap(({ factsTable, wordsTable, key }) => [
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${factsTable}_${key}_once ON ${factsTable} (${key})`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${factsTable}_document_once ON ${factsTable} (document_id)`,
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${wordsTable}_once ON ${wordsTable} ${ONE_PER_LANGUAGE_AND_STATUS}`,
+    ]),
+    ...WORDS_OF_THEIR_OWN.map(
+      (table) => `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_once ON ${table} ${ONE_PER_LANGUAGE_AND_STATUS}`,
+    ),
+    'CREATE INDEX IF NOT EXISTS videos_newest ON videos (released_at DESC, code)',
+  ].join(';\n');

@@ -1,0 +1,55 @@
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+import routeTable from '@sahra/schemas/routes.json';
+
+import type { FactType } from './fact-types';
+
+/** Facts of a record as an editor wants them to be after the save. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+const firstSegments = routeTable.routes.map(({ path }) => path.split('/')[1] ?? '');
+
+/** First path segments that belong to the site itself: a channel of that name could never be opened. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  [...firstSegments, ...routeTable.reserved]
+    .filter((segment) => segment !== '' && !segment.startsWith(':'))
+    .map((segment) => segment.toLowerCase()),
+);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const slugProblem = (slug: string): string | null =>
+  SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH
+    ? null
+    : `The slug “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`;
+
+const channelProblem = ({ slug }: Facts): string | null =>
+  slugProblem(text(slug)) ??
+  (RESERVED_SLUGS.has(text(slug))
+    ? `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`
+    : null);
+
+const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): string | null => {
+  if (live === true && recorded === true)
+    return 'A video is either live or recorded. Switch one of the two off.';
+  if (live !== true) return null;
+  if (!startsAt) return 'A live event needs a start time.';
+  const ends = endsAt ? new Date(String(endsAt)).getTime() : Infinity;
+  return ends > new Date(String(startsAt)).getTime()
+    ? null
+    : 'The event ends before it starts. Correct one of the two times.';
+};
+
+const videoProblem = (facts: Facts): string | null =>
+  VIDEO_CODE_PATTERN.test(text(facts['code']))
+    ? timesProblem(facts)
+    : `The code “${text(facts['code'])}” cannot be an address. Use 6 to 12 small Latin letters and digits, e.g. “k7m2x9qd”.`;
+
+const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => string | null>> = {
+  channel: channelProblem,
+  show: ({ slug }) => slugProblem(text(slug)),
+  video: videoProblem,
+  'meta-tags': ({ code }) => slugProblem(text(code)),
+};
+
+/** Why `facts` may not be saved, as a sentence for the editor; null when they may. */
+export const factProblem = (type: FactType['change'], facts: Facts): string | null => PROBLEM_OF[type](facts);

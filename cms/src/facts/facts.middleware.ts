@@ -1,0 +1,73 @@
+import { errors } from '@strapi/utils';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { LOCALES } from '@sahra/schemas/constants';
+
+import { factProblem, type Facts } from './fact-rules';
+import { FACT_TYPES, type FactType } from './fact-types';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+type Next = Parameters<Middleware>[1];
+type Result = Awaited<ReturnType<Next>>;
+
+const UNIQUE_VIOLATION = '23505';
+
+const isObject = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+
+const propertyOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+/** What the record will hold after the save: what is stored, with what the editor changed. */
+const factsAfter = async (
+  strapi: Core.Strapi,
+  type: FactType,
+  documentId: unknown,
+  data: unknown,
+): Promise<Facts> => {
+  const stored: unknown =
+    typeof documentId === 'string'
+      ? await strapi.db.query(type.facts).findOne({ where: { documentId } })
+      : null;
+  return { ...(isObject(stored) ? stored : {}), ...(isObject(data) ? data : {}) };
+};
+
+const inPlainWords = (error: unknown, { noun, key }: FactType): unknown =>
+  propertyOf(error, 'code') === UNIQUE_VIOLATION
+    ? new errors.ValidationError(`Another ${noun} has this ${key} already. Choose another one.`)
+    : error;
+
+const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknown): Promise<void> => {
+  if (typeof documentId !== 'string') return;
+  for (const locale of LOCALES)
+    await strapi.documents(type.words).create({ data: { documentId }, locale, status: 'draft' });
+};
+
+/**
+ * Keeps facts sound and their words beside them: creating a record opens its words in every language under the
+ * same document id, deleting it deletes them, all in one transaction.
+ */
+export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
+  const act = async (type: FactType, action: string, params: unknown, next: Next): Promise<Result> => {
+    const documentId = propertyOf(params, 'documentId');
+    if (action === 'create' || action === 'update' || action === 'clone') {
+      const facts = await factsAfter(strapi, type, documentId, propertyOf(params, 'data'));
+      const problem = factProblem(type.change, facts);
+      if (problem) throw new errors.ValidationError(problem);
+    }
+    const result: Result = await next();
+    if (action === 'create' || action === 'clone')
+      await openWords(strapi, type, propertyOf(result, 'documentId'));
+    if (action === 'delete' && typeof documentId === 'string')
+      await strapi.documents(type.words).delete({ documentId, locale: '*' });
+    return result;
+  };
+
+  return async (context, next) => {
+    const type = FACT_TYPES.find(({ facts }) => facts === context.uid);
+    if (!type) return next();
+    try {
+      return await strapi.db.transaction(() => act(type, context.action, context.params, next));
+    } catch (error) {
+      throw inPlainWords(error, type);
+    }
+  };
+};

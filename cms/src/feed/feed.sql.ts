@@ -1,0 +1,128 @@
+import { FACT_TYPES } from '../facts/fact-types';
+
+/** Any number that no other advisory lock of this database uses. */
+const FEED_LOCK = 72_421_337;
+
+/**
+ * Numbers start at the seconds since this day, so that a database made anew begins beyond every number of the
+ * one before it, and an old cursor is refused instead of missing the first changes.
+ */
+const NUMBERS_SINCE = '2026-01-01T00:00:00Z';
+
+const TABLE = `
+  CREATE SCHEMA IF NOT EXISTS feed;
+  CREATE TABLE IF NOT EXISTS feed.changes (
+    number bigint PRIMARY KEY,
+    type text NOT NULL,
+    document text NOT NULL,
+    locale text,
+    at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    transaction xid8 NOT NULL DEFAULT pg_current_xact_id()
+  );
+  CREATE INDEX IF NOT EXISTS changes_transaction ON feed.changes (transaction);`;
+
+/**
+ * Takes the lock, then the next number. The lock is held until the commit is visible, so numbers appear in
+ * commit order and without gaps. One transaction names each change once.
+ */
+const appendFunction = (keep: number): string => `
+  CREATE OR REPLACE FUNCTION feed.append(of_type text, of_document text, of_locale text) RETURNS void
+  LANGUAGE plpgsql AS $$
+  DECLARE next_number bigint;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(${FEED_LOCK});
+    IF EXISTS (
+      SELECT FROM feed.changes WHERE transaction = pg_current_xact_id()
+        AND type = of_type AND document = of_document AND locale IS NOT DISTINCT FROM of_locale
+    ) THEN RETURN; END IF;
+    SELECT coalesce(max(number), extract(epoch FROM now() - '${NUMBERS_SINCE}'::timestamptz)::bigint) + 1
+      INTO next_number FROM feed.changes;
+    INSERT INTO feed.changes (number, type, document, locale) VALUES (next_number, of_type, of_document, of_locale);
+    DELETE FROM feed.changes WHERE number <= next_number - ${keep};
+  END $$;`;
+
+/** Arguments: name in the feed, then the key column, or nothing and a fixed key. */
+const FACTS_FUNCTION = `
+  CREATE OR REPLACE FUNCTION feed.record_facts() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN
+      PERFORM feed.append(TG_ARGV[0], coalesce(to_jsonb(OLD) ->> TG_ARGV[1], TG_ARGV[2]), NULL);
+    END IF;
+    IF TG_OP <> 'DELETE' THEN
+      PERFORM feed.append(TG_ARGV[0], coalesce(to_jsonb(NEW) ->> TG_ARGV[1], TG_ARGV[2]), NULL);
+    END IF;
+    RETURN NULL;
+  END $$;`;
+
+/** Arguments: name in the feed; then the table and key column of the facts, or nothing and a fixed key (empty: the document id). */
+const WORDS_FUNCTION = `
+  CREATE OR REPLACE FUNCTION feed.record_words() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE words record; document text;
+  BEGIN
+    IF TG_OP <> 'INSERT' AND OLD.published_at IS NOT NULL THEN words := OLD;
+    ELSIF TG_OP <> 'DELETE' AND NEW.published_at IS NOT NULL THEN words := NEW;
+    ELSE RETURN NULL;
+    END IF;
+    IF TG_ARGV[1] = '' THEN
+      document := coalesce(nullif(TG_ARGV[2], ''), words.document_id);
+    ELSE
+      EXECUTE format('SELECT %I FROM %I WHERE document_id = $1', TG_ARGV[2], TG_ARGV[1])
+        INTO document USING words.document_id;
+    END IF;
+    IF document IS NOT NULL THEN PERFORM feed.append(TG_ARGV[0], document, words.locale); END IF;
+    RETURN NULL;
+  END $$;`;
+
+const relatedFacts = FACT_TYPES.map(
+  ({ change, facts, factsTable, key }) =>
+    `IF of_type = '${facts}' THEN SELECT ${key} INTO document FROM ${factsTable} WHERE id = of_id;
+     IF document IS NOT NULL THEN PERFORM feed.append('${change}', document, NULL); END IF; END IF;`,
+).join('\n');
+
+/** A picture changes the records that show it: when it is replaced, and when it is put on them or taken off. */
+const PICTURE_FUNCTIONS = `
+  CREATE OR REPLACE FUNCTION feed.append_related(of_type text, of_id integer) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE document text;
+  BEGIN ${relatedFacts} END $$;
+
+  CREATE OR REPLACE FUNCTION feed.record_picture_link() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN PERFORM feed.append_related(OLD.related_type, OLD.related_id); END IF;
+    IF TG_OP <> 'DELETE' THEN PERFORM feed.append_related(NEW.related_type, NEW.related_id); END IF;
+    RETURN NULL;
+  END $$;
+
+  CREATE OR REPLACE FUNCTION feed.record_picture() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE link record;
+  BEGIN
+    IF TG_OP <> 'INSERT' THEN PERFORM feed.append('picture', OLD.url, NULL); END IF;
+    IF TG_OP <> 'DELETE' THEN PERFORM feed.append('picture', NEW.url, NULL); END IF;
+    FOR link IN SELECT related_type, related_id FROM files_related_mph
+      WHERE file_id = CASE WHEN TG_OP = 'DELETE' THEN OLD.id ELSE NEW.id END
+    LOOP PERFORM feed.append_related(link.related_type, link.related_id); END LOOP;
+    RETURN NULL;
+  END $$;`;
+
+/** Deferred: it runs at the commit, when every row of the transaction is written, so the lock is held briefly and last. */
+const trigger = (table: string, call: string): string => `
+  DROP TRIGGER IF EXISTS feed_${table} ON ${table};
+  CREATE CONSTRAINT TRIGGER feed_${table} AFTER INSERT OR UPDATE OR DELETE ON ${table}
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${call};`;
+
+const triggers = [
+  ...FACT_TYPES.flatMap(({ change, factsTable, wordsTable, key }) => [
+    trigger(factsTable, `feed.record_facts('${change}', '${key}')`),
+    trigger(wordsTable, `feed.record_words('${change}', '${factsTable}', '${key}')`),
+  ]),
+  trigger('faq_entries', "feed.record_words('faq-entry', '', '')"),
+  trigger('faq_pages', "feed.record_words('faq-page', '', 'faq')"),
+  trigger('landings', "feed.record_words('landing', '', 'landing')"),
+  trigger('settings', "feed.record_words('settings', '', 'settings')"),
+  trigger('contacts', "feed.record_facts('settings', '', 'settings')"),
+  trigger('files', 'feed.record_picture()'),
+  trigger('files_related_mph', 'feed.record_picture_link()'),
+];
+
+/** Everything the change feed needs in the database; may be run again and again. `keep` is how many changes stay. */
+export const feedSql = (keep: number): string =>
+  [TABLE, appendFunction(keep), FACTS_FUNCTION, WORDS_FUNCTION, PICTURE_FUNCTIONS, ...triggers].join('\n');

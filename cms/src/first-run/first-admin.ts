@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+
+export interface AdminAccount {
+  email: string;
+  password: string;
+}
+
+const SUPER_ADMIN = 'strapi-super-admin';
+
+/** On the first run: makes the owner of the desk and removes the two tokens that Strapi makes by itself. */
+export const ensureFirstAdmin = async (
+  strapi: Core.Strapi,
+  { email, password }: AdminAccount,
+): Promise<void> => {
+  if ((await strapi.db.query('admin::user').count()) > 0) return;
+  const role: unknown = await strapi.db.query('admin::role').findOne({ where: { code: SUPER_ADMIN } });
+  await strapi.service('admin::user').create({
+    email: email.toLowerCase(),
+    firstname: 'Sahra',
+    lastname: 'Owner',
+    password,
+    isActive: true,
+    registrationToken: null,
+    roles: [(role as { id: number }).id],
+  });
+  await strapi.db.query('admin::api-token').deleteMany({});
+};

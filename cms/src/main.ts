@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { createCms } from './process/create-cms';
+import { drain } from './process/drain';
+
+/** How long a request in flight may still take when the service is told to stop. */
+const DRAIN_MS = 10_000;
+
+const stop = async (strapi: Core.Strapi): Promise<void> => {
+  await drain(strapi.server.httpServer, DRAIN_MS);
+  await strapi.destroy();
+  process.exit(0);
+};
+
+const start = async (): Promise<void> => {
+  const strapi = createCms(join(__dirname, '..'), __dirname);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop(strapi);
+    });
+  await strapi.start();
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

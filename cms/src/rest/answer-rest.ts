@@ -1,0 +1,76 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { checkedInput } from './checked-input';
+import type { Database } from './database';
+import type { Route } from './define-route';
+import { routeMatcher } from './match-route';
+import { Refusal } from './refusal';
+import { bearerCheck, secretCheck } from './secret-check';
+import { isUnreachable } from './unreachable';
+
+export interface RestRequest {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  header: (name: string) => string | undefined;
+}
+
+export interface RestAnswer {
+  status: number;
+  body: string;
+  /** Set when the failure is ours and belongs in the log. */
+  failure?: unknown;
+}
+
+export interface RestSettings {
+  database: Database;
+  readToken: string;
+  previewSecret: string;
+}
+
+const isLocale = (value: string | null | undefined): value is Locale =>
+  LOCALES.some((locale) => locale === value);
+
+const fallbackOf = (search: URLSearchParams): Locale | null => {
+  const fallback = search.get('fallback');
+  if (fallback === null || isLocale(fallback)) return fallback;
+  throw new Refusal(400, 'BAD_USER_INPUT');
+};
+
+const refusalOf = (error: unknown): Refusal | null => {
+  if (error instanceof Refusal) return error;
+  return isUnreachable(error) ? new Refusal(503, 'UPSTREAM_UNAVAILABLE') : null;
+};
+
+/** Answers everything under `/api`. Nothing of Strapi's own content API is reachable beside it. */
+export const restAnswerer = (
+  routes: readonly Route[],
+  { database, readToken, previewSecret }: RestSettings,
+): ((request: RestRequest) => Promise<RestAnswer>) => {
+  const match = routeMatcher(routes);
+  const mayRead = bearerCheck(readToken);
+  const mayPreview = secretCheck(previewSecret);
+
+  const answer = async ({ method, path, search, header }: RestRequest, locale: Locale): Promise<unknown> => {
+    if (!mayRead(header('authorization'))) throw new Refusal(401, 'UNAUTHENTICATED');
+    const found = method === 'GET' ? match(path) : null;
+    if (!found) throw new Refusal(404, 'NOT_FOUND');
+    // `status` counts with the preview secret only: without it a draft is readable nowhere.
+    const drafts = search.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
+    const reading = { database, locale, fallback: fallbackOf(search), drafts };
+    return found.route.handle({ ...checkedInput(found.route, found.params, search), reading });
+  };
+
+  return async (request) => {
+    const asked = request.header(HEADERS.localization);
+    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    try {
+      return { status: 200, body: JSON.stringify(await answer(request, locale)) };
+    } catch (error) {
+      const refusal = refusalOf(error) ?? new Refusal(500, 'SOMETHING_WENT_WRONG');
+      const failure = error instanceof Refusal ? undefined : error;
+      return { status: refusal.status, body: JSON.stringify(refusal.body(locale)), failure };
+    }
+  };
+};

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildAdmin } from './build/build-admin';
+import { buildServer } from './build/build-server';
+import { buildOnce } from './build/build-stamp';
+import { sourceFiles } from './build/source-files';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(ROOT, 'dist');
+const SCHEMAS = join(ROOT, '../schemas');
+
+const timed = async (what: string, work: () => Promise<'built' | 'unchanged'>): Promise<void> => {
+  const began = Date.now();
+  const outcome = await work();
+  console.log(`cms ${what}: ${outcome} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+};
+
+const run = async (): Promise<void> => {
+  const builders = await sourceFiles(join(ROOT, 'tools/build'));
+  const contracts = (await sourceFiles(SCHEMAS)).filter(
+    (file) => /\.(ts|json)$/.test(file) && !file.includes('node_modules') && !file.includes('operations'),
+  );
+  const own = await sourceFiles(join(ROOT, 'src'), join(ROOT, 'config'), join(ROOT, 'seeds'));
+  const desk = join(ROOT, 'src/admin');
+  const server = own.filter((file) => !file.startsWith(desk) && /\.(ts|json)$/.test(file));
+  await timed('server', () =>
+    buildOnce(join(OUT, '.server-sources'), [...builders, ...contracts, ...server], () =>
+      buildServer(ROOT, OUT),
+    ),
+  );
+  if (process.argv.includes('--server')) return;
+  const admin = [...builders, ...(await sourceFiles(desk)), join(ROOT, 'package.json')];
+  await timed('admin', () => buildOnce(join(OUT, '.admin-sources'), admin, () => buildAdmin(ROOT, OUT)));
+};
+
+void run();

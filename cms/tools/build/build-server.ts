@@ -1,0 +1,52 @@
+import { cp, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+
+import { sourceFiles } from './source-files';
+
+/** Contracts are TypeScript and typebox is ES modules only: both go into the bundle, every other package stays outside. */
+const INSIDE = /^(@sahra\/|typebox(\/|$))/;
+
+const packagesOutside: Plugin = {
+  name: 'packages-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Builds what `node dist/main.js` runs: entry points where Strapi looks for them, content types copied beside. */
+export const buildServer = async (root: string, out: string): Promise<void> => {
+  await Promise.all(
+    ['config', 'src', 'main.js'].map((part) => rm(join(out, part), { recursive: true, force: true })),
+  );
+  const configFiles = (await sourceFiles(join(root, 'config'))).filter((file) => file.endsWith('.ts'));
+  const settings: BuildOptions = {
+    outdir: out,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'warning',
+    plugins: [packagesOutside],
+  };
+  // Strapi complains about every file of dist/config that is not a configuration, source maps included.
+  await build({
+    ...settings,
+    entryPoints: configFiles.map((file) => ({ in: file, out: relative(root, file).replace(/\.ts$/, '') })),
+  });
+  await build({
+    ...settings,
+    sourcemap: true,
+    entryPoints: [
+      { in: join(root, 'src/index.ts'), out: 'src/index' },
+      { in: join(root, 'src/main.ts'), out: 'main' },
+    ],
+  });
+  const schemas = (await sourceFiles(join(root, 'src/api'), join(root, 'src/components'))).filter((file) =>
+    file.endsWith('.json'),
+  );
+  await Promise.all(schemas.map((file) => cp(file, join(out, relative(root, file)))));
+};
