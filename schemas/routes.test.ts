@@ -45,7 +45,7 @@ describe('the route table', () => {
     ['a relative path', { path: 'faq' }],
     ['no page', { page: undefined }],
   ])('would not with %s', (_, wrong) => {
-    const broken = JSON.parse(JSON.stringify({ routes: [{ ...routes[0], ...wrong }], reserved }));
+    const broken: unknown = JSON.parse(JSON.stringify({ routes: [{ ...routes[0], ...wrong }], reserved }));
     expect(validate(broken)).toBe(false);
   });
 

@@ -39,8 +39,12 @@ export const makeClip = async (clip: Clip, library: string): Promise<void> => {
   });
   const ended = once(ffmpeg, 'close');
   await Promise.race([feed(clip, ffmpeg.stdin), ended]);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg could not write the clip "${clip.name}" (exit code ${code}).`);
+  await ended;
+  if (ffmpeg.exitCode !== 0) {
+    throw new Error(
+      `ffmpeg could not write the clip "${clip.name}" (exit code ${ffmpeg.exitCode ?? 'none'}).`,
+    );
+  }
 
   await writeFile(join(folder, 'master.m3u8'), await masterPlaylist(folder, renditions));
   for (const locale of LOCALES) {

@@ -17,5 +17,7 @@ for (const clip of ALL_CLIPS) {
   if (wanted.length > 0 && !wanted.includes(clip.name)) continue;
   const started = Date.now();
   await makeClip(clip, library);
-  console.log(`${clip.name}: ${clip.seconds} s made in ${Math.round((Date.now() - started) / 1000)} s`);
+  process.stdout.write(
+    `${clip.name}: ${clip.seconds} s made in ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
 }

@@ -7,11 +7,13 @@ import { buildServer } from './server/build-server';
 /** Works from src/ and from dist/ alike: both lie beside the library. */
 const OWN_LIBRARY = fileURLToPath(new URL('../library', import.meta.url));
 
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, OWN_LIBRARY);
-  const library = await openLibrary(config.libraryDir).catch((error: Error) => {
+  const library = await openLibrary(config.libraryDir).catch((error: unknown) => {
     throw new Error(
-      `media cannot start: LIBRARY_DIR (${config.libraryDir}) cannot be read: ${error.message}`,
+      `media cannot start: LIBRARY_DIR (${config.libraryDir}) cannot be read: ${sentenceOf(error)}`,
     );
   });
   const app = buildServer({ ...config, library, now: Date.now });
@@ -28,7 +30,7 @@ const start = async (): Promise<void> => {
   await app.listen({ host: config.host, port: config.port });
 };
 
-start().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+start().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

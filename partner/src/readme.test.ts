@@ -60,7 +60,7 @@ describe('the examples of the README, in a project that installed the package', 
       const misspelt = example('ts').replace('video.title', 'video.titel');
       await writeFile(join(consumer, 'misspelt.ts'), misspelt);
       const { stdout } = await run(process.execPath, [TSC, '-p', consumer]).catch(
-        (refused: { stdout: string }) => refused,
+        (refused: unknown) => refused as { stdout: string },
       );
       const complaints = stdout.trim().split('\n');
 

@@ -48,9 +48,10 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
 /** Reads `streams.json` (video code → clip, live) and lists the files of every clip it names. */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
-  const entries: Record<string, { clip: string; live: boolean }> = JSON.parse(
-    await readFile(streamsFile, 'utf8'),
-  );
+  const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<
+    string,
+    { clip: string; live: boolean }
+  >;
   const names = new Set(Object.values(entries).map(({ clip }) => clip));
   const clips = new Map<string, ClipFiles>();
   for (const name of names) clips.set(name, await readClip(join(folder, 'clips', name)));

@@ -7,7 +7,7 @@ import { refuse } from '../server/refuse';
 import { cacheControl } from './cache-control';
 
 /** Captions are timed against the recording; under a live clock they would say the wrong sentence. */
-const CAPTIONS = /^captions\//;
+const CAPTIONS = 'captions/';
 
 export interface StreamOptions {
   library: Library;
@@ -35,7 +35,7 @@ export const streamRoute = (app: FastifyInstance, { library, signingKey, now }: 
     if (!stream?.clip.files.has(file)) return refuse(request, reply, 404, 'NOT_FOUND');
 
     if (stream.live) {
-      if (CAPTIONS.test(file)) return refuse(request, reply, 404, 'NOT_FOUND');
+      if (file.startsWith(CAPTIONS)) return refuse(request, reply, 404, 'NOT_FOUND');
       const playlist = stream.clip.playlists.get(file);
       if (playlist) {
         return reply

@@ -62,7 +62,7 @@ export const startGraphServer = async (): Promise<GraphServer> => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body: Received['body'] = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Received['body'];
       received.push({ method: request.method ?? '', headers: request.headers, body });
       const locale = request.headers['x-localization'] === 'ar' ? 'ar' : 'en';
       const rootValue = { videos: (asked: Asked) => videosIn(locale, asked) };
