@@ -111,18 +111,12 @@ describe('contentVersion', () => {
   });
 
   it('is refused rather than smaller while one feed was never read', async () => {
-    const { FeedFollower } = await import('./feed-follower');
-    const unread = new FeedFollower(
-      'accounts',
-      { call: () => Promise.reject(new Error('down')), close: () => Promise.resolve() },
-      {
-        onChanges: () => undefined,
-        onGap: () => undefined,
-        onFailure: () => undefined,
-      },
-    );
-    await unread.poll();
-    expect(unread.last).toBeNull();
-    expect(unread.reachable).toBe(false);
+    const started = await startTestGateway({ accountsDown: true });
+    const first = await started.ask('{ contentVersion }');
+    expect(first.body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    started.accounts.down = false;
+    await started.feeds.accounts.poll();
+    expect((await started.ask('{ contentVersion }')).body.errors).toBeUndefined();
+    await started.close();
   });
 });

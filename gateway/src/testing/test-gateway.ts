@@ -40,13 +40,17 @@ export interface TestGatewayOptions {
   operations?: ReadonlyMap<string, string>;
   playgroundDir?: string;
   deadlineMs?: number;
+  /** Whether accounts is out of reach from the start. */
+  accountsDown?: boolean;
 }
 
 export const startTestGateway = async ({
   deadlineMs = 1_000,
+  accountsDown = false,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
+  accounts.down = accountsDown;
   const clock: TestGateway['clock'] = { now: null };
   const { app, feeds } = await createApp({
     config: {

@@ -1,0 +1,107 @@
+import { verifyMediaToken } from '@sahra/schemas/media-url';
+import { messageOf } from '@sahra/schemas/messages';
+
+import { SIGNING_KEY, startTestGateway } from '../../testing/test-gateway';
+import type { TestGateway } from '../../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+afterEach(() => {
+  gateway.accounts.down = false;
+});
+
+const PLAY =
+  'query Play($code: String!) { play(code: $code) { playback { url expiresAt live tracks { language label url } } errors { code field message } } }';
+
+interface Play {
+  playback: {
+    url: string;
+    expiresAt: string;
+    live: boolean;
+    tracks: { language: string; url: string }[];
+  } | null;
+  errors: { code: string }[];
+}
+
+const bearer = {
+  visitor: {},
+  free: { authorization: 'Bearer bearer-free' },
+  paid: { authorization: 'Bearer bearer-paid' },
+};
+
+const play = async (code: string, who: keyof typeof bearer, headers: Record<string, string> = {}) => {
+  const answer = await gateway.ask(PLAY, { code }, { ...bearer[who], ...headers });
+  return { ...answer, play: answer.body.data?.['play'] as Play | null };
+};
+
+const MATRIX = [
+  ['ep01n1x', { visitor: null, free: null, paid: null }],
+  ['premium01', { visitor: 'SUBSCRIPTION_REQUIRED', free: 'SUBSCRIPTION_REQUIRED', paid: null }],
+  ['live01', { visitor: 'SIGNUP_REQUIRED', free: null, paid: null }],
+  ['livepaid01', { visitor: 'SUBSCRIPTION_REQUIRED', free: 'SUBSCRIPTION_REQUIRED', paid: null }],
+  ['soon01', { visitor: 'SIGNUP_REQUIRED', free: 'EVENT_NOT_STARTED', paid: 'EVENT_NOT_STARTED' }],
+  ['over01', { visitor: 'EVENT_ENDED', free: 'EVENT_ENDED', paid: 'EVENT_ENDED' }],
+] as const;
+
+describe.each(MATRIX)('play of %s', (code, refusals) => {
+  it.each(['visitor', 'free', 'paid'] as const)('by a %s viewer', async (who) => {
+    const { play: answer, body, headers } = await play(code, who);
+    const refusal = refusals[who];
+    expect(headers.get('cache-control')).toBe('no-store');
+    if (refusal) {
+      expect(answer).toEqual({
+        playback: null,
+        errors: [{ code: refusal, field: null, message: messageOf(refusal, 'en') }],
+      });
+      expect(JSON.stringify(body)).not.toContain('/media/');
+    } else {
+      expect(answer?.errors).toEqual([]);
+      expect(answer?.playback?.url).toMatch(new RegExp(`^/media/\\d+-[\\w-]{43}/${code}/master\\.m3u8$`));
+    }
+  });
+});
+
+describe('a stream address', () => {
+  it('is signed for its video and its time, and so are the captions', async () => {
+    const { play: answer } = await play('premium01', 'paid');
+    const { url, expiresAt, live, tracks } = answer!.playback!;
+    const token = url.split('/')[2]!;
+    const expiry = Date.parse(expiresAt);
+    expect(verifyMediaToken(SIGNING_KEY, token, 'premium01', Date.now())).toBe(true);
+    expect(verifyMediaToken(SIGNING_KEY, token, 'ep01n1x', Date.now())).toBe(false);
+    expect(verifyMediaToken(SIGNING_KEY, token, 'premium01', expiry)).toBe(false);
+    expect(expiry - Date.now()).toBeGreaterThan(2 * 60 * 60_000 - 60_000);
+    expect(live).toBe(false);
+    expect(tracks.map((track) => [track.language, track.url])).toEqual([
+      ['EN', url.replace('master.m3u8', 'captions/en.vtt')],
+      ['AR', url.replace('master.m3u8', 'captions/ar.vtt')],
+    ]);
+  });
+
+  it('is null for an unknown code', async () => {
+    expect((await play('unknown99', 'paid')).play).toBeNull();
+  });
+
+  it('is refused to a bearer that is not good any more, so that the caller renews it', async () => {
+    const { body } = await play('premium01', 'visitor', { authorization: 'Bearer old' });
+    expect(body.data).toEqual({ play: null });
+    expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('when accounts is down', () => {
+  it.each(['premium01', 'live01', 'livepaid01'])('%s is refused rather than served', async (code) => {
+    gateway.accounts.down = true;
+    const { body } = await play(code, 'paid');
+    expect(body.data).toEqual({ play: null });
+    expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  it('free recordings play', async () => {
+    gateway.accounts.down = true;
+    expect((await play('ep01n1x', 'paid')).play?.playback).not.toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { getIntrospectionQuery } from 'graphql';
+
+import { startTestGateway } from '../../testing/test-gateway';
+import type { TestGateway } from '../../testing/test-gateway';
+import { ALIASES_MAX } from './aliases.rule';
+import { DEPTH_MAX } from './depth.rule';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.cms.calls.length = 0;
+});
+
+/** channel → videos → nodes → channel …, `levels` fields deep, the last one a leaf. */
+const deep = (levels: number): string => {
+  const cycle = [
+    { field: 'channel(slug: "cinema")', leaf: 'slug' },
+    { field: 'videos(first: 1)', leaf: '__typename' },
+    { field: 'nodes', leaf: 'code' },
+    { field: 'channel', leaf: 'slug' },
+  ];
+  const at = (level: number) => cycle[level === 0 ? 0 : 1 + ((level - 1) % 3)]!;
+  const open = Array.from({ length: levels - 1 }, (_, level) => `${at(level).field} {`);
+  return `{ ${open.join(' ')} ${at(levels - 2).leaf} ${'}'.repeat(levels)}`;
+};
+
+const aliases = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: contentVersion`).join(' ')} }`;
+
+const refusalOf = async (query: string) => (await gateway.ask(query)).body.errors?.[0];
+
+describe('limits of a document', () => {
+  it(`answers ${DEPTH_MAX} levels and refuses one more before any upstream is asked`, async () => {
+    expect(await refusalOf(deep(DEPTH_MAX))).toBeUndefined();
+    gateway.cms.calls.length = 0;
+    expect(await refusalOf(deep(DEPTH_MAX + 1))).toMatchObject({
+      message: expect.stringContaining('nests 11 levels') as string,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(gateway.cms.calls).toEqual([]);
+  });
+
+  it('counts depth through fragments', async () => {
+    const query = `
+      { channel(slug: "cinema") { ...One } }
+      fragment One on Channel { videos(first: 1) { nodes { channel { ...Two } } } }
+      fragment Two on Channel { videos(first: 1) { nodes { channel { ...Three } } } }
+      fragment Three on Channel { videos(first: 1) { nodes { channel { slug } } } }`;
+    expect((await refusalOf(query))?.message).toContain('nests 11 levels');
+  });
+
+  it(`answers ${ALIASES_MAX} aliases and refuses one more`, async () => {
+    expect(await refusalOf(aliases(ALIASES_MAX))).toBeUndefined();
+    expect((await refusalOf(aliases(ALIASES_MAX + 1)))?.message).toContain('16 aliases');
+  });
+
+  it('counts the aliases of a fragment as often as it is spread', async () => {
+    const query = `
+      { channel(slug: "cinema") { ...A ...B } }
+      fragment A on Channel { a: slug b: slug c: slug d: slug }
+      fragment B on Channel { ...A ...A ...A ...A }`;
+    expect((await refusalOf(query))?.message).toContain('20 aliases');
+  });
+
+  it('ends on a fragment that spreads itself', async () => {
+    const query = '{ channel(slug: "cinema") { ...A } } fragment A on Channel { slug ...A }';
+    expect((await refusalOf(query))?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('refuses more than 2000 tokens', async () => {
+    const document = (tokens: number) => `{ ${'contentVersion '.repeat(tokens - 2)} }`;
+    // So many equal fields are refused too, but by another rule, after parsing.
+    expect((await refusalOf(document(2_000)))?.message).not.toContain('token');
+    expect((await refusalOf(document(2_001)))?.message).toContain('token');
+  });
+
+  it('leaves introspection to the tools that need it', async () => {
+    expect(await refusalOf(getIntrospectionQuery())).toBeUndefined();
+  });
+});
