@@ -35,7 +35,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
     ajv: { customOptions: { removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // A connection that is kept alive after its last answer would hold up the end of the process.
+    if (closing) void reply.header('connection', 'close');
     void reply.headers({
       [HEADERS.requestId]: request.id,
       'cache-control': 'no-store',

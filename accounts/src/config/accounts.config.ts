@@ -13,9 +13,10 @@ const secret = makeValidator((value) => {
 });
 
 const origin = makeValidator((value) => {
-  const { protocol, origin: found } = new URL(value);
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('needs http or https');
-  return found;
+  const found = URL.canParse(value) ? new URL(value) : undefined;
+  if (found?.protocol !== 'http:' && found?.protocol !== 'https:')
+    throw new Error('needs an address with http or https');
+  return found.origin;
 });
 
 const isAddressRange = (entry: string): boolean => {
