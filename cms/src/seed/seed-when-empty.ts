@@ -1,2 +1,30 @@
 import type { Core } from '@strapi/strapi';
-export const seedWhenEmpty = async (_strapi: Core.Strapi): Promise<void> => {};
+
+import { seedCatalogue } from './seed-catalogue';
+import { seedPages } from './seed-pages';
+import { uploadPictures } from './upload-pictures';
+
+const SEEDED_TYPES = ['api::channel.channel', 'api::video.video', 'api::faq.faq-entry', 'api::settings.contact'] as const;
+
+const isEmpty = async (strapi: Core.Strapi): Promise<boolean> => {
+  const counts = await Promise.all(SEEDED_TYPES.map((uid) => strapi.db.query(uid).count()));
+  return counts.every((count) => count === 0);
+};
+
+/** So much at once is one change to the reader of the feed: everything. */
+const AS_ONE_CHANGE = `
+  SET CONSTRAINTS ALL IMMEDIATE;
+  DELETE FROM feed.changes;
+  SELECT feed.append('catalogue', '*', NULL);`;
+
+/** Fills an empty cms with the seeds, all or nothing: a run that is killed leaves it empty, and the next begins anew. */
+export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
+  if (!(await isEmpty(strapi))) return;
+  const began = Date.now();
+  await strapi.db.transaction(async ({ trx }) => {
+    await seedCatalogue(strapi, await uploadPictures(strapi), began);
+    await seedPages(strapi);
+    await trx.raw(AS_ONE_CHANGE);
+  });
+  strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+};
