@@ -35,11 +35,11 @@ export const workspaceCommand = (
 ): readonly [string, ...string[]] => {
   const text = workspaceScripts(root, workspace)[script];
   if (text === undefined) throw new PlainError(`${workspace}/package.json has no script "${script}".`);
-  if (/[&|;<>"'$`=]/.test(text.replace(/--[\w-]+=/g, '')))
+  if (/[&|;<>'$`]|^\w+=/.test(text))
     throw new PlainError(
       `The script "${script}" of ${workspace}/package.json has to be one plain command, not: ${text}`,
     );
-  const [program = '', ...flags] = text.split(/\s+/);
+  const [program = '', ...flags] = (text.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
   const entry = program === 'node' ? [] : [executable(root, workspace, program)];
   return [process.execPath, ...nodeFlags, ...entry, ...flags];
 };

@@ -7,7 +7,11 @@ export interface Settings {
   root: string;
   dataFolder: string;
   logFolder: string;
+  /** The media library of the cms: its `uploads/`. */
+  uploadsFolder: string;
   releasesFolder: string;
+  /** Names the running processes. */
+  processFile: string;
   ports: Record<PortName, number>;
   /** Where people open the product. */
   publicUrl: string;
@@ -32,6 +36,8 @@ export const resolveSettings = (root: string, file: Variables, shell: Variables)
     root,
     dataFolder,
     logFolder: join(dataFolder, 'logs'),
+    uploadsFolder: join(dataFolder, 'cms'),
+    processFile: join(dataFolder, 'processes.json'),
     releasesFolder: under(root, all['RELEASES_DIR'] || join('site', 'releases')),
     ports,
     publicUrl: all['PUBLIC_URL'] || `http://localhost:${ports.site}`,

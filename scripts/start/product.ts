@@ -16,8 +16,9 @@ import { type RunLock, takeRunLock } from '../process/run-lock';
 import { Supervisor } from '../process/supervisor';
 import type { Settings } from '../settings/settings';
 import { checkPorts } from './check-ports';
+import { forgetData } from './forget-data';
 import { serviceBuilds, siteBuild } from './product-builds';
-import { serviceDefinitions } from './service-definitions';
+import { type Mode, serviceDefinitions } from './service-definitions';
 import { SERVICES, serviceEnvironments, type DatabaseUrls } from './service-environments';
 
 const DISK_NEEDED = 1024 ** 3;
@@ -26,6 +27,8 @@ const STEPS = 8;
 interface ProductOptions {
   settings: Settings;
   verbose: boolean;
+  fresh: boolean;
+  mode: Mode;
   /** Something died or failed after the start; the product has to be stopped. */
   onDeath: (report: string) => void;
 }
@@ -43,7 +46,7 @@ export class Product {
   constructor(private readonly options: ProductOptions) {
     const { settings, verbose } = options;
     this.#databaseFolder = join(settings.dataFolder, 'database');
-    this.#records = new ProcessRecords(join(settings.dataFolder, 'processes.json'));
+    this.#records = new ProcessRecords(settings.processFile);
     this.#supervisor = new Supervisor({
       logFolder: settings.logFolder,
       records: this.#records,
@@ -97,7 +100,7 @@ export class Product {
     const { settings } = this.options;
     const { progress } = this;
     await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
-    const definitions = serviceDefinitions(settings, databases);
+    const definitions = serviceDefinitions(settings, databases, this.options.mode);
     const { cms, accounts, media, gateway, site } = definitions;
     await progress.step('Start cms, accounts, media', () => this.#supervisor.start(cms, accounts, media));
     await progress.step('Start gateway', () => this.#supervisor.start(gateway));
@@ -112,8 +115,9 @@ export class Product {
     const { settings } = this.options;
     await checkDisk(settings.dataFolder, DISK_NEEDED, 'to start');
     const left = await this.#records.stopLeftOvers();
-    if (await stopLeftOverServer(await dataFolder(this.#databaseFolder, databaseUser())))
-      left.push('database');
+    const database = await dataFolder(this.#databaseFolder, databaseUser());
+    if (await stopLeftOverServer(database)) left.push('database');
+    if (this.options.fresh) await forgetData(settings, database);
     const used = [...SERVICES, 'database'] as const;
     await checkPorts(Object.fromEntries(used.map((name) => [name, settings.ports[name]])));
     return left.length > 0 ? `stopped what a killed run had left: ${left.join(', ')}` : undefined;

@@ -1,10 +1,14 @@
 import { errorText } from '../process/error-text';
 import type { Settings } from '../settings/settings';
 import { Product } from './product';
+import type { Mode } from './service-definitions';
 
 interface RunOptions {
   settings: Settings;
   verbose: boolean;
+  /** Forget the data of the last run first. */
+  fresh?: boolean;
+  mode?: Mode;
   /** What follows when everything runs; its exit code ends the run. Without it, the run goes on until it is stopped. */
   whenReady: (product: Product) => undefined | Promise<number>;
 }
@@ -27,7 +31,13 @@ const whenParentDies = (callback: () => void): NodeJS.Timeout | undefined => {
  * parts dies, or `whenReady` is done. Everything is stopped before the answer.
  * @returns the exit code: 0 when it was told to stop, 1 when something failed
  */
-export const runProduct = ({ settings, verbose, whenReady }: RunOptions): Promise<number> =>
+export const runProduct = ({
+  settings,
+  verbose,
+  fresh = false,
+  mode = 'start',
+  whenReady,
+}: RunOptions): Promise<number> =>
   new Promise((resolve) => {
     let finishing = false;
     const finish = (code: number, sentence: string): void => {
@@ -51,7 +61,7 @@ export const runProduct = ({ settings, verbose, whenReady }: RunOptions): Promis
         },
       );
     };
-    const product = new Product({ settings, verbose, onDeath: (report) => finish(1, report) });
+    const product = new Product({ settings, verbose, fresh, mode, onDeath: (report) => finish(1, report) });
     const parentWatch = whenParentDies(() => finish(0, 'npm is gone: stopping …'));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => finish(0, 'Stopping …'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { ServiceDefinition } from '../process/service';
-import { workspaceCommand } from '../process/workspace-command';
+import { workspaceCommand, workspaceScripts } from '../process/workspace-command';
 import type { Settings } from '../settings/settings';
 import { SERVICES, serviceEnvironments, type DatabaseUrls, type ServiceName } from './service-environments';
 
@@ -25,24 +25,44 @@ const STOP_LIMITS_MS: Record<ServiceName, number> = {
 
 const endWithParent = (root: string): string => join(root, 'scripts', 'process', 'end-with-parent.mjs');
 
-/** How each service is started, asked and stopped. */
+export type Mode = 'start' | 'dev';
+
+/** Gatsby's development server answers nothing but pages, and only after its first build. */
+const developmentSite = (definition: ServiceDefinition, port: number): ServiceDefinition => ({
+  ...definition,
+  readyUrl: `http://127.0.0.1:${port}/`,
+  readyLimitMs: 180_000,
+});
+
+/**
+ * How each service is started, asked and stopped. In development each runs by its `dev` script, which
+ * reloads what is changed; one without such a script runs as built.
+ */
 export const serviceDefinitions = (
   settings: Settings,
   databases: DatabaseUrls,
+  mode: Mode,
 ): Record<ServiceName, ServiceDefinition> => {
   const environments = serviceEnvironments(settings, databases);
+  const scriptOf = (name: ServiceName): Mode =>
+    mode === 'dev' && workspaceScripts(settings.root, name)['dev'] !== undefined ? 'dev' : 'start';
   const flags = ['--enable-source-maps', '--import', endWithParent(settings.root)];
   const definitions = SERVICES.map((name): [ServiceName, ServiceDefinition] => [
     name,
     {
       name,
-      command: workspaceCommand(settings.root, name, 'start', flags),
+      command: workspaceCommand(settings.root, name, scriptOf(name), flags),
       cwd: join(settings.root, name),
-      environment: { ...settings.shell, ...environments[name] },
+      environment: {
+        ...settings.shell,
+        ...environments[name],
+        ...(scriptOf(name) === 'dev' ? { NODE_ENV: 'development' } : {}),
+      },
       readyUrl: `http://127.0.0.1:${settings.ports[name]}/ready`,
       readyLimitMs: READY_LIMITS_MS[name],
       stopLimitMs: STOP_LIMITS_MS[name],
     },
   ]);
-  return Object.fromEntries(definitions) as Record<ServiceName, ServiceDefinition>;
+  const all = Object.fromEntries(definitions) as Record<ServiceName, ServiceDefinition>;
+  return scriptOf('site') === 'dev' ? { ...all, site: developmentSite(all.site, settings.ports.site) } : all;
 };

@@ -21,6 +21,8 @@ export const serviceEnvironments = (
     LOG_LEVEL: logLevel,
     PUBLIC_URL: publicUrl,
     PORT: String(ports[name]),
+    // The site is the one public origin.
+    HOST: name === 'site' ? '0.0.0.0' : '127.0.0.1',
   });
   const { APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET } =
     secrets;
@@ -32,6 +34,7 @@ export const serviceEnvironments = (
       ...{ ADMIN_EMAIL, ADMIN_PASSWORD, CMS_READ_TOKEN, PREVIEW_SECRET },
       DATABASE_URL: databases.cms,
       SEED_WHEN_EMPTY: 'true',
+      PUBLIC_DIR: settings.uploadsFolder,
       STRAPI_TELEMETRY_DISABLED: 'true',
     },
     accounts: {

@@ -7,7 +7,8 @@ import { waitUntil } from '../process/wait-until';
 import { makeSmallClone } from './testing/small-clone';
 
 const SCRIPTS = join(__dirname, '..');
-const BASE = 25_100;
+/** Other ports in each process, so that two runs of the tests do not meet. */
+const BASE = 20_000 + (process.pid % 1000) * 8;
 const PORTS = {
   site: BASE,
   gateway: BASE + 1,

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+import { modulesIn } from '../process/command-modules';
+import { PlainError } from '../process/plain-error';
+
+/** One benchmark of `bench/`: what it compares, and its run, which prints ratios to the named peers. */
+export interface Bench {
+  compares: string;
+  run: (root: string, args: readonly string[]) => Promise<void>;
+}
+
+/** `npm run bench`: lists the benchmarks; `-- <name>` runs one. */
+export const run = async (root: string, [wanted, ...args]: readonly string[]): Promise<number> => {
+  const modules = await modulesIn<{ bench: Bench }>(join(root, 'bench'), '.bench.ts');
+  if (modules.size === 0) {
+    process.stdout.write('There are no benchmarks yet: bench/ holds no *.bench.ts.\n');
+    return wanted === undefined ? 0 : 1;
+  }
+  if (wanted === undefined) {
+    for (const [name, { bench }] of modules) process.stdout.write(`${name.padEnd(12)} ${bench.compares}\n`);
+    return 0;
+  }
+  const chosen = modules.get(wanted);
+  if (!chosen)
+    throw new PlainError(`There is no benchmark "${wanted}". There are: ${[...modules.keys()].join(', ')}.`);
+  await chosen.bench.run(root, args);
+  return 0;
+};

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { PlainError } from '../process/plain-error';
+import { processTree } from '../process/process-tree';
+import { waitUntil } from '../process/wait-until';
+import type { Settings } from '../settings/settings';
+
+const READY_LIMIT_MS = 600_000;
+const STOP_LIMIT_MS = 20_000;
+
+/** `npm start` as a process of its own, to be killed. */
+export interface RunningProduct {
+  said: () => string;
+  killTree: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** The variables that lead `npm start` to the same ports, data and secrets as `settings` name. */
+const environmentOf = (settings: Settings): NodeJS.ProcessEnv => ({
+  ...settings.shell,
+  ...settings.secrets,
+  PORT_BASE: String(settings.ports.site),
+  DATA_DIR: settings.dataFolder,
+  RELEASES_DIR: settings.releasesFolder,
+});
+
+/** Starts the product and answers when it says that it is ready. */
+export const startProduct = async (settings: Settings): Promise<RunningProduct> => {
+  const child = spawn(process.execPath, [join(settings.root, 'scripts', 'bootstrap.mjs'), 'start'], {
+    cwd: settings.root,
+    env: environmentOf(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  await waitUntil(() => said.includes('Sahra is ready at') || hasEnded(child), READY_LIMIT_MS);
+  if (!said.includes('Sahra is ready at'))
+    throw new PlainError(`The product did not start. It said:\n${said}`);
+  return {
+    said: () => said,
+    killTree: async () => {
+      for (const pid of processTree(child.pid ?? 0)) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended with the one before it.
+        }
+      }
+      await waitUntil(() => hasEnded(child), STOP_LIMIT_MS);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (!(await waitUntil(() => hasEnded(child), STOP_LIMIT_MS)))
+        throw new PlainError(`The product did not stop. It said:\n${said}`);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+
+import { dataFolder } from '../database/data-folder';
+import { databaseUser } from '../database/database-user';
+import { stopLeftOverServer } from '../database/left-over-server';
+import { ProcessRecords } from '../process/process-records';
+import { takeRunLock } from '../process/run-lock';
+import { readSettings } from '../settings/read-settings';
+import { forgetData } from '../start/forget-data';
+
+const agreed = async (question: string): Promise<boolean> => {
+  if (!process.stdin.isTTY) {
+    process.stdout.write('Nobody is here to ask; say "npm run reset -- --yes" to go on.\n');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+};
+
+/** `npm run reset`: asks, then forgets all local data. `.env` and what is built stay. */
+export const run = async (root: string, args: readonly string[]): Promise<number> => {
+  const { settings } = await readSettings(root, process.env);
+  const shown = relative(root, settings.dataFolder);
+  const question = `Forget every viewer, text and picture stored in ${shown}? There is no way back. [y/N] `;
+  if (!args.includes('--yes') && !(await agreed(question))) {
+    process.stdout.write('Nothing was changed.\n');
+    return 1;
+  }
+  await mkdir(settings.dataFolder, { recursive: true });
+  const lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra is running in this clone');
+  await new ProcessRecords(settings.processFile).stopLeftOvers();
+  const database = await dataFolder(join(settings.dataFolder, 'database'), databaseUser());
+  await stopLeftOverServer(database);
+  await forgetData(settings, database);
+  lock.release();
+  await rm(settings.dataFolder, { recursive: true, force: true });
+  process.stdout.write('All local data is forgotten. "npm start" begins anew.\n');
+  return 0;
+};

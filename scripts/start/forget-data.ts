@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Settings } from '../settings/settings';
+
+/**
+ * Forgets what a product has stored: its database, wherever that really lies, its pictures, and the pages made from both.
+ * The product has to be stopped.
+ */
+export const forgetData = async (settings: Settings, database: string): Promise<void> => {
+  const { dataFolder, releasesFolder, uploadsFolder } = settings;
+  for (const path of [
+    database,
+    join(dataFolder, 'database'),
+    join(dataFolder, 'site-build'),
+    releasesFolder,
+    uploadsFolder,
+  ])
+    await rm(path, { recursive: true, force: true });
+};

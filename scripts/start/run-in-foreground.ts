@@ -1,0 +1,32 @@
+import { relative } from 'node:path';
+
+import { readSettings } from '../settings/read-settings';
+import type { Settings } from '../settings/settings';
+import type { Product } from './product';
+import { runProduct } from './run-product';
+import type { Mode } from './service-definitions';
+
+const announce = (settings: Settings, product: Product): undefined => {
+  const { ports, publicUrl, secrets } = settings;
+  product.progress.say(`
+Sahra is ready at ${publicUrl}   (${product.progress.elapsed()})
+
+  Editors      http://localhost:${ports.cms}/admin   ${secrets.ADMIN_EMAIL}  ${secrets.ADMIN_PASSWORD}
+  Developers   http://localhost:${ports.gateway}/graphql   (the playground)
+  Viewers      free@sahra.example, with-ads@sahra.example, without-ads@sahra.example   sahra-2026
+
+  Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
+};
+
+/** `npm start` and `npm run dev`: runs the whole product until it is stopped. */
+export const runInForeground = async (root: string, args: readonly string[], mode: Mode): Promise<number> => {
+  const { settings, file } = await readSettings(root, process.env);
+  if (file.made) process.stdout.write('Made .env with new secrets; it stays on this machine.\n');
+  else if (file.added.length > 0) process.stdout.write(`Added to .env: ${file.added.join(', ')}.\n`);
+  return runProduct({
+    settings,
+    mode,
+    verbose: args.includes('--verbose'),
+    whenReady: (product) => announce(settings, product),
+  });
+};

@@ -1,0 +1,55 @@
+import { runProduct } from '../start/run-product';
+import { jestTask } from '../verify/jest-task';
+import { runTasks, type Summary } from '../verify/run-tasks';
+import { verifyTasks } from '../verify/verify-tasks';
+import { browserTests } from './browser-tests';
+import { findBrowser } from './find-browser';
+import { testSettings } from './test-settings';
+
+const SIDE_BY_SIDE = 2;
+const PORT_BASE = '18500';
+const NOT_STARTED: Summary = { passed: 0, failed: 1 };
+
+const add = (summaries: readonly Summary[]): Summary => ({
+  passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
+  failed: summaries.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+/** Starts a product of its own on a fresh database, runs the browser tests against it and stops it. */
+const testProduct = async (root: string, args: readonly string[]): Promise<Summary> => {
+  const browser = findBrowser();
+  const portBase = process.env['TEST_PORT_BASE'] || PORT_BASE;
+  const settings = testSettings(root, process.env, { name: 'test', portBase });
+  let summary = NOT_STARTED;
+  const code = await runProduct({
+    settings,
+    verbose: false,
+    fresh: true,
+    whenReady: async () => {
+      summary = await browserTests(settings, browser, args);
+      return 0;
+    },
+  });
+  return code === 0 ? summary : add([summary, NOT_STARTED]);
+};
+
+/**
+ * `npm test`: everything `npm run verify` looks at, all unit and contract tests, and the browser tests.
+ * `npm test -- --browser` runs the last part alone and hands on what follows to Playwright.
+ */
+export const run = async (root: string, args: readonly string[]): Promise<number> => {
+  const began = Date.now();
+  const summaries: Summary[] = [];
+  const browserOnly = args[0] === '--browser';
+  if (!browserOnly) {
+    summaries.push(await runTasks(verifyTasks(root), SIDE_BY_SIDE));
+    summaries.push(await runTasks([jestTask('unit and contract tests', root, {})], 1));
+  }
+  process.stdout.write('\nThe product, on ports and data of its own:\n');
+  summaries.push(await testProduct(root, browserOnly ? args.slice(1) : args));
+  const { passed, failed } = add(summaries);
+  process.stdout.write(
+    `\n${((Date.now() - began) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
+  );
+  return failed === 0 ? 0 : 1;
+};
