@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { graphOf } from './ask-graph';
 import { bundleConfig } from './bundle-config';
 import { codeId } from './code-id';
 import { buildEnvironment } from './environment';
+import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -22,13 +23,22 @@ const gatsby = (command: string): Promise<void> =>
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     });
     child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`gatsby ${command} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`gatsby ${command} ended with ${code}`)),
+    );
   });
+
+/** Takes away the hashed files of earlier builds. webpack writes those of this one anew; releases keep the old ones for a week. */
+const dropHashed = async (publicDir: string): Promise<void> => {
+  const names = await readdir(publicDir).catch(() => []);
+  await Promise.all(names.filter(isHashed).map((name) => rm(join(publicDir, name))));
+};
 
 const build = async (): Promise<void> => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
   const { contentVersion } = await graphOf(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
   await bundleConfig(siteDir);
+  await dropHashed(join(siteDir, 'public'));
   await gatsby('build');
   await mkdir(join(siteDir, 'public/vendor'), { recursive: true });
   await copyFile(
@@ -46,6 +56,8 @@ const build = async (): Promise<void> => {
 };
 
 build().catch((error: unknown) => {
-  process.stderr.write(`The site could not be built: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `The site could not be built: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exitCode = 1;
 });

@@ -18,7 +18,9 @@ export const bundleConfig = async (siteDir: string): Promise<void> => {
         name: 'packages-stay-outside',
         setup({ onResolve }) {
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            path.startsWith('@sahra/') || kind === 'entry-point' ? null : { path, external: true, sideEffects: false },
+            path.startsWith('@sahra/') || kind === 'entry-point'
+              ? null
+              : { path, external: true, sideEffects: false },
           );
         },
       },

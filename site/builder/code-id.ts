@@ -3,7 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What the site's code is made of, relative to the site's folder. Content is not among it. */
-const SOURCES = ['src', 'builder', 'static', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', '../schemas'];
+const SOURCES = [
+  'src',
+  'builder',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  '../schemas',
+];
 const NOT_SHIPPED = /\.test\.tsx?$/;
 
 const filesOf = async (path: string): Promise<string[]> => {
@@ -13,9 +21,7 @@ const filesOf = async (path: string): Promise<string[]> => {
   });
   if (!entries) return [path];
   const below = await Promise.all(
-    entries
-      .filter(({ name }) => name !== 'node_modules')
-      .map(({ name }) => filesOf(join(path, name))),
+    entries.filter(({ name }) => name !== 'node_modules').map(({ name }) => filesOf(join(path, name))),
   );
   return below.flat().filter((file) => !NOT_SHIPPED.test(file));
 };

@@ -17,7 +17,10 @@ import type { Route } from './route-table';
 import { staticPages } from './static-pages';
 
 /** The three forms of every address: unprefixed (in the default language) and one per language. */
-const FORMS = [{ locale: DEFAULT_LOCALE, routed: false }, ...LOCALES.map((locale) => ({ locale, routed: true }))];
+const FORMS = [
+  { locale: DEFAULT_LOCALE, routed: false },
+  ...LOCALES.map((locale) => ({ locale, routed: true })),
+];
 
 type Frame = Pick<PageContext<unknown>, 'chrome'>;
 type Page = Omit<PageContext<unknown>, 'chrome' | 'title' | 'language' | 'i18n' | 'record'>;
@@ -34,7 +37,9 @@ const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale,
   const [en, ar] = await Promise.all(
     LOCALES.map(async (locale): Promise<Frame> => {
       const { contentVersion, siteSettings, channels } = await ask(SiteChromeOperation, {}, locale);
-      return { chrome: { publicUrl, contentVersion, builtPaths, settings: siteSettings, channels: channels.nodes } };
+      return {
+        chrome: { publicUrl, contentVersion, builtPaths, settings: siteSettings, channels: channels.nodes },
+      };
     }),
   );
   if (!en || !ar) throw new Error('a language has no frame');
@@ -46,7 +51,12 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
   const { createPage, ask } = maker;
   const frames = await readFrames(maker);
 
-  const add = (page: Page, path: string, records: Partial<Record<Locale, unknown>>, matchPath?: string): void => {
+  const add = (
+    page: Page,
+    path: string,
+    records: Partial<Record<Locale, unknown>>,
+    matchPath?: string,
+  ): void => {
     for (const { locale, routed } of FORMS) {
       const at = localizePath(path, routed ? locale : null);
       createPage({
@@ -86,7 +96,7 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     layout,
     access,
     index,
-    path,
+    address: path,
     shell: path === null,
   });
 
@@ -107,7 +117,7 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
   }
   for (const status of ['404', '500']) {
     add(
-      { page: 'error', layout: 'default', access: 'public', index: false, path: null, shell: false },
+      { page: 'error', layout: 'default', access: 'public', index: false, address: null, shell: false },
       `/${status}`,
       {},
     );

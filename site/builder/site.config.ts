@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   graphqlTypegen: false,
   flags: { DEV_SSR: false },
   plugins: [

@@ -12,7 +12,9 @@ import { buildEnvironment } from './environment';
 const STRINGS = { interface: { en: interfaceEn, ar: interfaceAr }, messages: { en, ar } };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes('type Locale implements Node @dontInfer { language: String! ns: String! data: String! }');
+  actions.createTypes(
+    'type Locale implements Node @dontInfer { language: String! ns: String! data: String! }',
+  );
 };
 
 /** Interface strings and messages as the nodes that gatsby-plugin-react-i18next reads. */
@@ -34,4 +36,19 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
   await makePages({ createPage: actions.createPage, ask: graphOf(GATEWAY_URL), publicUrl: PUBLIC_URL });
+};
+
+interface StyleExtractor {
+  constructor: { name: string };
+  options?: { ignoreOrder?: boolean };
+}
+
+/** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
+  const config = getConfig() as { plugins: StyleExtractor[] };
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
 };

@@ -11,18 +11,17 @@ import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 type Context = PageContext<FaqPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
-    {pageContext.record && <FaqPage built={pageContext.record} />}
-  </PageFrame>
+  <PageFrame context={pageContext}>{pageContext.record && <FaqPage built={pageContext.record} />}</PageFrame>
 );
 
 export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
-    path={context.path}
+    path={context.address}
     meta={staticMeta(
       context.record?.metaTags,
-      (context.record?.page?.__typename === 'FaqPage' && context.record.page.title) || context.chrome.settings.brand,
+      (context.record?.page?.__typename === 'FaqPage' && context.record.page.title) ||
+        context.chrome.settings.brand,
       context.chrome.settings,
     )}
   />

@@ -19,10 +19,11 @@ const Page = ({ pageContext }: PageProps<object, Context>) => (
 export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
-    path={context.path}
+    path={context.address}
     meta={staticMeta(
       context.record?.metaTags,
-      (context.record?.page?.__typename === 'LandingPage' && context.record.page.title) || context.chrome.settings.brand,
+      (context.record?.page?.__typename === 'LandingPage' && context.record.page.title) ||
+        context.chrome.settings.brand,
       context.chrome.settings,
     )}
   />

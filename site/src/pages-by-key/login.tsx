@@ -19,7 +19,7 @@ const Page = ({ pageContext }: PageProps<object, Context>) => (
 export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
-    path={context.path}
+    path={context.address}
     meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
   />
 );

@@ -11,7 +11,8 @@ export interface Visit {
   signedIn: boolean;
 }
 
-const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('#')[0]?.split('?')[1]);
+const queryOf = (address: string): URLSearchParams =>
+  new URLSearchParams(address.split('#')[0]?.split('?')[1]);
 
 const prefixOf = (address: string): { locale: Locale | null; path: string } =>
   splitPath(address.split(/[?#]/)[0] ?? address);

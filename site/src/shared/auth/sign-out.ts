@@ -9,9 +9,16 @@ import { SignOutOperation } from './sign-out.mutation.generated';
 /** Ends the session on the server first, then here. Answers the code of what went wrong, or null. */
 export const signOut = async (locale: Locale): Promise<string | null> => {
   try {
-    const { csrfToken } = await postOperation(CsrfTokenOperation, {}, locale, null).catch(() => ({ csrfToken: null }));
+    const { csrfToken } = await postOperation(CsrfTokenOperation, {}, locale, null).catch(() => ({
+      csrfToken: null,
+    }));
     if (!csrfToken) return 'CSRF_MISSING_SIGN_OUT';
-    const { signOut: answer } = await postOperation(SignOutOperation, { csrfToken }, locale, await freshToken(locale));
+    const { signOut: answer } = await postOperation(
+      SignOutOperation,
+      { csrfToken },
+      locale,
+      await freshToken(locale),
+    );
     if (!answer.signedOut) return answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG';
   } catch {
     return 'UPSTREAM_UNAVAILABLE';

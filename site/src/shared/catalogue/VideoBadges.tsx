@@ -11,7 +11,9 @@ export const VideoBadges = ({ liveState, premium }: Props) => {
   return (
     <>
       {liveState === 'LIVE' && <span className={`${styles.badge} ${styles.live}`}>{t('video.live')}</span>}
-      {liveState === 'UPCOMING' && <span className={`${styles.badge} ${styles.soon}`}>{t('video.soon')}</span>}
+      {liveState === 'UPCOMING' && (
+        <span className={`${styles.badge} ${styles.soon}`}>{t('video.soon')}</span>
+      )}
       {liveState === 'ENDED' && <span className={styles.badge}>{t('video.ended')}</span>}
       {premium && <span className={styles.badge}>{t('video.premium')}</span>}
     </>

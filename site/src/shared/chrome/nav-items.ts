@@ -2,7 +2,8 @@ import type { Chrome } from '../page/page-context';
 
 export interface NavItem {
   /** Key of the title in the interface strings. */
-  title: 'nav.home' | 'nav.schedule' | 'nav.sports' | 'nav.business' | 'nav.more' | 'nav.manifesto' | 'nav.search';
+  title:
+    'nav.home' | 'nav.schedule' | 'nav.sports' | 'nav.business' | 'nav.more' | 'nav.manifesto' | 'nav.search';
   /** Unprefixed path; null opens the channels instead. */
   target: string | null;
 }
@@ -36,4 +37,5 @@ const leads = ({ builtPaths, channels }: Chrome, target: string | null): boolean
 export const topItems = (chrome: Chrome): NavItem[] => TOP.filter(({ target }) => leads(chrome, target));
 
 /** Entries of the mobile menu that lead somewhere today, in the product's order. */
-export const mobileItems = (chrome: Chrome): NavItem[] => MOBILE.filter(({ target }) => leads(chrome, target));
+export const mobileItems = (chrome: Chrome): NavItem[] =>
+  MOBILE.filter(({ target }) => leads(chrome, target));

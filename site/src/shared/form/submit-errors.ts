@@ -6,8 +6,12 @@ interface Failure {
 }
 
 /** The graph's failures as a form holds them: one code per field, and one for the whole. */
-export const submitErrors = (failures: readonly Failure[], fields: readonly string[]): Record<string, string> => {
+export const submitErrors = (
+  failures: readonly Failure[],
+  fields: readonly string[],
+): Record<string, string> => {
   const errors: Record<string, string> = {};
-  for (const { code, field } of failures) errors[field && fields.includes(field) ? field : FORM_ERROR] ??= code;
+  for (const { code, field } of failures)
+    errors[field && fields.includes(field) ? field : FORM_ERROR] ??= code;
   return errors;
 };

@@ -13,11 +13,18 @@ interface Answer {
 
 const hashOf = (operation: ApolloLink.Operation): string => {
   const hash = (operation.query as { __meta__?: { hash?: string } }).__meta__?.hash;
-  if (!hash) throw new Error(`${operation.operationName ?? 'An operation'} has no hash: only generated documents may be sent`);
+  if (!hash)
+    throw new Error(
+      `${operation.operationName ?? 'An operation'} has no hash: only generated documents may be sent`,
+    );
   return hash;
 };
 
-const send = async (operation: ApolloLink.Operation, locale: Locale, token: string | null): Promise<Answer> => {
+const send = async (
+  operation: ApolloLink.Operation,
+  locale: Locale,
+  token: string | null,
+): Promise<Answer> => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: callHeaders(locale, token),

@@ -27,13 +27,19 @@ export const ask = async <Data, Variables>(
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation.hash } }),
   });
   const response = await fetch(`/graphql?${query}`, {
-    headers: { accept: 'application/json', 'apollo-require-preflight': 'true', [HEADERS.localization]: locale },
+    headers: {
+      accept: 'application/json',
+      'apollo-require-preflight': 'true',
+      [HEADERS.localization]: locale,
+    },
     // Publishing must be seen at once: the browser may keep the answer, but has to ask whether it still holds.
     cache: 'no-cache',
   });
   const body = (await response.json()) as Body<Data>;
   if (!body.data || body.errors?.length) {
-    throw new Error(`${operation.name} was answered ${body.errors?.[0]?.extensions?.code ?? response.status}`);
+    throw new Error(
+      `${operation.name} was answered ${body.errors?.[0]?.extensions?.code ?? response.status}`,
+    );
   }
   return { data: body.data, stale: Boolean(body.extensions?.stale) };
 };

@@ -31,7 +31,10 @@ const addresses = ({ path, locale, publicUrl }: HeadPlace): HeadTag[] => {
   ];
 };
 
-const cards = ({ title, description, picture, type }: HeadMeta, { locale, publicUrl }: HeadPlace): HeadTag[] => {
+const cards = (
+  { title, description, picture, type }: HeadMeta,
+  { locale, publicUrl }: HeadPlace,
+): HeadTag[] => {
   const { url, alt, width, height } = { width: null, height: null, ...(picture ?? DEFAULT_PICTURE) };
   return [
     meta('property', 'og:title', title),
@@ -65,7 +68,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
     ? [
         {
           name: 'script' as const,
-          attributes: { type: "application/ld+json" },
+          attributes: { type: 'application/ld+json' },
           text: JSON.stringify({ '@context': 'https://schema.org', ...head.structuredData }).replace(
             /</g,
             '\\u003c',

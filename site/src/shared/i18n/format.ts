@@ -8,6 +8,10 @@ export const formatNumber = (value: number, locale: Locale): string =>
 
 /** Day and hour of an event, in the viewer's time zone. */
 export const formatMoment = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat(TAG[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso));

@@ -20,7 +20,7 @@ export interface PageContext<Data> {
   access: string;
   index: boolean;
   /** Unprefixed address; null for a shell, whose address is known in the browser only. */
-  path: string | null;
+  address: string | null;
   shell: boolean;
   /** Heading of the page in the interface strings; the brand where it has none. */
   title: string;

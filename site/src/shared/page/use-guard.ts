@@ -10,7 +10,11 @@ export const useGuard = (access: string): void => {
   const auth = useStore(authState, null);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const target = guardTarget({ access, address: pathname + search + hash, signedIn: authState.get() !== null });
+    const target = guardTarget({
+      access,
+      address: pathname + search + hash,
+      signedIn: authState.get() !== null,
+    });
     if (target) void navigate(target, { replace: true });
   }, [access, auth]);
 };

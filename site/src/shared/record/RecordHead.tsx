@@ -18,7 +18,7 @@ export const RecordHead = ({ pageContext, location: { pathname } }: Props) => {
   return (
     <PageHead
       context={pageContext}
-      path={pageContext.path ?? splitPath(pathname).path}
+      path={pageContext.address ?? splitPath(pathname).path}
       meta={known ? metaOfRecord(page, known) : null}
     />
   );

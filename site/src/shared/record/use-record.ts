@@ -7,9 +7,7 @@ import { servedRecord } from './served-record';
 
 /** `waiting` is also what the served HTML of a shell shows: nothing that depends on the address. */
 export type RecordState<Data> =
-  | { status: 'waiting' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'found'; data: Data };
+  { status: 'waiting' } | { status: 'failed'; retry: () => void } | { status: 'found'; data: Data };
 
 interface Wanted<Data, Variables> {
   page: string;

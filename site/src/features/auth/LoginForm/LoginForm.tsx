@@ -32,7 +32,10 @@ export const LoginForm = () => {
   const [askToken] = useCsrfTokenLazyQuery({ fetchPolicy: 'network-only' });
   const [signIn] = useSignInMutation();
 
-  const submit = async ({ email = '', password = '' }: Values): Promise<Record<string, string> | undefined> => {
+  const submit = async ({
+    email = '',
+    password = '',
+  }: Values): Promise<Record<string, string> | undefined> => {
     try {
       const { data: token } = await askToken();
       const { data } = await signIn({
@@ -40,7 +43,10 @@ export const LoginForm = () => {
       });
       const answer = data?.signIn;
       if (!answer?.session) {
-        return submitErrors(answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], ['email', 'password']);
+        return submitErrors(answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
+          'email',
+          'password',
+        ]);
       }
       enterSession(answer.session);
       announce('done', message('LOGIN_SUCCESS'));
@@ -58,7 +64,9 @@ export const LoginForm = () => {
           className={styles.form}
           noValidate
           onSubmit={(event) => {
-            void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+            void Promise.resolve(handleSubmit(event)).then(
+              () => form.current && focusFirstError(form.current),
+            );
           }}
         >
           <div role="alert">
@@ -66,8 +74,19 @@ export const LoginForm = () => {
               <p className={styles.error}>{message(submitError)}</p>
             )}
           </div>
-          <TextField name="email" type="email" label={t('field.email')} autoComplete="email" inputMode="email" />
-          <TextField name="password" type="password" label={t('field.password')} autoComplete="current-password" />
+          <TextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            autoComplete="email"
+            inputMode="email"
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+          />
           <button type="submit" className={buttonClass('primary')} disabled={submitting}>
             {t(submitting ? 'form.submitting' : 'auth.login')}
           </button>

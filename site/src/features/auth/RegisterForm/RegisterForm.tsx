@@ -20,7 +20,13 @@ import type { RegistrationAnswer, RegistrationValues } from './registration.mach
 import { validateRegistration } from './validate-registration';
 
 const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
-const EMPTY: RegistrationValues = { name: '', email: '', password: '', referralCode: '', termsAccepted: false };
+const EMPTY: RegistrationValues = {
+  name: '',
+  email: '',
+  password: '',
+  referralCode: '',
+  termsAccepted: false,
+};
 
 /** The first step of joining. The machine decides what happens when; the form only holds what was typed; once joined, the page's guard leads on. */
 export const RegisterForm = () => {
@@ -58,7 +64,10 @@ export const RegisterForm = () => {
 
   const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
     send({ type: 'SUBMIT', values });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('done') || snapshot.matches('failed'));
+    const { context } = await waitFor(
+      actor,
+      (snapshot) => snapshot.matches('done') || snapshot.matches('failed'),
+    );
     if (!context.session) return submitErrors(context.failures, FIELDS);
     enterSession(context.session);
     announce('done', t('register.done'));
@@ -73,7 +82,9 @@ export const RegisterForm = () => {
           className={styles.form}
           noValidate
           onSubmit={(event) => {
-            void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+            void Promise.resolve(handleSubmit(event)).then(
+              () => form.current && focusFirstError(form.current),
+            );
           }}
         >
           <div role="alert">
@@ -82,7 +93,13 @@ export const RegisterForm = () => {
             )}
           </div>
           <TextField name="name" label={t('field.name')} autoComplete="name" />
-          <TextField name="email" type="email" label={t('field.email')} autoComplete="email" inputMode="email" />
+          <TextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            autoComplete="email"
+            inputMode="email"
+          />
           <TextField
             name="password"
             type="password"

@@ -53,11 +53,15 @@ export const registrationMachine = setup({
           {
             guard: ({ event }) => 'session' in event.output,
             target: 'done',
-            actions: assign(({ event }) => ('session' in event.output ? { session: event.output.session, failures: [] } : {})),
+            actions: assign(({ event }) =>
+              'session' in event.output ? { session: event.output.session, failures: [] } : {},
+            ),
           },
           {
             target: 'failed',
-            actions: assign(({ event }) => ('failures' in event.output ? { failures: event.output.failures } : {})),
+            actions: assign(({ event }) =>
+              'failures' in event.output ? { failures: event.output.failures } : {},
+            ),
           },
         ],
         onError: { target: 'failed', actions: assign({ failures: AWAY }) },

@@ -1,7 +1,10 @@
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
 /** Code of what is wrong with a new password, or undefined: its length, one sign repeated, or the e-mail itself. Never trimmed. */
-export const validatePassword = (value: string | undefined, email: string | undefined): string | undefined => {
+export const validatePassword = (
+  value: string | undefined,
+  email: string | undefined,
+): string | undefined => {
   if (!value) return 'PASSWORD_REQUIRED';
   const signs = Array.from(value);
   const fits = signs.length >= PASSWORD_LENGTH.min && signs.length <= PASSWORD_LENGTH.max;

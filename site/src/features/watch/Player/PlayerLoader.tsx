@@ -28,7 +28,10 @@ export const PlayerLoader = ({ code, title, poster, builtPaths }: Props) => {
 
   useEffect(() => {
     if (!expiresAt) return;
-    const timer = setTimeout(() => void refetch().catch(() => undefined), refreshDelay(expiresAt, Date.now()));
+    const timer = setTimeout(
+      () => void refetch().catch(() => undefined),
+      refreshDelay(expiresAt, Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [expiresAt, refetch]);
 

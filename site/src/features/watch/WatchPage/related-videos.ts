@@ -4,7 +4,11 @@ import type { WatchPageQuery } from './watch-page.query.generated';
 const AT_MOST = 12;
 
 /** What goes with a video: others of its show first, then of its channel; itself and doubles left out. */
-export const relatedVideos = ({ code, show, channel }: NonNullable<WatchPageQuery['video']>): VideoCardFragment[] => {
+export const relatedVideos = ({
+  code,
+  show,
+  channel,
+}: NonNullable<WatchPageQuery['video']>): VideoCardFragment[] => {
   const seen = new Set([code]);
   return [...(show?.videos.nodes ?? []), ...(channel?.videos.nodes ?? [])]
     .filter((video) => !seen.has(video.code) && seen.add(video.code))

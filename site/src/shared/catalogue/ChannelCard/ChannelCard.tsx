@@ -6,7 +6,11 @@ import * as card from '../Card.module.css';
 import type { ChannelCardFragment } from '../channel-card.fragment.generated';
 
 /** A channel in a row: its picture in a star, and its name. */
-export const ChannelCard = ({ channel: { slug, name, language, image } }: { channel: ChannelCardFragment }) => {
+export const ChannelCard = ({
+  channel: { slug, name, language, image },
+}: {
+  channel: ChannelCardFragment;
+}) => {
   const { locale } = usePageLocale();
   return (
     <li className={card.card}>

@@ -6,7 +6,11 @@ import * as card from '../Card.module.css';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 
 /** A show in a row: its poster, its name, and the name in the other script. */
-export const ShowCard = ({ show: { slug, title, titleEcho, language, poster } }: { show: ShowCardFragment }) => {
+export const ShowCard = ({
+  show: { slug, title, titleEcho, language, poster },
+}: {
+  show: ShowCardFragment;
+}) => {
   const { locale } = usePageLocale();
   const other = language === 'AR' ? 'EN' : 'AR';
   return (

@@ -14,13 +14,13 @@ import * as styles from './AccountArea.module.css';
 
 const PROFILE = '/settings/profile';
 
-type Props = { context: Pick<PageContext<unknown>, 'path' | 'page' | 'chrome'> };
+type Props = { context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'> };
 
-const VisitorArea = ({ context: { path, page } }: Props) => {
+const VisitorArea = ({ context: { address, page } }: Props) => {
   const { t } = useTranslation();
   return (
     <>
-      <LanguageSwitch path={path} className={buttonClass('text', 'small')} />
+      <LanguageSwitch path={address} className={buttonClass('text', 'small')} />
       {page !== 'register' && (
         <LocaleLink to="/auth/login" className={buttonClass('ghost', 'small')}>
           {t('auth.login')}
@@ -36,7 +36,7 @@ const VisitorArea = ({ context: { path, page } }: Props) => {
   );
 };
 
-const ViewerArea = ({ context: { path, chrome } }: Props) => {
+const ViewerArea = ({ context: { address, chrome } }: Props) => {
   const { t } = useTranslation();
   const viewer = useStore(viewerDetails, null);
   const { signingOut, signOut } = useSignOut();
@@ -47,7 +47,10 @@ const ViewerArea = ({ context: { path, chrome } }: Props) => {
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent | MouseEvent): void => {
-      const left = event instanceof KeyboardEvent ? event.key === 'Escape' : !root.current?.contains(event.target as Node);
+      const left =
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !root.current?.contains(event.target as Node);
       if (left) setOpen(false);
     };
     document.addEventListener('keydown', close);
@@ -77,7 +80,7 @@ const ViewerArea = ({ context: { path, chrome } }: Props) => {
             {t('nav.profile')}
           </LocaleLink>
         )}
-        <LanguageSwitch path={path} className={styles.item} />
+        <LanguageSwitch path={address} className={styles.item} />
         <button type="button" className={styles.item} disabled={signingOut} onClick={() => void signOut()}>
           {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}
         </button>

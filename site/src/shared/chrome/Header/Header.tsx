@@ -9,9 +9,13 @@ import { topItems } from '../nav-items';
 import * as styles from './Header.module.css';
 
 /** Brand, navigation and account, over every page with site chrome. */
-export const Header = ({ context }: { context: Pick<PageContext<unknown>, 'path' | 'page' | 'chrome'> }) => {
+export const Header = ({
+  context,
+}: {
+  context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
+}) => {
   const { t } = useTranslation();
-  const { chrome, path } = context;
+  const { chrome, address } = context;
   // Error pages run no scripts: nothing in them may need one.
   const scripted = context.page !== 'error';
   const { brand } = chrome.settings;
@@ -27,20 +31,20 @@ export const Header = ({ context }: { context: Pick<PageContext<unknown>, 'path'
             {topItems(chrome)
               .filter(({ target }) => scripted || target !== null)
               .map(({ title, target }) => (
-              <li key={title}>
-                {target === null ? (
-                  <MegaMenu channels={chrome.channels} className={styles.entry} />
-                ) : (
-                  <LocaleLink
-                    to={target}
-                    className={styles.entry}
-                    aria-current={target === path ? 'page' : undefined}
-                  >
-                    {t(title)}
-                  </LocaleLink>
-                )}
-              </li>
-            ))}
+                <li key={title}>
+                  {target === null ? (
+                    <MegaMenu channels={chrome.channels} className={styles.entry} />
+                  ) : (
+                    <LocaleLink
+                      to={target}
+                      className={styles.entry}
+                      aria-current={target === address ? 'page' : undefined}
+                    >
+                      {t(title)}
+                    </LocaleLink>
+                  )}
+                </li>
+              ))}
           </ul>
         </nav>
         <div className={styles.end}>

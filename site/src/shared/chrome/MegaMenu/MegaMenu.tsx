@@ -10,7 +10,13 @@ import { usePageLocale } from '../../i18n/locale-context';
 import * as styles from './MegaMenu.module.css';
 
 /** "More": the channels, each with picture and name. Opens on click, closes on Escape, on choosing and when focus leaves. */
-export const MegaMenu = ({ channels, className }: { channels: Chrome['channels']; className?: string | undefined }) => {
+export const MegaMenu = ({
+  channels,
+  className,
+}: {
+  channels: Chrome['channels'];
+  className?: string | undefined;
+}) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [open, setOpen] = useState(false);

@@ -14,10 +14,10 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { mobileItems } from '../nav-items';
 import * as styles from './MobileMenu.module.css';
 
-type Props = { context: Pick<PageContext<unknown>, 'path' | 'page' | 'chrome'> };
+type Props = { context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'> };
 
 /** The menu of narrow screens: a modal sheet, so focus stays in it and comes back to its button. Any choice closes it. */
-export const MobileMenu = ({ context: { path, page, chrome } }: Props) => {
+export const MobileMenu = ({ context: { address, page, chrome } }: Props) => {
   const { t } = useTranslation();
   const auth = useStore(authState, null);
   const viewer = useStore(viewerDetails, null);
@@ -34,7 +34,13 @@ export const MobileMenu = ({ context: { path, page, chrome } }: Props) => {
   const leads = (target: string): boolean => chrome.builtPaths.includes(target);
   return (
     <div className={styles.root}>
-      <button type="button" className={styles.opener} aria-label={t('nav.openMenu')} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={t('nav.openMenu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" directed />
       </button>
       <dialog ref={dialog} className={styles.sheet} aria-label={t('nav.mobile')} onClose={close}>
@@ -48,7 +54,7 @@ export const MobileMenu = ({ context: { path, page, chrome } }: Props) => {
                 <LocaleLink
                   to={target ?? '/'}
                   className={styles.entry}
-                  aria-current={target === path ? 'page' : undefined}
+                  aria-current={target === address ? 'page' : undefined}
                   onClick={close}
                 >
                   {t(title)}
@@ -71,7 +77,12 @@ export const MobileMenu = ({ context: { path, page, chrome } }: Props) => {
             </LocaleLink>
           )}
           {auth ? (
-            <button type="button" className={buttonClass('ghost')} disabled={signingOut} onClick={() => void signOut().finally(close)}>
+            <button
+              type="button"
+              className={buttonClass('ghost')}
+              disabled={signingOut}
+              onClick={() => void signOut().finally(close)}
+            >
               {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}
             </button>
           ) : (
@@ -81,7 +92,7 @@ export const MobileMenu = ({ context: { path, page, chrome } }: Props) => {
               </LocaleLink>
             )
           )}
-          <LanguageSwitch path={path} className={buttonClass('text')} />
+          <LanguageSwitch path={address} className={buttonClass('text')} />
         </div>
       </dialog>
     </div>

@@ -20,7 +20,9 @@ export const ErrorText = ({ messageHtml, broken = false }: Props) => {
       <h1>{t('error.heading')}</h1>
       <p>{t(broken ? 'error.broken' : 'error.gone')}</p>
       <p className={styles.muted}>{t('error.popcorn')}</p>
-      {messageHtml && <p className={styles.muted} dir="ltr" dangerouslySetInnerHTML={{ __html: messageHtml }} />}
+      {messageHtml && (
+        <p className={styles.muted} dir="ltr" dangerouslySetInnerHTML={{ __html: messageHtml }} />
+      )}
       <div className={styles.actions}>
         {broken && (
           <button type="button" className={buttonClass('ghost')} onClick={() => window.location.reload()}>

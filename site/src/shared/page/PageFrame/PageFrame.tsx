@@ -42,7 +42,7 @@ export const PageFrame = ({ context, children }: Props) => {
       <Header context={framed} />
       <StaleNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={context.path} fallback={<ErrorText broken />}>
+        <ErrorBoundary key={context.address} fallback={<ErrorText broken />}>
           {children}
         </ErrorBoundary>
       </main>

@@ -25,7 +25,10 @@ interface Props<Data extends { contentVersion: number }, Variables> {
   children: (data: Data) => ReactNode;
 }
 
-type FoundProps<Data extends { contentVersion: number }, Variables> = Omit<Props<Data, Variables>, 'template'> & {
+type FoundProps<Data extends { contentVersion: number }, Variables> = Omit<
+  Props<Data, Variables>,
+  'template'
+> & {
   data: Data;
 };
 
@@ -51,7 +54,9 @@ const Found = <Data extends { contentVersion: number }, Variables>({
 };
 
 /** A page of one record, wherever it comes from: prebuilt, written in by the site server, or asked from the graph. */
-export const RecordView = <Data extends { contentVersion: number }, Variables>(props: Props<Data, Variables>) => {
+export const RecordView = <Data extends { contentVersion: number }, Variables>(
+  props: Props<Data, Variables>,
+) => {
   const { context, pathname, operation, variables, template } = props;
   const { t } = useTranslation();
   const key = recordKey(pathname);

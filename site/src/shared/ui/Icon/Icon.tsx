@@ -14,7 +14,11 @@ interface Props {
 
 /** A small drawing beside a word; never the only name of a control. */
 export const Icon = ({ name, directed = false }: Props) => (
-  <svg className={directed ? `${styles.icon} ${styles.directed}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    className={directed ? `${styles.icon} ${styles.directed}` : styles.icon}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <path d={PATHS[name]} />
   </svg>
 );

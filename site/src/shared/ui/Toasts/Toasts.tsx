@@ -20,7 +20,12 @@ const Message = ({ toast: { id, kind, text } }: { toast: Toast }) => {
   return (
     <div className={styles.toast} data-kind={kind}>
       <span>{text}</span>
-      <button className={styles.close} type="button" aria-label={t('toast.close')} onClick={() => dismiss(id)}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={t('toast.close')}
+        onClick={() => dismiss(id)}
+      >
         <Icon name="close" />
       </button>
     </div>
