@@ -9,6 +9,7 @@ import { settingsRoute } from '../api/settings/settings.route';
 import { showRoute } from '../api/show/show.route';
 import { showsRoute } from '../api/show/shows.route';
 import { videoByCodeRoute } from '../api/video/video-by-code.route';
+import { videosOfEachRoute } from '../api/video/videos-of-each.route';
 import { videosRoute } from '../api/video/videos.route';
 import type { Route } from './define-route';
 
@@ -19,6 +20,7 @@ export const ROUTES = [
   channelRoute,
   videoByCodeRoute,
   videosRoute,
+  videosOfEachRoute,
   showsRoute,
   showRoute,
   metaTagsRoute,

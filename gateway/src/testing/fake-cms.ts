@@ -82,10 +82,11 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'getVideoByCode':
         return one(videos.find(({ code }) => code === query['code']));
       case 'videos':
-        if (query['each']) return videosOfEach(videos.filter(matches(call)), call);
         return query['codes']
           ? asked(videos, ({ code }) => code, query['codes'])
           : pageOf(videos.filter(matches(call)), call);
+      case 'videos_of_each':
+        return videosOfEach(videos.filter(matches(call)), call);
       case 'faq':
         return { body: { data: faq[locale] } };
       case 'pages/':

@@ -13,7 +13,7 @@ export interface VideoFilter {
 }
 
 /** An episode without a number stands after the numbered ones. */
-const NO_NUMBER = 2_147_483_647;
+export const NO_NUMBER = 2_147_483_647;
 
 const COLUMN_OF_FILTER = {
   kind: 'v.kind',

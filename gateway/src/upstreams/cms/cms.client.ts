@@ -92,8 +92,9 @@ export const createCmsClient = (client: UpstreamClient) => {
     ) => {
       const named =
         'shows' in owner ? { shows: owner.shows.join(',') } : { channels: owner.channels.join(',') };
-      return (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos', { ...named, kind, each }))
-        .data;
+      return (
+        await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos_of_each', { ...named, kind, each })
+      ).data;
     },
     metaTags: (reading: PublicReading, code: string) =>
       orNull(

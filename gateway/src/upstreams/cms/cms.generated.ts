@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/videos_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First videos of several shows or channels
+         * @description The first `each` videos of every show or of every channel named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.
+         */
+        get: operations["getVideosOfEach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shows": {
         parameters: {
             query?: never;
@@ -744,6 +764,69 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Video"][];
                         meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getVideosOfEach: {
+        parameters: {
+            query: {
+                /** @description Batch read: up to 100 slugs of shows divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                shows?: string;
+                /** @description Batch read: up to 100 slugs of channels divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                channels?: string;
+                /** @description What a video is to its show. */
+                kind?: components["schemas"]["VideoKind"];
+                /** @description How many of each; one more than a page tells whether something follows. */
+                each: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Video"][];
                     };
                 };
             };

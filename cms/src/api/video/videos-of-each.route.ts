@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+
+import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
+import { SLUG_PATTERN } from '@sahra/schemas/identity';
+
+import { batchKeys } from '../../rest/batch-keys';
+import { defineRoute } from '../../rest/define-route';
+import { batchQuery } from '../../rest/page-query.schema';
+import { Refusal } from '../../rest/refusal';
+import { videoFromRow } from './video.query';
+import { VideoKindSchema, VideoSchema } from './video.schema';
+import { videosOfEach } from './videos-of-each.query';
+
+export const videosOfEachRoute = defineRoute({
+  schema: {
+    operationId: 'getVideosOfEach',
+    path: '/api/videos_of_each',
+    summary: 'First videos of several shows or channels',
+    description:
+      'The first `each` videos of every show or of every channel named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.',
+    params: Type.Object({}),
+    query: Type.Object({
+      shows: batchQuery('slugs of shows'),
+      channels: batchQuery('slugs of channels'),
+      kind: Type.Optional(VideoKindSchema),
+      each: Type.Integer({
+        minimum: 1,
+        maximum: PAGE_SIZE_MAX + 1,
+        description: 'How many of each; one more than a page tells whether something follows.',
+      }),
+    }),
+    answer: Type.Object({ data: Type.Array(VideoSchema) }),
+    localized: true,
+  },
+  handle: async ({ query: { shows, channels, kind, each }, reading }) => {
+    if ((shows === undefined) === (channels === undefined)) throw new Refusal(400, 'BAD_USER_INPUT');
+    const type = shows === undefined ? 'channels' : 'shows';
+    const slugs = batchKeys(shows ?? channels ?? '', SLUG_PATTERN);
+    return { data: (await videosOfEach(reading, { type, slugs }, kind, each)).map(videoFromRow) };
+  },
+});
