@@ -46,7 +46,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', '*/*.mjs'] },
+        projectService: { allowDefaultProject: ['*/*.mjs', '*/*/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -24,7 +24,7 @@ test('finds a string that one language lacks', () => {
 });
 
 test('finds a missing Arabic plural form, the dual too', () => {
-  const { rows_two: _, ...withoutDual } = good.ar;
+  const withoutDual = Object.fromEntries(Object.entries(good.ar).filter(([key]) => key !== 'rows_two'));
   expect(complaintsAboutStrings({ ...good, ar: withoutDual })).toEqual([
     'site/src/locale/ar.json has no "rows_two".',
   ]);

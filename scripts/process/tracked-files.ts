@@ -18,9 +18,9 @@ const walk = async (root: string, folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries
     .filter(({ name }) => !NOT_OURS.has(name) && name !== '.env')
-    .map((entry) => {
+    .map(async (entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? walk(root, path) : [relative(root, path)];
+      return entry.isDirectory() ? await walk(root, path) : [relative(root, path)];
     });
   return (await Promise.all(files)).flat();
 };
