@@ -1,4 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { OperationTypeNode } from 'graphql';
 
 import type { ClientDocument } from './client-document';
 import { documentSource, namesOf, needsVariables } from './document-source';
@@ -10,16 +11,16 @@ const hooksOf = (client: ClientDocument): string[] => {
   const types = `<${data}, ${variables}>`;
   const optional = needsVariables(client) ? '' : '?';
   switch (client.operation.operation) {
-    case 'query':
+    case OperationTypeNode.QUERY:
       return [
         `export const use${base}Query = (options${optional}: useQuery.Options${types}) => useQuery(${document}, options${optional && ' ?? {}'});`,
         `export const use${base}LazyQuery = (options?: useLazyQuery.Options${types}) => useLazyQuery(${document}, options);`,
       ];
-    case 'mutation':
+    case OperationTypeNode.MUTATION:
       return [
         `export const use${base}Mutation = (options?: useMutation.Options${types}) => useMutation(${document}, options);`,
       ];
-    case 'subscription':
+    case OperationTypeNode.SUBSCRIPTION:
       return [
         `export const use${base}Subscription = (options${optional}: useSubscription.Options${types}) => useSubscription(${document}, options);`,
       ];

@@ -1,3 +1,5 @@
+import { Kind } from 'graphql';
+
 import type { ClientDocument } from './client-document';
 
 const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -11,7 +13,7 @@ export const namesOf = ({ name, operation }: ClientDocument) => {
 /** Whether the operation cannot be asked without variables. */
 export const needsVariables = ({ operation }: ClientDocument): boolean =>
   (operation.variableDefinitions ?? []).some(
-    ({ type, defaultValue }) => type.kind === 'NonNullType' && defaultValue === undefined,
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,
   );
 
 const withoutLocations = (key: string, value: unknown): unknown => (key === 'loc' ? undefined : value);

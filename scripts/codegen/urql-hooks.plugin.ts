@@ -1,4 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { OperationTypeNode } from 'graphql';
 
 import type { ClientDocument } from './client-document';
 import { documentSource, namesOf, needsVariables } from './document-source';
@@ -9,15 +10,15 @@ const hookOf = (client: ClientDocument): string => {
   const { base, document, data, variables } = namesOf(client);
   const types = `<${data}, ${variables}>`;
   switch (client.operation.operation) {
-    case 'query': {
+    case OperationTypeNode.QUERY: {
       const args = `Omit<UseQueryArgs<${variables}, ${data}>, 'query'>`;
       return needsVariables(client)
         ? `export const use${base}Query = (args: ${args}) => useQuery${types}({ ...args, query: ${document} } as UseQueryArgs<${variables}, ${data}>);`
         : `export const use${base}Query = (args?: ${args}) => useQuery${types}({ ...args, query: ${document} } as UseQueryArgs<${variables}, ${data}>);`;
     }
-    case 'mutation':
+    case OperationTypeNode.MUTATION:
       return `export const use${base}Mutation = () => useMutation${types}(${document});`;
-    case 'subscription':
+    case OperationTypeNode.SUBSCRIPTION:
       return `export const use${base}Subscription = (args: Omit<UseSubscriptionArgs<${variables}, ${data}>, 'query'>) => useSubscription${types}({ ...args, query: ${document} } as UseSubscriptionArgs<${variables}, ${data}>);`;
   }
 };
