@@ -46,7 +46,7 @@ describe('the playground', () => {
 
   it('is not in the way of a question', async () => {
     const answer = await fetch(
-      `${gateway.origin}/graphql?${new URLSearchParams({ query: '{ contentVersion }' })}`,
+      `${gateway.origin}/graphql?${new URLSearchParams({ query: '{ contentVersion }' }).toString()}`,
       {
         headers: { accept: 'text/html, */*', 'apollo-require-preflight': 'test' },
       },

@@ -10,7 +10,8 @@ const configOrExit = (): Config => {
   try {
     return readConfig(process.env);
   } catch (error) {
-    console.error(`The gateway cannot start. ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`The gateway cannot start. ${reason}\n`);
     process.exit(1);
   }
 };

@@ -1,3 +1,4 @@
+import { channel, show } from '../testing/catalogue';
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
 
@@ -10,13 +11,17 @@ afterEach(() => gateway.close());
 const FAQ =
   'query Faq($locale: Locale!) @inContext(locale: $locale) { page(slug: "faq") { ... on FaqPage { entries { answer } } } }';
 const faqCalls = () => gateway.cmsCalls().filter((call) => call.startsWith('/api/faq')).length;
+/** What an editor does to the one answer of the catalogue. */
+const reword = (locale: 'en' | 'ar', words: string) => {
+  const { faq } = gateway.cms.catalogue;
+  faq[locale] = faq[locale].map((entry) => ({ ...entry, answer: words }));
+};
 const version = async () => (await gateway.ask('{ contentVersion }')).body.data?.['contentVersion'];
 
 describe('a publish', () => {
   it('is seen after the next poll, in its language; the other keeps its words', async () => {
     for (const locale of ['AR', 'EN']) await gateway.ask(FAQ, { locale });
-    const [answer] = gateway.cms.catalogue.faq.ar;
-    gateway.cms.catalogue.faq.ar = [{ ...answer!, answer: 'أربعة عشر يوما.' }];
+    reword('ar', 'أربعة عشر يوما.');
     gateway.cms.publish('faq-entry', 'trial', 'ar');
     await gateway.feeds.cms.poll();
 
@@ -45,7 +50,7 @@ describe('a publish', () => {
   it('of a show reaches the videos that repeat its title', async () => {
     const question = '{ video(code: "ep01n1x") { show { title } } }';
     await gateway.ask(question);
-    gateway.cms.catalogue.shows[0]!.title = 'Renamed';
+    gateway.cms.catalogue.shows[0] = show('show-1', { title: 'Renamed' });
     gateway.cms.publish('show', 'show-1', 'en');
     await gateway.feeds.cms.poll();
     expect((await gateway.ask(question)).body.data).toEqual({ video: { show: { title: 'Renamed' } } });
@@ -54,11 +59,7 @@ describe('a publish', () => {
   it('makes visible what was not there', async () => {
     const question = '{ channel(slug: "new-one") { name } }';
     expect((await gateway.ask(question)).body.data).toEqual({ channel: null });
-    gateway.cms.catalogue.channels.push({
-      ...gateway.cms.catalogue.channels[0]!,
-      slug: 'new-one',
-      name: 'New',
-    });
+    gateway.cms.catalogue.channels.push(channel('new-one', { name: 'New' }));
     gateway.cms.publish('channel', 'new-one');
     await gateway.feeds.cms.poll();
     expect((await gateway.ask(question)).body.data).toEqual({ channel: { name: 'New' } });
@@ -73,12 +74,12 @@ describe('a publish', () => {
   });
 
   it('is not lost when a read was under way', async () => {
-    gateway.cms.catalogue.faq.en = [{ ...gateway.cms.catalogue.faq.en[0]!, answer: 'Old words.' }];
+    reword('en', 'Old words.');
     const read = gateway.ask(FAQ, { locale: 'EN' });
     gateway.cms.publish('faq-entry', 'trial', 'en');
     const polled = gateway.feeds.cms.poll();
     await Promise.all([read, polled]);
-    gateway.cms.catalogue.faq.en = [{ ...gateway.cms.catalogue.faq.en[0]!, answer: 'New words.' }];
+    reword('en', 'New words.');
     gateway.cms.publish('faq-entry', 'trial', 'en');
     await gateway.feeds.cms.poll();
     expect(JSON.stringify((await gateway.ask(FAQ, { locale: 'EN' })).body.data)).toContain('New words.');

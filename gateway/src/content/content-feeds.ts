@@ -21,7 +21,10 @@ const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
   const tags = new Set<string>();
   for (const change of changes) {
     const named = tagsOfChange(change);
-    if (!named) return cache.purgeAll();
+    if (!named) {
+      cache.purgeAll();
+      return;
+    }
     named.forEach((tag) => tags.add(tag));
   }
   cache.purge([...tags]);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { PublicReading } from '../upstreams/cms/cms.client';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
-import type { Finding, PublicCache } from './public-cache';
+import type { CacheRead, Finding, PublicCache } from './public-cache';
 
 /** Where a public loader reads from: one batch of keys, one upstream call (or as few as the upstream allows). */
 export interface PublicSource<Key, Value> {
@@ -53,21 +53,22 @@ export const createPublicLoader = <Key, Value>(
     });
   };
 
+  /** What can be answered without a new read; with a silent feed the last good answer is all there is. */
+  const answerAtHand = (key: Key, cached: CacheRead<Value> | undefined): Promise<Value> | undefined => {
+    if (cached && !feedIsFollowed()) onStale();
+    if (cached && (cached.fresh || !feedIsFollowed())) return Promise.resolve(cached.value);
+    return cache.flight<Value>(cacheKeyOf(key));
+  };
+
   const loader = new DataLoader<Key, Value, string>(
     async (keys) => {
-      const reads = keys.map((key) => {
+      const known = keys.map((key) => {
         const cached = cache.get<Value>(cacheKeyOf(key));
-        if (!cached) return { key, cached, answer: cache.flight<Value>(cacheKeyOf(key)) };
-        if (cached.fresh && feedIsFollowed()) return { key, cached, answer: Promise.resolve(cached.value) };
-        if (!feedIsFollowed()) {
-          onStale();
-          return { key, cached, answer: Promise.resolve(cached.value) };
-        }
-        return { key, cached, answer: cache.flight<Value>(cacheKeyOf(key)) };
+        return { key, cached, answer: answerAtHand(key, cached) };
       });
-      const missing = reads.filter(({ answer }) => answer === undefined);
-      const answers = missing.length > 0 ? readMissing(missing.map(({ key }) => key)) : [];
-      missing.forEach((read, index) => (read.answer = answers[index]));
+      const missing = known.filter(({ answer }) => answer === undefined).map(({ key }) => key);
+      const newReads = missing.length > 0 ? readMissing(missing) : [];
+      const reads = known.map(({ cached, answer }) => ({ cached, answer: answer ?? newReads.shift() }));
 
       return Promise.all(
         reads.map(async ({ cached, answer }) => {

@@ -67,7 +67,9 @@ describe('a persisted operation over GET', () => {
   });
 
   it('is asked for by name and header only: a plain link of another site is refused', async () => {
-    const answer = await fetch(`${gateway.origin}/graphql?${new URLSearchParams(persisted(SHOWS))}`);
+    const answer = await fetch(
+      `${gateway.origin}/graphql?${new URLSearchParams(persisted(SHOWS)).toString()}`,
+    );
     expect(answer.status).toBe(400);
   });
 

@@ -34,7 +34,7 @@ const decodePlace = (cursor: string): Place => {
   try {
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(decoded) && decoded.length === 2) {
-      const [page, given]: unknown[] = decoded;
+      const [page, given] = decoded as [unknown, unknown];
       const knownPage = page === null || typeof page === 'string';
       if (
         knownPage &&

@@ -22,9 +22,10 @@ describe('the viewer', () => {
       id: index % 2 === 0 ? ('free' as const) : ('paid' as const),
       locale: index % 4 < 2 ? 'en' : 'ar',
     }));
-    const answers = await Promise.all(cases.map(({ id, locale }) => gateway.ask(WHO, {}, as(id, locale))));
-    answers.forEach(({ body, headers }, index) => {
-      const { id, locale } = cases[index]!;
+    const answers = await Promise.all(
+      cases.map(async (of) => ({ of, ...(await gateway.ask(WHO, {}, as(of.id, of.locale))) })),
+    );
+    answers.forEach(({ of: { id, locale }, body, headers }) => {
       expect(body.data).toEqual({
         viewer: { id, name: VIEWERS[id].name, entitlement: { level: id.toUpperCase() } },
         again: { id },

@@ -11,11 +11,14 @@ const names = (header: string | undefined, etag: string): boolean =>
 
 /** Gives public answers an ETag, and answers 304 without a body when the caller has them already. */
 export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
-  if (reply.getHeader('cache-control') !== PUBLIC_ANSWER || typeof payload !== 'string')
-    return done(null, payload);
-  const etag = etagOf(payload);
-  reply.header('etag', etag);
-  if (!names(request.headers['if-none-match'], etag)) return done(null, payload);
-  reply.code(304).removeHeader('content-length');
-  done(null, null);
+  let sent: unknown = payload;
+  if (reply.getHeader('cache-control') === PUBLIC_ANSWER && typeof payload === 'string') {
+    const etag = etagOf(payload);
+    reply.header('etag', etag);
+    if (names(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-length');
+      sent = null;
+    }
+  }
+  done(null, sent);
 };

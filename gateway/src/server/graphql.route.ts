@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
-import { GraphContext } from '../graph/graph-context';
-import type { GraphServices } from '../graph/graph-context';
+import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { localeOfHeaders } from '../graph/locale';
+import { RequestContext } from '../graph/request-context';
 import { etagHook } from './etag.hook';
 import { inRequest } from './request-scope';
 
@@ -22,7 +22,7 @@ export const registerGraphqlRoute = (
   services: GraphServices,
 ): void => {
   const answer = fastifyApolloHandler(server, {
-    context: (request, reply) => Promise.resolve(new GraphContext(services, request, reply)),
+    context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
   });
   app.route<{ Reply: string }>({
     method: ['GET', 'POST'],

@@ -32,7 +32,10 @@ export const registerPlaygroundRoutes = async (app: FastifyInstance, folder: str
   const page = await readFile(join(folder, 'index.html'), 'utf8');
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.split('?')[0] !== '/graphql' || !wantsPage(request)) return done();
+    if (request.url.split('?')[0] !== '/graphql' || !wantsPage(request)) {
+      done();
+      return;
+    }
     reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-cache')

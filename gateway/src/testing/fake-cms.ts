@@ -19,9 +19,9 @@ export interface FakeCms extends FakeUpstream {
 
 const notFound: FakeAnswer = { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
 
-const one = <Item>(item: Item | undefined): FakeAnswer => (item ? { body: { data: item } } : notFound);
+const one = (item: object | undefined): FakeAnswer => (item ? { body: { data: item } } : notFound);
 
-const pageOf = <Item>(items: readonly Item[], { query }: FakeCall): FakeAnswer => {
+const pageOf = (items: readonly object[], { query }: FakeCall): FakeAnswer => {
   const from = Number(query['cursor'] ?? 0);
   const to = from + Number(query['limit'] ?? 20);
   return { body: { data: items.slice(from, to), meta: { next: to < items.length ? String(to) : null } } };

@@ -86,13 +86,13 @@ export const startTestGateway = async ({
       return { status: answer.status, headers: answer.headers, body: (await answer.json()) as GraphAnswer };
     },
     get: (parameters, headers = {}) =>
-      fetch(`${origin}/graphql?${new URLSearchParams(parameters)}`, {
+      fetch(`${origin}/graphql?${new URLSearchParams(parameters).toString()}`, {
         headers: { 'apollo-require-preflight': 'test', ...headers },
       }),
     cmsCalls: () =>
       cms.calls
         .filter(({ path }) => path !== '/api/changes')
-        .map(({ path, query }) => `${path}?${new URLSearchParams(query)}`),
+        .map(({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`),
     close: async () => {
       await app.close();
       await Promise.all([cms.close(), accounts.close()]);

@@ -19,7 +19,7 @@ export const channelSource = (cms: CmsClient) =>
 export const channelsSource = (cms: CmsClient) =>
   singleSource(
     'channels',
-    (_all: 'all') => 'all',
+    (all: 'all') => all,
     async (reading) => {
       const channels = await cms.channels(reading);
       return foundList.channels(channels, channels);

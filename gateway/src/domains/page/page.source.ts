@@ -25,7 +25,7 @@ export const pageSource = (cms: CmsClient) =>
 export const faqSource = (cms: CmsClient) =>
   singleSource(
     'faq',
-    (_all: 'all') => 'all',
+    (all: 'all') => all,
     async (reading) => {
       const entries = await cms.faq(reading);
       const tags = [listTagOf('faq-entry'), ...entries.map(({ id }) => tagOf('faq-entry', id))];

@@ -6,7 +6,7 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 export const siteSettingsSource = (cms: CmsClient) =>
   singleSource(
     'siteSettings',
-    (_only: 'only') => 'only',
+    (only: 'only') => only,
     async (reading) => ({
       value: await cms.settings(reading),
       tags: [tagOf('settings', 'settings')],

@@ -16,15 +16,12 @@ beforeEach(() => {
 
 /** channel → videos → nodes → channel …, `levels` fields deep, the last one a leaf. */
 const deep = (levels: number): string => {
-  const cycle = [
-    { field: 'channel(slug: "cinema")', leaf: 'slug' },
-    { field: 'videos(first: 1)', leaf: '__typename' },
-    { field: 'nodes', leaf: 'code' },
-    { field: 'channel', leaf: 'slug' },
-  ];
-  const at = (level: number) => cycle[level === 0 ? 0 : 1 + ((level - 1) % 3)]!;
-  const open = Array.from({ length: levels - 1 }, (_, level) => `${at(level).field} {`);
-  return `{ ${open.join(' ')} ${at(levels - 2).leaf} ${'}'.repeat(levels)}`;
+  const cycle = ['videos(first: 1)', 'nodes', 'channel'];
+  const fields = ['channel(slug: "cinema")'];
+  while (fields.length < levels - 1) fields.push(...cycle);
+  const path = fields.slice(0, levels - 1);
+  const leaf = { nodes: 'code', channel: 'slug' }[path.at(-1) ?? ''] ?? 'pageInfo { hasNextPage }';
+  return `{ ${path.join(' { ')} { ${leaf} ${'} '.repeat(levels)}`;
 };
 
 const aliases = (count: number): string =>

@@ -54,7 +54,7 @@ const pathOf = ({ path, query = {} }: UpstreamCall): string => {
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 };
 
 const bodyOf = ({ json, form }: UpstreamCall): { type?: string; text?: string } => {

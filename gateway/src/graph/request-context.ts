@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+
+import { AuthExchange } from '../domains/session/auth-exchange';
+import { currentRequest } from '../server/request-scope';
+import type { CallerReading } from '../upstreams/accounts/accounts.client';
+import type { GraphContext, GraphServices } from './graph-context';
+import { createPublicLoaders } from './public-loaders';
+import type { PublicLoaders } from './public-loaders';
+import { createViewerLoaders } from './viewer-loaders';
+import type { ViewerLoaders } from './viewer-loaders';
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/**
+ * What resolvers know of the request. Loaders are made when they are first asked for, once the operation's language is known.
+ * Apollo Server copies the context by its own properties, so nothing here may be a `#private` field.
+ */
+export class RequestContext implements GraphContext {
+  stale = false;
+  personal = false;
+  private publicMade: PublicLoaders | undefined;
+  private viewerMade: ViewerLoaders | undefined;
+  private authMade: AuthExchange | undefined;
+
+  constructor(
+    readonly services: GraphServices,
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {}
+
+  get method(): string {
+    return this.request.method;
+  }
+
+  get locale(): Locale {
+    return currentRequest().locale;
+  }
+
+  get now(): Date {
+    return new Date(this.services.now());
+  }
+
+  get public(): PublicLoaders {
+    const { sources, cache, feeds } = this.services;
+    return (this.publicMade ??= createPublicLoaders(sources, {
+      reading: { locale: this.locale, requestId: this.request.id },
+      cache,
+      feedIsFollowed: () => feeds.cms.reachable,
+      onStale: () => (this.stale = true),
+    }));
+  }
+
+  get viewer(): ViewerLoaders | null {
+    this.personal = true;
+    const bearer = /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1];
+    if (!bearer) return null;
+    return (this.viewerMade ??= createViewerLoaders(this.services.accounts, this.caller, bearer));
+  }
+
+  get auth(): AuthExchange {
+    this.personal = true;
+    return (this.authMade ??= new AuthExchange(this.services.accounts, this.caller, {
+      cookie: this.method === 'POST' ? headerOf(this.request, 'cookie') : undefined,
+      setCookie: (header) => void this.reply.header('set-cookie', header),
+      idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),
+      callbackUrl: this.services.publicUrl,
+    }));
+  }
+
+  get caller(): CallerReading {
+    const forwarded = headerOf(this.request, 'x-forwarded-for');
+    const address = this.request.socket.remoteAddress ?? '';
+    return {
+      locale: this.locale,
+      requestId: this.request.id,
+      forwardedFor: forwarded ? `${forwarded}, ${address}` : address,
+      userAgent: headerOf(this.request, 'user-agent'),
+    };
+  }
+}
