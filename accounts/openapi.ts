@@ -9,7 +9,7 @@ const PATH = fileURLToPath(new URL('../schemas/accounts.openapi.json', import.me
 if (process.argv.includes('--check')) {
   const drift = await checkOpenApi(PATH);
   if (drift !== undefined) {
-    console.error(drift);
+    process.stderr.write(`${drift}\n`);
     process.exitCode = 1;
   }
 } else {

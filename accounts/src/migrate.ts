@@ -8,8 +8,8 @@ await runProcess(() =>
   withDatabase(readDatabaseUrl(process.env), async (database) => {
     const applied = await migrateToLatest(database);
     await writePlans(database);
-    console.log(
-      applied.length > 0 ? `accounts: applied ${applied.join(', ')}` : 'accounts: schema is up to date',
-    );
+    const outcome = applied.length > 0 ? `applied ${applied.join(', ')}` : 'schema is up to date';
+    process.stdout.write(`accounts: ${outcome}
+`);
   }),
 );

@@ -5,11 +5,11 @@ import { seedDevelopment } from './seed/seed-development';
 
 await runProcess(async () => {
   if (process.env['SEED_DEVELOPMENT'] !== 'true') {
-    console.log('accounts: no development viewers without SEED_DEVELOPMENT=true');
+    process.stdout.write('accounts: no development viewers without SEED_DEVELOPMENT=true\n');
     return;
   }
   await withDatabase(readDatabaseUrl(process.env), async (database) => {
     const emails = await seedDevelopment(database);
-    console.log(`accounts: development viewers ${emails.join(', ')}`);
+    process.stdout.write(`accounts: development viewers ${emails.join(', ')}\n`);
   });
 });

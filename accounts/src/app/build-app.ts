@@ -2,8 +2,6 @@ import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 
-import { HEADERS } from '@sahra/schemas/headers';
-
 import { changesRoute } from '../changes/changes.route';
 import { entitlementRoute } from '../entitlement/entitlement.route';
 import { handleErrors } from '../errors/handle-errors';
@@ -16,6 +14,7 @@ import { createAuthExchange } from '../sign-in/auth-exchange';
 import { authRoutes } from '../sign-in/auth.routes';
 import { detailsRoute } from '../viewer/details.route';
 import type { AccountsApp } from './accounts-app';
+import { answerHeaders } from './answer-headers';
 import type { Dependencies } from './dependencies';
 import { loggerOptions } from './logger-options';
 import { readJson } from './read-json';
@@ -35,19 +34,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
     ajv: { customOptions: { removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (request, reply) => {
-    // A connection that is kept alive after its last answer would hold up the end of the process.
-    if (closing) void reply.header('connection', 'close');
-    void reply.headers({
-      [HEADERS.requestId]: request.id,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  answerHeaders(app);
   readJson(app);
   handleErrors(app);
   await app.register(cookie);

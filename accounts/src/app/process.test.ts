@@ -57,17 +57,17 @@ const start = (entry: string, env: Record<string, string>) => {
 test('migrates and seeds twice, serves, and ends cleanly on SIGTERM with a request in flight', async () => {
   expect(await start('migrate', {}).ended).toMatchObject({
     code: 0,
-    output: expect.stringContaining('applied'),
+    output: expect.stringContaining('applied') as string,
   });
   expect(await start('migrate', {}).ended).toMatchObject({
     code: 0,
-    output: expect.stringContaining('up to date'),
+    output: expect.stringContaining('up to date') as string,
   });
   expect((await start('seed', {}).ended).output).toContain('no development viewers');
   const seed = { SEED_DEVELOPMENT: 'true' };
   expect(await start('seed', seed).ended).toMatchObject({
     code: 0,
-    output: expect.stringContaining('free@sahra.example'),
+    output: expect.stringContaining('free@sahra.example') as string,
   });
 
   const port = await freePort();

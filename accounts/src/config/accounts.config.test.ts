@@ -34,6 +34,7 @@ test('reads proxies, the public origin and Google', () => {
 test.each([
   ['DATABASE_URL', undefined],
   ['DATABASE_URL', 'here'],
+  ['DATABASE_URL', 'mysql://accounts@localhost/accounts'],
   ['AUTH_SECRET', undefined],
   ['AUTH_SECRET', 'short'],
   ['BEARER_SECRET', 'short'],
@@ -52,4 +53,10 @@ test.each([
 
 test('a Google client needs its secret', () => {
   expect(() => readAccountsConfig({ ...GOOD, GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET/);
+});
+
+test('what is missing is called missing, and a wrong address of the database is not repeated', () => {
+  expect(() => readAccountsConfig({})).toThrow('accounts cannot start: DATABASE_URL is missing.');
+  const secret = { ...GOOD, DATABASE_URL: 'mysql://accounts:hush@localhost' };
+  expect(() => readAccountsConfig(secret)).not.toThrow(/hush/);
 });

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { cleanEnv, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
 
 import { ConfigError } from './config-error';
+import { databaseUrl } from './database-url.validator';
+import { reportWrongSetting } from './report-wrong-setting';
 
 const SECRET_MIN = 32;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -46,7 +48,7 @@ const SPEC = {
   HOST: str({ default: 'localhost' }),
   PORT: port({ default: 3001 }),
   PUBLIC_URL: origin({ default: 'http://localhost:8000' }),
-  DATABASE_URL: url(),
+  DATABASE_URL: databaseUrl(),
   AUTH_SECRET: secret(),
   BEARER_SECRET: secret(),
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
@@ -55,17 +57,9 @@ const SPEC = {
   GOOGLE_ISSUER: url({ default: 'https://accounts.google.com' }),
 };
 
-const readEnvironment = (env: NodeJS.ProcessEnv) =>
-  cleanEnv(env, SPEC, {
-    reporter: ({ errors }) => {
-      const [wrong] = Object.entries(errors);
-      if (wrong) throw new ConfigError(wrong[0], wrong[1]?.message ?? 'is missing');
-    },
-  });
-
 /** Settings of the service, read once at start; a wrong one throws a ConfigError that names it. */
 export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
-  const clean = readEnvironment(env);
+  const clean = cleanEnv(env, SPEC, { reporter: reportWrongSetting });
   if (clean.GOOGLE_CLIENT_ID && !clean.GOOGLE_CLIENT_SECRET)
     throw new ConfigError('GOOGLE_CLIENT_SECRET', 'is missing beside GOOGLE_CLIENT_ID');
   return {

@@ -1,15 +1,8 @@
-import { cleanEnv, url } from 'envalid';
+import { cleanEnv } from 'envalid';
 
-import { ConfigError } from './config-error';
+import { databaseUrl } from './database-url.validator';
+import { reportWrongSetting } from './report-wrong-setting';
 
 /** The one setting that migrating and seeding need. */
 export const readDatabaseUrl = (env: NodeJS.ProcessEnv): string =>
-  cleanEnv(
-    env,
-    { DATABASE_URL: url() },
-    {
-      reporter: ({ errors }) => {
-        if (errors.DATABASE_URL) throw new ConfigError('DATABASE_URL', errors.DATABASE_URL.message);
-      },
-    },
-  ).DATABASE_URL;
+  cleanEnv(env, { DATABASE_URL: databaseUrl() }, { reporter: reportWrongSetting }).DATABASE_URL;

@@ -10,6 +10,6 @@ export const migrateToLatest = async ({ queries }: Database): Promise<string[]> 
     provider: { getMigrations: () => Promise.resolve({ '0001-accounts': accountsMigration }) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error !== undefined) throw new Error('A migration failed.', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 };

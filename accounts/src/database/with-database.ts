@@ -6,7 +6,7 @@ export const withDatabase = async (
   work: (database: Database) => Promise<void>,
 ): Promise<void> => {
   const database = openDatabase(url, (error) => {
-    console.error(`accounts: a database connection ended (${error.message})`);
+    process.stderr.write(`accounts: a database connection ended (${error.message})\n`);
   });
   try {
     await work(database);

@@ -33,7 +33,8 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       },
     },
     refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `def-${index}`,
     },
   });
   for (const schema of COMPONENTS) app.addSchema(schema);

@@ -21,7 +21,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const EMAIL =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-const charactersOf = (text: string): string[] => [...text.normalize('NFC')];
+const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
 
 const nameFailure = (name: string): string | undefined => {
   if (!VISIBLE.test(name)) return 'NAME_REQUIRED';

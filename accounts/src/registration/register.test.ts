@@ -61,7 +61,7 @@ test.each(['en', 'ar'] as const)('tells every failing field at once in %s', asyn
     code: 'NAME_REQUIRED',
     message: messageOf('NAME_REQUIRED', locale),
     error_codes: codes,
-    errors: Object.fromEntries(texts),
+    errors: Object.fromEntries(texts) as object,
   });
 });
 

@@ -35,7 +35,7 @@ const paid = (name: string, withAds: boolean) => ({
   subscription_type: { name },
   with_ads: withAds,
   subscription_payment_method: 'card',
-  entitlement: { level: 'paid', until: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+  entitlement: { level: 'paid', until: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string },
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['without-ads@sahra.example', 'ar', { name: 'ليلى المنصوري', ...paid('سنوي بلا إعلانات', false) }],
 ])('%s reads their own facts in %s', async (email, locale, expected) => {
   const { details, entitlement } = await signedIn(email, locale);
-  expect(details).toEqual({ id: expect.any(String), email, ...expected });
+  expect(details).toEqual({ id: expect.any(String) as string, email, ...expected });
   expect(entitlement).toEqual(expected.entitlement);
 });
 

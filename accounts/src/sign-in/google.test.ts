@@ -36,7 +36,8 @@ const signInWithGoogle = async (browser: Browser): Promise<string> => {
   return back.headers.get('location') ?? '';
 };
 
-const sessionOf = async (browser: Browser) => (await browser.get('/api/auth/session')).json();
+const sessionOf = async (browser: Browser): Promise<unknown> =>
+  (await browser.get('/api/auth/session')).json();
 
 test('is offered once a client is configured', async () => {
   expect(await (await new Browser(accounts.url).get('/api/auth/providers')).json()).toHaveProperty(

@@ -183,7 +183,7 @@ test('only what is part of the contract exists', async () => {
   const csrfToken = await browser.csrfToken();
   expect((await browser.form('/api/auth/signin/nobody', { csrfToken, json: 'true' })).status).toBe(404);
   expect(await (await browser.get('/api/auth/providers')).json()).toEqual({
-    credentials: expect.objectContaining({ id: 'credentials', type: 'credentials' }),
+    credentials: expect.objectContaining({ id: 'credentials', type: 'credentials' }) as object,
   });
 });
 

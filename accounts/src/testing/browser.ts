@@ -1,3 +1,9 @@
+interface Sent {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string | URLSearchParams;
+}
+
 /** Sends requests and keeps cookies as a browser does; redirects are not followed. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -34,7 +40,7 @@ export class Browser {
     return this.form('/api/auth/callback/credentials', { csrfToken, email, password, json: 'true', ...more });
   }
 
-  private async send(path: string, init: RequestInit & { headers: Record<string, string> }) {
+  private async send(path: string, init: Sent) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.url), {
       ...init,

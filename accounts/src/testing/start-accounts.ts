@@ -33,8 +33,8 @@ export const startAccounts = async (
     config?: Partial<Dependencies['config']>;
   } = {},
 ): Promise<RunningAccounts> => {
-  const { url: databaseUrl, drop } = await createTestDatabase();
-  const database = openDatabase(databaseUrl, () => undefined);
+  const testDatabase = await createTestDatabase();
+  const database = openDatabase(testDatabase.url, () => undefined);
   await migrateToLatest(database);
   await writePlans(database);
   const app = await buildApp({
@@ -52,7 +52,7 @@ export const startAccounts = async (
     stop: async () => {
       await app.close();
       await database.close();
-      await drop();
+      await testDatabase.drop();
     },
   };
 };

@@ -1,0 +1,11 @@
+import { EnvMissingError } from 'envalid';
+
+import { ConfigError } from './config-error';
+
+/** Envalid's reporter: the first wrong setting ends the start. */
+export const reportWrongSetting = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
+  for (const [variable, error] of Object.entries(errors)) {
+    if (error)
+      throw new ConfigError(variable, error instanceof EnvMissingError ? 'is missing' : error.message);
+  }
+};
