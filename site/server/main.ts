@@ -10,4 +10,7 @@ const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
 const config = readConfig(process.env, RELEASES_DIR);
 const server = await createServer(config);
 shutDownOnSignal(server);
-await server.listen({ port: config.port, host: config.host });
+await server.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+  process.stderr.write(`The site server cannot listen on port ${config.port} (PORT): ${error.message}\n`);
+  process.exit(1);
+});

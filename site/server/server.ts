@@ -24,12 +24,15 @@ import { registerSitemap } from './sitemap/sitemap.routes';
 
 /** Longest a filled page waits for the graph: beyond it the last good copy or the 503 page is the better answer. */
 const GRAPH_DEADLINE_MS = 4000;
+/** Longest that answers in flight may take once a stop was asked. A browser's spare connection, opened ahead of any request, would hold the server for a minute. */
+const CLOSE_GRACE_MS = 5000;
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** How a test makes the server quicker than production. */
 export interface ServerOptions {
   recordFreshMs?: number;
   sitemapFreshMs?: number;
+  closeGraceMs?: number;
 }
 
 const idOf = (header: string | string[] | undefined): string =>
@@ -76,6 +79,9 @@ export const createServer = async (
     cacheControl: false,
   });
   server.addHook('onClose', () => graph.close());
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), options.closeGraceMs ?? CLOSE_GRACE_MS).unref();
+  });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, [HEADERS.requestId]: request.id });
     return hasDotSegment(request.raw.url ?? '/')

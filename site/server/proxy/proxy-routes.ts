@@ -11,7 +11,7 @@ export interface ProxyRoute extends ForwardRules {
   methods: string[];
   /** Whether the upstream's cookies reach the browser. */
   setsCookies: boolean;
-  /** Headers of good answers that the upstream does not decide. */
+  /** Headers that the upstream does not decide; a failure is never kept. */
   answerHeaders: Record<string, string>;
   /** How long an answer may pause once it has begun; 0 for streams of events. */
   bodyPauseMs: number;

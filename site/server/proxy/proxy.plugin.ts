@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ServerConfig } from '../config';
+import { EventStreams } from './event-streams';
 import { forwardedHeaders } from './forwarded-headers';
 import { proxyRoutes } from './proxy-routes';
 import type { ProxyRoute } from './proxy-routes';
@@ -31,8 +32,11 @@ const answerHeadersOf = (
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
+const isEventStream = (type: unknown): boolean => String(type).startsWith('text/event-stream');
+
 /** Passes the prefixes of the table to their services, streams included; retries nothing, because retries happen only in the gateway. */
 export const registerProxies = (server: FastifyInstance, config: ServerConfig): void => {
+  const streams = new EventStreams(server);
   for (const route of proxyRoutes(config)) {
     void server.register(httpProxy, {
       prefix: route.prefix,
@@ -54,8 +58,11 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
         rewriteRequestHeaders: (request, headers) =>
           forwardedHeaders(request as FastifyRequest, headers, route),
         rewriteHeaders: (headers) => answerHeadersOf(headers, route),
-        onResponse: (_request, reply, answer) => {
-          if (reply.statusCode < 400) void reply.headers(route.answerHeaders);
+        onResponse: (request, reply, answer) => {
+          if (isEventStream(reply.getHeader('content-type'))) streams.follow(request.raw.socket);
+          void reply.headers(route.answerHeaders);
+          if (reply.statusCode >= 400 && route.answerHeaders['cache-control'])
+            void reply.header('cache-control', 'no-store');
           void reply.send(answer.stream);
         },
         onError: (reply, { error }) => {

@@ -8,7 +8,7 @@ import type { Release } from './release';
 const LINK = 'current';
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Answers which release is served now. The link is resolved for every request, so a swap needs no restart and no answer mixes two releases. */
 export class ReleaseStore {

@@ -43,7 +43,7 @@ export const startSite = async (
       upstreamDeadlineMs: 2000,
       ...config,
     },
-    options,
+    { closeGraceMs: 200, ...options },
   );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

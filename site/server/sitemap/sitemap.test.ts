@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { channelOf, graphAnswer, showOf, videoOf } from '../testing/fake-graph';
+import { fakeUpstream } from '../testing/fake-upstream';
+import type { FakeUpstream } from '../testing/fake-upstream';
+import { fixtureReleases } from '../testing/fixture-release';
+import type { FixtureReleases } from '../testing/fixture-release';
+import { startSite } from '../testing/start-site';
+import type { RunningSite } from '../testing/start-site';
+import { ENTRIES_PER_FILE, sitemapIndex } from './sitemap-xml';
+
+const CODES = Array.from({ length: 120 }, (_, at) => `code${String(at).padStart(3, '0')}`);
+const page = (nodes: object[], first: number, after: unknown) => {
+  const from = Number(after ?? 0);
+  return {
+    nodes: nodes.slice(from, from + first),
+    pageInfo: { hasNextPage: from + first < nodes.length, endCursor: String(from + first) },
+  };
+};
+
+let releases: FixtureReleases;
+let gateway: FakeUpstream;
+let site: RunningSite;
+
+beforeAll(async () => {
+  releases = await fixtureReleases();
+  await releases.release('one');
+  gateway = await fakeUpstream(
+    graphAnswer({
+      SitemapShows: ({ first, after }) => ({
+        shows: page([{ slug: 'night-market' }, { slug: 'dunes' }], Number(first), after),
+      }),
+      SitemapChannels: ({ first, after }) => ({
+        channels: page([{ slug: 'smashi-gaming' }], Number(first), after),
+      }),
+      SitemapVideos: ({ first, after }) => ({
+        videos: page(
+          CODES.map((code) => ({ code, publishedAt: '2026-11-01T10:00:00.000Z' })),
+          Number(first),
+          after,
+        ),
+      }),
+      WatchPage: ({ code }) => videoOf(String(code)),
+      ShowPage: ({ slug }) => showOf(String(slug)),
+      ChannelPage: ({ slug }) => channelOf(String(slug)),
+    }),
+  );
+  site = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url }, { sitemapFreshMs: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  await gateway.stop();
+  await releases.remove();
+});
+
+const all = (xml: string, pattern: RegExp): string[] =>
+  [...xml.matchAll(pattern)].map(([, found]) => found ?? '');
+const locations = (xml: string) => all(xml, /<loc>([^<]+)<\/loc>/g);
+const pathOf = (url: string) => new URL(url).pathname;
+
+it('names every indexable page and record in both languages, closed under its alternates', async () => {
+  const index = await site.get('/sitemap.xml');
+  expect(index.headers['content-type']).toContain('application/xml');
+  const files = await Promise.all(locations(index.text).map((file) => site.get(pathOf(file))));
+  expect(files.map(({ status }) => status)).toEqual([200, 200]);
+  const listed = new Set(files.flatMap(({ text }) => locations(text)));
+  expect(listed.size).toBe(2 * (4 + CODES.length + 2 + 1));
+  expect(listed).toContain('http://localhost:8000/ar/watch/code119');
+  for (const private_ of ['/en/auth/login', '/en/business', '/faq']) {
+    expect(listed).not.toContain(`http://localhost:8000${private_}`);
+  }
+  for (const { text } of files) {
+    for (const alternate of all(text, /hreflang="[^"]+" href="([^"]+)"/g))
+      expect(listed).toContain(alternate);
+  }
+});
+
+it('names only addresses that answer 200 as they stand', async () => {
+  const files = await Promise.all(['/sitemap-en-1.xml', '/sitemap-ar-1.xml'].map((file) => site.get(file)));
+  for (const url of files.flatMap(({ text }) => locations(text))) {
+    expect([url, (await site.get(pathOf(url))).status]).toEqual([url, 200]);
+  }
+});
+
+it('keeps the last list while the graph is away', async () => {
+  const before = await site.get('/sitemap-ar-1.xml');
+  await gateway.stop();
+  const during = await site.get('/sitemap-ar-1.xml');
+  await gateway.start();
+  expect([during.status, during.text]).toEqual([200, before.text]);
+});
+
+it('has no page beyond its end, and says 503 when it never had a list', async () => {
+  expect((await site.get('/sitemap-en-2.xml')).status).toBe(404);
+  const fresh = await startSite({ releasesDir: releases.dir });
+  const answer = await fresh.get('/sitemap.xml');
+  await fresh.close();
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
+});
+
+it('divides a large catalogue', () => {
+  const files = locations(sitemapIndex(2 * ENTRIES_PER_FILE + 1, 'https://sahra.example'));
+  expect(files).toHaveLength(6);
+  expect(files[2]).toBe('https://sahra.example/sitemap-en-3.xml');
+});
+
+it('is named by robots.txt, which keeps crawlers from machinery only', async () => {
+  const { text } = await site.get('/robots.txt');
+  expect(text).toContain('Sitemap: http://localhost:8000/sitemap.xml');
+  expect(text.match(/^Disallow: .*$/gm)).toEqual([
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    'Disallow: /media/',
+  ]);
+});
