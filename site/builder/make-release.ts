@@ -12,7 +12,9 @@ const STAY = 2;
 
 /** What Gatsby leaves beside the pages for itself. */
 const NOT_SERVED = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
-const ERROR_PAGES = ['', 'en/', 'ar/'].flatMap((form) => ['404', '500'].map((status) => `${form}${status}/index.html`));
+const ERROR_PAGES = ['', 'en/', 'ar/'].flatMap((form) =>
+  ['404', '500'].map((status) => `${form}${status}/index.html`),
+);
 
 interface Release {
   publicDir: string;

@@ -2,7 +2,16 @@ const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 const { default: NodeEnvironment } = require('jest-environment-node');
 
 /** What browsers have and jsdom lacks. */
-const MISSING = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream', 'structuredClone'];
+const MISSING = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'structuredClone',
+];
 
 class PageEnvironment extends JSDOMEnvironment {
   async setup() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { PlayRefusal } from './PlayRefusal';
+import * as styles from './PlayRefusal.module.css';
 import { usePlayQuery } from './play.query.generated';
 import { Player } from './Player';
 import { refreshDelay } from './refresh-delay';
@@ -41,7 +42,7 @@ export const PlayerLoader = ({ code, title, poster, builtPaths }: Props) => {
   if (refusal && !broken) return <PlayRefusal refusal={refusal} builtPaths={builtPaths} />;
   if (!error && !broken && !data) return <p role="status">{t('watch.loading')}</p>;
   return (
-    <div role="alert">
+    <div role="alert" className={styles.refusal}>
       <p>{t('watch.failed')}</p>
       <button
         type="button"
