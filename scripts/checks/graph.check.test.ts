@@ -1,0 +1,79 @@
+import { Source } from 'graphql';
+
+import { complaintsAboutChanges } from './breaking-changes.check';
+import { complaintsAboutDescriptions } from './descriptions.check';
+import { complaintsAboutDrift } from './schema-drift.check';
+
+const SDL = [
+  new Source('"The root." type Query { "A." a: Int }'),
+  new Source('extend type Query { "B." b: Int }'),
+];
+const CONTRACT = '"The root." type Query { "A." a: Int "B." b: Int }';
+
+describe('schema drift', () => {
+  test('is none when the contract says what the SDL says', () => {
+    expect(complaintsAboutDrift(CONTRACT, SDL)).toEqual([]);
+  });
+
+  test.each([
+    ['a field that is missing', '"The root." type Query { "A." a: Int }'],
+    ['a field that is left over', '"The root." type Query { "A." a: Int "B." b: Int "C." c: Int }'],
+    ['another type', '"The root." type Query { "A." a: String "B." b: Int }'],
+    ['another description', '"The root." type Query { "Another." a: Int "B." b: Int }'],
+    ['a type at the end', `${CONTRACT} "Z." type Zebra { "Z." z: Int }`],
+  ])('is found: %s', (_what, contract) => {
+    expect(complaintsAboutDrift(contract, SDL)).toEqual([expect.stringContaining('npm run codegen')]);
+  });
+});
+
+describe('breaking changes', () => {
+  const without = '"The root." type Query { "A." a: Int }';
+
+  test('a new field breaks nobody', () => {
+    expect(complaintsAboutChanges(without, CONTRACT, [])).toEqual([]);
+  });
+
+  test('a removed field is found', () => {
+    expect(complaintsAboutChanges(CONTRACT, without, ['Something else.'])).toEqual([
+      expect.stringContaining('Query.b was removed.'),
+    ]);
+  });
+
+  test('a new required argument is found', () => {
+    const strict = '"The root." type Query { "A." a("X." x: Int!): Int "B." b: Int }';
+    expect(complaintsAboutChanges(CONTRACT, strict, [])).toHaveLength(1);
+  });
+
+  test('a decision record that names the change allows it, and no other', () => {
+    const decision = 'We take it back: Query.b was removed.';
+    expect(complaintsAboutChanges(CONTRACT, without, [decision])).toEqual([]);
+    expect(complaintsAboutChanges(CONTRACT, '"The root." type Query { "C." c: Int }', [decision])).toEqual([
+      expect.stringContaining('Query.a was removed.'),
+    ]);
+  });
+});
+
+describe('descriptions', () => {
+  const complaints = (sdl: string) => complaintsAboutDescriptions(new Source(sdl, 'x.graphql'));
+
+  test('are complete here', () => {
+    expect(
+      complaints(
+        '"T." type T { "F." f("A." a: Int): E } "E." enum E { "V." V } extend type T { "G." g: Int }',
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['type', 'type T { "F." f: Int }', 'T'],
+    ['field', '"T." type T { f: Int }', 'f'],
+    ['field of an extension', 'extend type T { f: Int }', 'f'],
+    ['argument', '"T." type T { "F." f(a: Int): Int }', 'a'],
+    ['enum value', '"E." enum E { V }', 'V'],
+    ['input field', '"I." input I { f: Int }', 'f'],
+    ['scalar', 'scalar S', 'S'],
+    ['directive', 'directive @d on FIELD', '@d'],
+  ])('a missing one is found: %s', (_what, sdl, name) => {
+    expect(complaints(sdl)).toEqual([expect.stringContaining(name)]);
+  });
+});
