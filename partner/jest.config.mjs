@@ -1,3 +1,3 @@
 import { project } from '../jest.base.mjs';
 
-export default project('partner');
+export default project('partner', { testEnvironment: './src/testing/browser-environment.mjs' });

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playlist';
 
-export const MASTER_PLAYLIST = 'master.m3u8';
+const MASTER_PLAYLIST = 'master.m3u8';
 const STREAMS_FILE = 'streams.json';
 
 /** A clip on disk. Only what is listed here is ever served. */

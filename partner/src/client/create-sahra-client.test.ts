@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type GraphServer, startGraphServer } from '../testing/start-graph-server';
 import { VideosDocument, type VideosQuery } from '../videos/videos.generated';
 import { createSahraClient } from './create-sahra-client';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/browser-environment.mjs */
 import { render, screen } from '@testing-library/react';
 
 import { createSahraClient, type Locale, SahraProvider, useVideosQuery } from '../sahra';
