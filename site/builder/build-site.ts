@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { codeId } from './code-id';
 import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
+import { writePlayerStyle } from './player-style';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -40,11 +41,7 @@ const build = async (): Promise<void> => {
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
   await gatsby('build');
-  await mkdir(join(siteDir, 'public/vendor'), { recursive: true });
-  await copyFile(
-    require.resolve('video-react/dist/video-react.css'),
-    join(siteDir, 'public/vendor/video-react.css'),
-  );
+  await writePlayerStyle(require.resolve('video-react/dist/video-react.css'), join(siteDir, 'public'));
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),
     releasesDir: process.env['RELEASES_DIR'] ?? join(siteDir, 'releases'),

@@ -16,8 +16,8 @@ export const bundleConfig = async (siteDir: string): Promise<void> => {
     plugins: [
       {
         name: 'packages-stay-outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        setup(bundle) {
+          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
             path.startsWith('@sahra/') || kind === 'entry-point'
               ? null
               : { path, external: true, sideEffects: false },

@@ -18,11 +18,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 /** Interface strings and messages as the nodes that gatsby-plugin-react-i18next reads. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createNodeId, createContentDigest }) => {
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
   for (const [ns, languages] of Object.entries(STRINGS)) {
     for (const language of LOCALES) {
       const data = JSON.stringify(languages[language]);
-      actions.createNode({
+      await actions.createNode({
         id: createNodeId(`locale ${language} ${ns}`),
         language,
         ns,
@@ -45,7 +49,7 @@ interface StyleExtractor {
 
 /** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
-  const config = getConfig() as { plugins: StyleExtractor[] };
+  const config = (getConfig as () => unknown)() as { plugins: StyleExtractor[] };
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;

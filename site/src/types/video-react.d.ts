@@ -11,6 +11,6 @@ declare module 'video-react' {
   }
   export const Player: ComponentType<PlayerProps>;
   export const ControlBar: ComponentType<{ children?: ReactNode }>;
-  export const BigPlayButton: ComponentType<{ position?: 'center' }>;
+  export const BigPlayButton: ComponentType<{ className?: string | undefined }>;
   export const ClosedCaptionButton: ComponentType<{ order?: number }>;
 }

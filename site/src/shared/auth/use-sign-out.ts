@@ -24,7 +24,7 @@ export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void
       setSigningOut(false);
       return;
     }
-    setTimeout(() => void navigate(localize('/')), SIGN_OUT_FALLBACK_MS);
+    setTimeout(() => navigate(localize('/')), SIGN_OUT_FALLBACK_MS);
     window.location.assign(localize('/'));
   };
   return { signingOut, signOut };

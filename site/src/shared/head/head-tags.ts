@@ -1,7 +1,7 @@
 import { LOCALES } from '@sahra/schemas/constants';
 
 import { localizePath } from '../i18n/localize-path';
-import type { HeadMeta, HeadPlace } from './page-head';
+import type { HeadMeta, HeadPicture, HeadPlace } from './page-head';
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
@@ -10,7 +10,7 @@ export interface HeadTag {
 }
 
 const OG_LOCALE = { en: 'en_US', ar: 'ar_AE' } as const;
-const DEFAULT_PICTURE = { url: '/images/share.png', alt: '' };
+const DEFAULT_PICTURE: HeadPicture = { url: '/images/share.png', alt: '' };
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
   name: 'meta',
@@ -35,7 +35,7 @@ const cards = (
   { title, description, picture, type }: HeadMeta,
   { locale, publicUrl }: HeadPlace,
 ): HeadTag[] => {
-  const { url, alt, width, height } = { width: null, height: null, ...(picture ?? DEFAULT_PICTURE) };
+  const { url, alt, width, height } = picture ?? DEFAULT_PICTURE;
   return [
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -15,6 +15,6 @@ export const useGuard = (access: string): void => {
       address: pathname + search + hash,
       signedIn: authState.get() !== null,
     });
-    if (target) void navigate(target, { replace: true });
+    if (target) navigate(target, { replace: true });
   }, [access, auth]);
 };

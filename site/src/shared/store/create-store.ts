@@ -1,7 +1,7 @@
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** One value outside React that components follow with `useStore`. */

@@ -6,7 +6,7 @@ import type { RegistrationValues } from './registration.machine';
 export const validateRegistration = (
   values: RegistrationValues,
 ): Partial<Record<keyof RegistrationValues, string | undefined>> => ({
-  name: values.name?.trim() ? undefined : 'NAME_REQUIRED',
+  name: values.name.trim() ? undefined : 'NAME_REQUIRED',
   email: validateEmail(values.email),
   password: validatePassword(values.password, values.email),
   termsAccepted: values.termsAccepted ? undefined : 'TERMS_REQUIRED',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosedCaptionButton, ControlBar, BigPlayButton, Player as VideoPlayer } from 'video-react';
+import { BigPlayButton, ClosedCaptionButton, ControlBar, Player as VideoPlayer } from 'video-react';
 
 import type { PlayQuery } from './play.query.generated';
 import { HlsSource } from './HlsSource';
 import * as styles from './Player.module.css';
+import { StartButton } from './StartButton';
 
 type Playback = NonNullable<NonNullable<PlayQuery['play']>['playback']>;
 
@@ -24,7 +25,10 @@ const useStyle = (): boolean => {
     const present = document.querySelector<HTMLLinkElement>(`link[href="${STYLE_URL}"]`);
     const link = present ?? document.createElement('link');
     const done = (): void => setReady(true);
-    if (present?.sheet) return done();
+    if (present?.sheet) {
+      done();
+      return;
+    }
     link.addEventListener('load', done);
     link.addEventListener('error', done);
     if (!present) {
@@ -48,7 +52,8 @@ export const Player = ({ playback, poster, title, onFatal }: Props) => {
         {playback.tracks.map(({ language, label, url }) => (
           <track key={url} kind="captions" src={url} srcLang={language.toLowerCase()} label={label} />
         ))}
-        <BigPlayButton position="center" />
+        <BigPlayButton className={styles.replaced} />
+        <StartButton key="start" />
         <ControlBar>
           <ClosedCaptionButton order={7} />
         </ControlBar>

@@ -8,7 +8,7 @@ import { PictureView } from '../../../shared/ui/PictureView/PictureView';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
 
-const PlayerEntry = lazy(() => import('../Player/PlayerEntry'));
+const PlayerEntry = lazy(async () => ({ default: (await import('../Player/PlayerEntry')).PlayerEntry }));
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;

@@ -26,7 +26,7 @@ export const MegaMenu = ({
 
   useEffect(() => {
     if (!open) return;
-    const outside = ({ target }: MouseEvent): void => {
+    const outside = ({ target }: Event): void => {
       if (!root.current?.contains(target as Node)) setOpen(false);
     };
     const escape = ({ key }: KeyboardEvent): void => {
@@ -35,20 +35,17 @@ export const MegaMenu = ({
       button.current?.focus();
     };
     document.addEventListener('click', outside);
+    document.addEventListener('focusin', outside);
     document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('click', outside);
+      document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', escape);
     };
   }, [open]);
 
   return (
-    <div
-      ref={root}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root}>
       <button
         ref={button}
         type="button"
