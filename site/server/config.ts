@@ -18,17 +18,19 @@ export interface ServerConfig {
   upstreamDeadlineMs: number;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const originOf = (address: string): string => new URL(address).origin;
 
 /** Ends the process with one sentence that names each wrong variable. */
-export const reporter = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
-  const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error?.message ?? 'missing'})`);
-  if (wrong.length === 0) return;
-  process.stderr.write(`The site server cannot start: check ${wrong.join(', ')}.\n`);
-  process.exit(1);
-};
+export const reporterFor =
+  (subject: string) =>
+  ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
+    const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error?.message ?? 'missing'})`);
+    if (wrong.length === 0) return;
+    process.stderr.write(`${subject} cannot start: check ${wrong.join(', ')}.\n`);
+    process.exit(1);
+  };
 
 /** Reads the environment; a wrong variable ends the process. */
 export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: string): ServerConfig => {
@@ -47,7 +49,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: s
       TRUSTED_PROXIES: str({ default: 'loopback' }),
       UPSTREAM_DEADLINE_MS: num({ default: 15_000 }),
     },
-    { reporter },
+    { reporter: reporterFor('The site server') },
   );
   return {
     port: env.PORT,

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+
+import fastify from 'fastify';
+
+import { readRebuildConfig } from './rebuild-config';
+import { rebuildWhenPublished } from './rebuilder';
+
+// From site/server/dist/rebuilder.js.
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
+
+const config = readRebuildConfig(process.env, RELEASES_DIR);
+// It answers nobody: Fastify is here for the log format of the other services.
+const { log } = fastify({ logger: { level: config.logLevel } });
+const stop = new AbortController();
+process.on('SIGTERM', () => stop.abort());
+process.on('SIGINT', () => stop.abort());
+
+log.info({ minSeconds: config.minMs / 1000 }, 'watching what is published');
+await rebuildWhenPublished(config, ROOT, log, stop.signal);

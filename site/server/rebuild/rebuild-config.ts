@@ -1,0 +1,44 @@
+import { cleanEnv, num, str, url } from 'envalid';
+
+import { LOG_LEVELS, reporterFor } from '../config';
+
+/** What the rebuilder watches and runs. */
+export interface RebuildConfig {
+  logLevel: string;
+  gatewayUrl: string;
+  releasesDir: string;
+  minMs: number;
+  quietMs: number;
+  command: string;
+}
+
+/** design.md, "How content travels": at most every five minutes. */
+const MIN_SECONDS = 300;
+const QUIET_SECONDS = 5;
+
+/** Reads the environment; a wrong variable ends the process. */
+export const readRebuildConfig = (
+  environment: NodeJS.ProcessEnv,
+  releasesDirDefault: string,
+): RebuildConfig => {
+  const env = cleanEnv(
+    environment,
+    {
+      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS }),
+      GATEWAY_URL: url({ default: 'http://localhost:4000' }),
+      RELEASES_DIR: str({ default: releasesDirDefault }),
+      SITE_REBUILD_MIN_SECONDS: num({ default: MIN_SECONDS }),
+      SITE_REBUILD_QUIET_SECONDS: num({ default: QUIET_SECONDS }),
+      SITE_REBUILD_COMMAND: str({ default: 'npm run build -w @sahra/site' }),
+    },
+    { reporter: reporterFor('The site rebuilder') },
+  );
+  return {
+    logLevel: env.LOG_LEVEL,
+    gatewayUrl: new URL(env.GATEWAY_URL).origin,
+    releasesDir: env.RELEASES_DIR,
+    minMs: env.SITE_REBUILD_MIN_SECONDS * 1000,
+    quietMs: env.SITE_REBUILD_QUIET_SECONDS * 1000,
+    command: env.SITE_REBUILD_COMMAND,
+  };
+};
