@@ -42,7 +42,7 @@ export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContex
     {
       cwd: context.root,
       environment: { ...process.env, ...build.environment },
-      logPath: join(context.logFolder, `build-${build.workspace}.log`),
+      logPath: join(context.logFolder, `${build.script.replace(':', '-')}-${build.workspace}.log`),
       verbose: context.verbose,
       signal: context.signal,
     },

@@ -11,8 +11,8 @@ export interface ServiceDefinition {
   command: readonly [string, ...string[]];
   cwd: string;
   environment: NodeJS.ProcessEnv;
-  /** Answers 200 as soon as the service can do its work. */
-  readyUrl: string;
+  /** Answers 200 as soon as the service can do its work; null where nobody asks it anything. */
+  readyUrl: string | null;
   readyLimitMs: number;
   stopLimitMs: number;
 }
@@ -69,9 +69,9 @@ export class Service {
     });
   }
 
-  async #isReady(): Promise<boolean> {
+  async #isReady(url: string): Promise<boolean> {
     try {
-      const answer = await fetch(this.definition.readyUrl, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) });
+      const answer = await fetch(url, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) });
       await answer.arrayBuffer();
       return answer.ok;
     } catch {
@@ -82,8 +82,9 @@ export class Service {
   /** Answers when the service is ready; fails when it ends first or takes too long. */
   async ready(): Promise<void> {
     const { readyUrl, readyLimitMs } = this.definition;
+    if (readyUrl === null) return;
     const inTime = await waitUntil(
-      async () => this.#end !== undefined || (await this.#isReady()),
+      async () => this.#end !== undefined || (await this.#isReady(readyUrl)),
       readyLimitMs,
       100,
     );

@@ -13,14 +13,22 @@ const OUTPUTS = {
 } as const;
 
 /** What is built before anything runs. */
-export const serviceBuilds = (root: string): WorkspaceBuild[] =>
-  Object.entries(OUTPUTS).map(([workspace, output]) => ({
+export const serviceBuilds = (root: string): WorkspaceBuild[] => [
+  ...Object.entries(OUTPUTS).map(([workspace, output]) => ({
     workspace,
     script: 'build',
     sources: [workspace, ...SHARED_SOURCES],
     output: join(root, workspace, output),
     stampPath: stampPath(root, workspace),
-  }));
+  })),
+  {
+    workspace: 'site',
+    script: 'build:server',
+    sources: ['site/server', 'site/src', 'site/package.json', ...SHARED_SOURCES],
+    output: join(root, 'site/server/dist/main.js'),
+    stampPath: stampPath(root, 'site-server'),
+  },
+];
 
 /**
  * The site's pages, which the build reads from the running graph. Its stamp lies with the data: after a

@@ -28,6 +28,8 @@ interface ProductOptions {
   settings: Settings;
   verbose: boolean;
   fresh: boolean;
+  /** Whether published changes make the pages anew in the background. */
+  rebuild: boolean;
   mode: Mode;
   /** Something died or failed after the start; the product has to be stopped. */
   onDeath: (report: string) => void;
@@ -101,14 +103,16 @@ export class Product {
     const { progress } = this;
     await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
     const definitions = serviceDefinitions(settings, databases, this.options.mode);
-    const { cms, accounts, media, gateway, site } = definitions;
+    const { cms, accounts, media, gateway, site, rebuilder } = definitions;
     await progress.step('Start cms, accounts, media', () => this.#supervisor.start(cms, accounts, media));
     await progress.step('Start gateway', () => this.#supervisor.start(gateway));
     await progress.step('Build site', async () => {
       const made = await buildWorkspace(siteBuild(settings), context);
       return made ? 'new release' : 'nothing changed';
     });
-    await progress.step('Start site', () => this.#supervisor.start(site));
+    await progress.step('Start site', () =>
+      this.#supervisor.start(site, ...(this.options.rebuild ? [rebuilder] : [])),
+    );
   }
 
   async #check(): Promise<string | undefined> {

@@ -9,6 +9,8 @@ interface RunOptions {
   /** Forget the data of the last run first. */
   fresh?: boolean;
   mode?: Mode;
+  /** False: published changes do not make the pages anew in the background. */
+  rebuild?: boolean;
   /** What follows when everything runs; its exit code ends the run. Without it, the run goes on until it is stopped. */
   whenReady: (product: Product) => undefined | Promise<number>;
 }
@@ -36,6 +38,7 @@ export const runProduct = ({
   verbose,
   fresh = false,
   mode = 'start',
+  rebuild = true,
   whenReady,
 }: RunOptions): Promise<number> =>
   new Promise((resolve) => {
@@ -61,7 +64,14 @@ export const runProduct = ({
         },
       );
     };
-    const product = new Product({ settings, verbose, fresh, mode, onDeath: (report) => finish(1, report) });
+    const product = new Product({
+      settings,
+      verbose,
+      fresh,
+      mode,
+      rebuild,
+      onDeath: (report) => finish(1, report),
+    });
     const parentWatch = whenParentDies(() => finish(0, 'npm is gone: stopping …'));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => finish(0, 'Stopping …'));

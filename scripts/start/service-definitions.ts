@@ -23,6 +23,14 @@ const STOP_LIMITS_MS: Record<ServiceName, number> = {
   site: 3000,
 };
 
+/** Makes the pages anew in the background when something was published; Ctrl-C ends a build under way. */
+const rebuilder = (site: ServiceDefinition, flags: readonly string[]): ServiceDefinition => ({
+  ...site,
+  name: 'rebuilder',
+  command: [process.execPath, ...flags, join('server', 'dist', 'rebuilder.js')],
+  readyUrl: null,
+});
+
 const endWithParent = (root: string): string => join(root, 'scripts', 'process', 'end-with-parent.mjs');
 
 export type Mode = 'start' | 'dev';
@@ -42,7 +50,7 @@ export const serviceDefinitions = (
   settings: Settings,
   databases: DatabaseUrls,
   mode: Mode,
-): Record<ServiceName, ServiceDefinition> => {
+): Record<ServiceName | 'rebuilder', ServiceDefinition> => {
   const environments = serviceEnvironments(settings, databases);
   const scriptOf = (name: ServiceName): Mode =>
     mode === 'dev' && workspaceScripts(settings.root, name)['dev'] !== undefined ? 'dev' : 'start';
@@ -64,5 +72,6 @@ export const serviceDefinitions = (
     },
   ]);
   const all = Object.fromEntries(definitions) as Record<ServiceName, ServiceDefinition>;
-  return scriptOf('site') === 'dev' ? { ...all, site: developmentSite(all.site, settings.ports.site) } : all;
+  const site = scriptOf('site') === 'dev' ? developmentSite(all.site, settings.ports.site) : all.site;
+  return { ...all, site, rebuilder: rebuilder(all.site, flags) };
 };

@@ -80,7 +80,7 @@ test('builds, starts and announces everything; stops all of it on SIGTERM; start
   await first.ready();
   expect(first.said()).toContain(`Sahra is ready at http://localhost:${BASE}`);
   expect(first.said()).toMatch(new RegExp(`http://localhost:${BASE + 2}/admin +admin@sahra.example +Sahra-`));
-  expect(first.said()).toMatch(/\[3\/8\] Build services +\d+\.\d s +accounts, media, gateway, cms/);
+  expect(first.said()).toMatch(/\[3\/8\] Build services +\d+\.\d s +accounts, media, gateway, cms, site/);
   expect((await stat(join(root, '.env'))).mode & 0o777).toBe(0o600);
   await get(PORTS.accounts, '/register');
 

@@ -46,10 +46,16 @@ export const makeSmallClone = async (scriptsFolder: string): Promise<string> => 
   for (const name of SERVICES) {
     await mkdir(join(root, name, 'dist'), { recursive: true });
     const build = BUILDS[name] ?? 'echo built >> dist/builds.txt && touch dist/main.js';
-    const scripts = { build, start: `node server.mjs ${name}` };
+    const scripts = {
+      build,
+      'build:server': 'cp rebuilder.mjs server/dist/rebuilder.js && touch server/dist/main.js',
+      start: `node server.mjs ${name}`,
+    };
     await write(`${name}/package.json`, JSON.stringify({ name: `@sahra/${name}`, scripts }));
     await write(`${name}/server.mjs`, SERVER);
   }
+  await mkdir(join(root, 'site', 'server', 'dist'), { recursive: true });
+  await write('site/rebuilder.mjs', 'setInterval(() => undefined, 1000);');
   await write('accounts/dist/migrate.js', '');
   await write('accounts/dist/seed.js', '');
   return root;
