@@ -1,0 +1,2 @@
+CREATE DATABASE cms;
+CREATE DATABASE accounts;
