@@ -33,15 +33,17 @@ describe('caching', () => {
     expect((await site.get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/page-data/app-data.json', '/builds/latest.json', '/en/faq'])(
-    '%s is asked for again',
-    async (path) => {
-      const { headers, status } = await site.get(path);
-      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
-      const again = await site.get(path, { 'if-none-match': String(headers['etag']) });
-      expect([again.status, again.text]).toEqual([304, '']);
-    },
-  );
+  it.each([
+    '/page-data/app-data.json',
+    '/page-data/shells/watch/page-data.json',
+    '/builds/latest.json',
+    '/en/faq',
+  ])('%s is asked for again', async (path) => {
+    const { headers, status } = await site.get(path);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    const again = await site.get(path, { 'if-none-match': String(headers['etag']) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
 
   it('answers a missing file with 404 and no page', async () => {
     for (const path of [

@@ -56,7 +56,9 @@ afterEach(async () => {
 });
 
 it('builds what was published since the release, at low priority', async () => {
-  const logged = start(`until [ "$(nice)" != 0 ]; do :; done; nice > priority; printf '{"contentVersion":5}' > current/release.json`);
+  const logged = start(
+    `until [ "$(nice)" != 0 ]; do :; done; nice > priority; printf '{"contentVersion":5}' > current/release.json`,
+  );
   await logged('built the site');
   expect((await readFile(join(dir, 'priority'), 'utf8')).trim()).not.toBe('0');
   expect(running?.logged.join('')).toContain('"built":5');

@@ -45,6 +45,7 @@ const filesOf = (id: string): Map<string, string> => {
   const files = new Map<string, string>([
     ['builds/latest.json', JSON.stringify({ id })],
     ['page-data/app-data.json', JSON.stringify({ id })],
+    ['page-data/shells/watch/page-data.json', JSON.stringify({ id })],
     [`static/${id}.css`, '.release{}'],
     [APP_ASSET, `console.log(${JSON.stringify('x'.repeat(2000))})`],
     [
