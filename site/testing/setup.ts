@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom';
 
-// Gatsby's bundle defines these; its Link reads them.
+// Gatsby's bundle defines these; its Link and navigation read them.
 Object.assign(globalThis, {
   __BASE_PATH__: '',
   __PATH_PREFIX__: '',
   __TRAILING_SLASH__: 'never',
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 });
+
+if (typeof HTMLDialogElement !== 'undefined') {
+  // jsdom has the element and not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import arLabels from '../../../locale/ar.json';
+import { authState } from '../../../shared/auth/auth-state';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { toasts } from '../../../shared/messages/announce';
+import { RegisterForm } from './RegisterForm';
+
+const show = (locale: 'en' | 'ar' = 'en') =>
+  renderInPage(
+    <ApolloScope>
+      <RegisterForm />
+    </ApolloScope>,
+    locale,
+  );
+
+const fill = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Full name'), 'Nour Adel');
+  await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+const refused = (code: string, field: string | null) => ({
+  register: {
+    __typename: 'SessionPayload',
+    session: null,
+    errors: [{ __typename: 'FormError', code, field, message: 'x' }],
+  },
+});
+
+afterEach(() => {
+  leaveSession();
+  toasts.set([]);
+});
+
+test('every rule is told at its field in the language of the page; the referral code is optional', async () => {
+  const log = answerGraph({});
+  show('ar');
+  await userEvent.type(screen.getByLabelText(arLabels['field.password']), 'aaaaaaaaa');
+  await userEvent.click(screen.getByRole('button', { name: arLabels['auth.createAccount'] }));
+  const name = screen.getByLabelText(arLabels['field.name']);
+  expect(name).toHaveAccessibleDescription(ar.NAME_REQUIRED);
+  expect(screen.getByLabelText(arLabels['field.email'])).toHaveAccessibleDescription(ar.EMAIL_REQUIRED);
+  expect(screen.getByLabelText(arLabels['field.password'])).toHaveAccessibleDescription(ar.PASSWORD_INVALID);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(ar.TERMS_REQUIRED);
+  expect(screen.getByLabelText(new RegExp(arLabels['register.referral']))).not.toHaveAttribute(
+    'aria-invalid',
+  );
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(log).toHaveLength(0);
+});
+
+test('unticked terms keep it from being sent', async () => {
+  const log = answerGraph({});
+  show();
+  await fill();
+  await send();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(en.TERMS_REQUIRED);
+  expect(log).toHaveLength(0);
+});
+
+test('a good registration signs in', async () => {
+  const token = bearer(600);
+  const log = answerGraph({
+    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  expect(log.map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        name: 'Nour Adel',
+        email: 'nour@sahra.example',
+        password: 'evening-2026',
+        referralCode: null,
+        termsAccepted: true,
+      },
+    },
+  ]);
+});
+
+test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
+  const replies = [
+    refused('EMAIL_TAKEN', 'email'),
+    { register: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+  ];
+  answerGraph({ Register: () => replies.shift() ?? 'unreachable' });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(en.EMAIL_TAKEN));
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveValue('nour@sahra.example');
+  await userEvent.type(email, '.eg');
+  await send();
+  await waitFor(() => expect(authState.get()).not.toBeNull());
+});
+
+test('a wrong referral code is told at its field', async () => {
+  answerGraph({ Register: refused('REFERRAL_INVALID', 'referralCode') });
+  show();
+  await fill();
+  await userEvent.type(screen.getByLabelText(/Referral code/), 'NOPE');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Referral code/)).toHaveAccessibleDescription(en.REFERRAL_INVALID),
+  );
+});

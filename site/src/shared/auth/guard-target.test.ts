@@ -1,0 +1,33 @@
+import { guardTarget } from './guard-target';
+
+const visit = (access: string, address: string, signedIn: boolean): string | null =>
+  guardTarget({ access, address, signedIn });
+
+test.each([
+  ['/auth/login', '/home'],
+  ['/en/auth/login', '/en/home'],
+  ['/ar/auth/register?x=1', '/ar/home'],
+  ['/en/auth/login?callbackUrl=%2Fen%2Fwatch%2Fabc', '/en/watch/abc'],
+  ['/en/auth/login?callbackUrl=%2F%2Fevil.example', '/en/home'],
+])('signed in, guest page %s → %s', (address, target) => {
+  expect(visit('guest', address, true)).toBe(target);
+  expect(visit('guest', address, false)).toBeNull();
+});
+
+test.each(['/en', '/en/', '/ar', '/ar/'])('signed in, bare root %s → home', (address) => {
+  expect(visit('public', address, true)).toBe(`${address.slice(0, 3)}/home`);
+  expect(visit('public', address, false)).toBeNull();
+});
+
+test('the unprefixed root and public pages stay', () => {
+  expect(visit('public', '/', true)).toBeNull();
+  expect(visit('public', '/en/faq', true)).toBeNull();
+});
+
+test('a visitor is asked to sign in and led back', () => {
+  const target = visit('viewer', '/ar/saved?a=1', false) ?? '';
+  const { pathname, searchParams } = new URL(target, 'https://sahra.example');
+  expect(pathname).toBe('/ar/auth/login');
+  expect(searchParams.get('error')).toBe('SessionRequired');
+  expect(searchParams.get('callbackUrl')).toBe('/ar/saved?a=1');
+});

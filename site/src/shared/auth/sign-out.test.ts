@@ -1,0 +1,36 @@
+import { answerGraph, bearer, session } from '../../../testing/graph';
+import { authState } from './auth-state';
+import { enterSession } from './enter-session';
+import { leaveSession } from './leave-session';
+import { signOut } from './sign-out';
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(leaveSession);
+
+test('ends the session with a token of its own and then forgets the viewer', async () => {
+  const log = answerGraph({
+    CsrfToken: { csrfToken: 'c1' },
+    SignOut: () => {
+      expect(authState.get()).not.toBeNull();
+      return { signOut: { signedOut: true, errors: [] } };
+    },
+  });
+  expect(await signOut('en')).toBeNull();
+  expect(log.map(({ name, variables }) => [name, variables])).toEqual([
+    ['CsrfToken', {}],
+    ['SignOut', { csrfToken: 'c1' }],
+  ]);
+  expect(authState.get()).toBeNull();
+});
+
+test('without a token the viewer stays and is told', async () => {
+  answerGraph({ CsrfToken: 'unreachable' });
+  expect(await signOut('en')).toBe('CSRF_MISSING_SIGN_OUT');
+  expect(authState.get()).not.toBeNull();
+});
+
+test('when the server cannot end it, the viewer stays', async () => {
+  answerGraph({ CsrfToken: { csrfToken: 'c1' }, SignOut: 'unreachable' });
+  expect(await signOut('en')).toBe('UPSTREAM_UNAVAILABLE');
+  expect(authState.get()).not.toBeNull();
+});

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { answerGraph } from '../../../testing/graph';
+import { renderInPage } from '../../../testing/page';
+import { FaqPage } from '../../features/faq/FaqPage/FaqPage';
+import type { FaqPageQuery } from '../../features/faq/FaqPage/faq-page.query.generated';
+import { StaleNotice } from '../page/StaleNotice/StaleNotice';
+import { contentStale, contentVersion, WATCH_MS, watchContent } from './content-watch';
+
+const copy = (version: number, answer: string): FaqPageQuery => ({
+  contentVersion: version,
+  metaTags: null,
+  page: {
+    __typename: 'FaqPage',
+    slug: 'faq',
+    title: 'أسئلة',
+    language: 'AR',
+    lead: null,
+    entries: [{ __typename: 'FaqEntry', id: 'q1', question: 'سؤال؟', answer }],
+  },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  contentVersion.set(null);
+  contentStale.set(false);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the same version asks for nothing more', async () => {
+  const log = answerGraph({ ContentVersion: { contentVersion: 7 } });
+  renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
+  const stop = watchContent('ar');
+  await act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
+  expect(new Set(log.map(({ name }) => name))).toEqual(new Set(['ContentVersion']));
+  expect(log[0]).toMatchObject({ method: 'GET' });
+  stop();
+});
+
+test('a publish is read on an open page, in the page’s language, within the promised time', async () => {
+  let version = 7;
+  const log = answerGraph({
+    ContentVersion: () => ({ contentVersion: version }),
+    FaqPage: () => ({ ...copy(version, 'جديد') }),
+  });
+  renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
+  const stop = watchContent('ar');
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('قديم')).toBeInTheDocument();
+  version = 8;
+  await act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
+  await waitFor(() => expect(screen.getByText('جديد')).toBeInTheDocument());
+  expect(log.find(({ name }) => name === 'FaqPage')?.headers.get('x-localization')).toBe('ar');
+  expect(WATCH_MS).toBeLessThan(10_000);
+  stop();
+});
+
+test('a graph that is away changes nothing, and the next turn asks again', async () => {
+  const log = answerGraph({ ContentVersion: 'unreachable' });
+  renderInPage(<FaqPage built={copy(7, 'قديم')} />, 'ar');
+  const stop = watchContent('ar');
+  await act(() => jest.advanceTimersByTimeAsync(WATCH_MS * 2));
+  expect(screen.getByText('قديم')).toBeInTheDocument();
+  expect(log.length).toBeGreaterThan(1);
+  stop();
+});
+
+test('an answer that is marked stale is said to be', () => {
+  renderInPage(<StaleNotice />, 'en');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => contentStale.set(true));
+  expect(screen.getByRole('status')).toHaveTextContent('a few minutes old');
+});

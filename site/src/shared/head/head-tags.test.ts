@@ -1,0 +1,71 @@
+import { escapeHtml, headTagHtml } from './head-tag-html';
+import { headTagsOf } from './head-tags';
+import type { HeadMeta, HeadPlace } from './page-head';
+
+const META: HeadMeta = { title: 'FAQ', description: 'Answers', picture: null, type: 'website' };
+const place = (changes: Partial<HeadPlace> = {}): HeadPlace => ({
+  path: '/faq',
+  locale: 'en',
+  publicUrl: 'https://sahra.example',
+  index: true,
+  ...changes,
+});
+const links = (at: HeadPlace) =>
+  headTagsOf(META, at)
+    .filter(({ name }) => name === 'link')
+    .map(({ attributes: { rel, hreflang, href } }) => [rel, hreflang, href]);
+
+test('the unprefixed and the English form name the English address, closed over both languages', () => {
+  expect(links(place())).toEqual([
+    ['canonical', undefined, 'https://sahra.example/en/faq'],
+    ['alternate', 'en', 'https://sahra.example/en/faq'],
+    ['alternate', 'ar', 'https://sahra.example/ar/faq'],
+    ['alternate', 'x-default', 'https://sahra.example/en/faq'],
+  ]);
+});
+
+test('the Arabic form is its own canonical; the root has no trailing slash', () => {
+  expect(links(place({ locale: 'ar', path: '/' }))[0]).toEqual([
+    'canonical',
+    undefined,
+    'https://sahra.example/ar',
+  ]);
+});
+
+test('noindex stands only where the route table says so', () => {
+  const robots = (index: boolean) =>
+    headTagsOf(META, place({ index })).filter(({ attributes }) => attributes['name'] === 'robots');
+  expect(robots(true)).toEqual([]);
+  expect(robots(false)[0]?.attributes['content']).toBe('noindex');
+});
+
+test('share cards carry absolute pictures', () => {
+  const tags = headTagsOf({ ...META, picture: { url: '/uploads/a.webp', alt: 'Dunes' } }, place());
+  const content = (key: string) =>
+    tags.find(({ attributes }) => attributes['property'] === key || attributes['name'] === key)?.attributes[
+      'content'
+    ];
+  expect(content('og:image')).toBe('https://sahra.example/uploads/a.webp');
+  expect(content('og:image:alt')).toBe('Dunes');
+  expect(content('twitter:image')).toBe('https://sahra.example/uploads/a.webp');
+  expect(content('twitter:card')).toBe('summary_large_image');
+});
+
+test('an error page has no address to name', () => {
+  expect(links(place({ path: null }))).toEqual([]);
+});
+
+test('what editors write cannot leave its attribute or its script', () => {
+  const title = `"><script>alert('1')</script>`;
+  const html = headTagsOf({ ...META, title, structuredData: { name: '</script><script>x' } }, place())
+    .map(headTagHtml)
+    .join('');
+  expect(html).not.toContain('<script>');
+  const read = new DOMParser().parseFromString(html, 'text/html');
+  expect(read.title).toBe(title);
+  expect(read.querySelectorAll('script')).toHaveLength(1);
+  expect(JSON.parse(read.querySelector('script')?.textContent ?? '')).toMatchObject({
+    name: '</script><script>x',
+  });
+  expect(escapeHtml('<&>')).toBe('&lt;&amp;&gt;');
+});

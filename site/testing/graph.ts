@@ -1,0 +1,63 @@
+/** What the page asked over the network. */
+export interface Asked {
+  name: string;
+  method: string;
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
+
+export type Reply = Record<string, unknown> | 'unreachable' | { errors: { extensions: { code: string } }[] };
+
+/** Stands at the network edge: answers operations by name, and remembers what was asked. */
+export const answerGraph = (
+  replies: Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>,
+): Asked[] => {
+  const log: Asked[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (typeof input !== 'string') throw new Error('the site asks by address');
+    const url = new URL(input, 'https://sahra.example');
+    const method = init?.method ?? 'GET';
+    const body =
+      method === 'POST'
+        ? (JSON.parse(init?.body as string) as { operationName: string; variables: Record<string, unknown> })
+        : {
+            operationName: url.searchParams.get('operationName') ?? '',
+            variables: JSON.parse(url.searchParams.get('variables') ?? '{}') as Record<string, unknown>,
+          };
+    const asked = {
+      name: body.operationName,
+      method,
+      variables: body.variables,
+      headers: new Headers(init?.headers),
+    };
+    log.push(asked);
+    const found = replies[asked.name];
+    if (found === undefined) throw new Error(`the test answers no ${asked.name}`);
+    const reply = typeof found === 'function' ? await found(asked) : found;
+    if (reply === 'unreachable') throw new TypeError('fetch failed');
+    return new Response(JSON.stringify('errors' in reply ? reply : { data: reply }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  return log;
+};
+
+/** A bearer that ends so many seconds from now. */
+export const bearer = (seconds: number, mark = 'a'): string =>
+  `${mark}.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
+
+export const session = (token: string, changes: Record<string, unknown> = {}) => ({
+  __typename: 'Session',
+  token,
+  expiresAt: new Date().toISOString(),
+  viewer: {
+    __typename: 'Viewer',
+    id: 'viewer-1',
+    name: 'Nour Adel',
+    hasSubscription: true,
+    subscriptionType: { __typename: 'SubscriptionType', name: 'Monthly' },
+    withAds: false,
+    subscriptionPaymentMethod: 'card',
+    ...changes,
+  },
+});

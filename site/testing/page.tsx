@@ -1,0 +1,74 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { DIRECTION } from '@sahra/schemas/constants';
+import messagesAr from '@sahra/schemas/messages/ar.json';
+import messagesEn from '@sahra/schemas/messages/en.json';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+import ar from '../src/locale/ar.json';
+import en from '../src/locale/en.json';
+import { LocaleContext } from '../src/shared/i18n/locale-context';
+import type { PageContext } from '../src/shared/page/page-context';
+
+const RESOURCES = {
+  en: { interface: en, messages: messagesEn },
+  ar: { interface: ar, messages: messagesAr },
+};
+
+/** A part of a page with the strings, the language and the direction it has on the site. */
+export const inPage = (children: ReactNode, locale: Locale = 'en', routed = true): ReactNode => {
+  const i18n = i18next.createInstance();
+  void i18n.init({
+    lng: locale,
+    resources: { [locale]: RESOURCES[locale] },
+    defaultNS: 'interface',
+    ns: ['interface', 'messages'],
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+  });
+  document.documentElement.lang = locale;
+  document.documentElement.dir = DIRECTION[locale];
+  return (
+    <I18nextProvider i18n={i18n}>
+      <LocaleContext.Provider value={{ locale, routed }}>{children}</LocaleContext.Provider>
+    </I18nextProvider>
+  );
+};
+
+export const renderInPage = (children: ReactNode, locale: Locale = 'en') =>
+  render(<>{inPage(children, locale)}</>);
+
+/** Context of a page as the build writes it. */
+export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> => ({
+  page: 'home',
+  layout: 'default',
+  access: 'public',
+  index: true,
+  address: '/home',
+  shell: false,
+  title: 'Home',
+  language: 'en',
+  i18n: { language: 'en', routed: true },
+  record: null,
+  chrome: {
+    publicUrl: 'https://sahra.example',
+    contentVersion: 1,
+    builtPaths: ['/', '/home', '/faq', '/shows', '/auth/login', '/auth/register'],
+    settings: {
+      __typename: 'SiteSettings',
+      brand: 'Sahra',
+      brandEcho: 'سهرة',
+      tagline: 'An evening spent together',
+      contactEmail: 'hello@sahra.example',
+      phones: [],
+    },
+    channels: [
+      { __typename: 'Channel', slug: 'smashi-gaming', name: 'Smashi Gaming', language: 'EN', image: null },
+      { __typename: 'Channel', slug: 'music', name: 'Music', language: 'EN', image: null },
+    ],
+  },
+  ...changes,
+});
