@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { createCms } from './process/create-cms';
-import { drain } from './process/drain';
+import { stopCms } from './process/stop-cms';
 
 /** How long a request in flight may still take when the service is told to stop. */
 const DRAIN_MS = 10_000;
 
 const stop = async (strapi: Core.Strapi): Promise<void> => {
-  await drain(strapi.server.httpServer, DRAIN_MS);
-  await strapi.destroy();
+  await stopCms(strapi, DRAIN_MS);
   process.exit(0);
 };
 

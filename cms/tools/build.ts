@@ -23,7 +23,9 @@ const run = async (): Promise<void> => {
   );
   const own = await sourceFiles(join(ROOT, 'src'), join(ROOT, 'config'), join(ROOT, 'seeds'));
   const desk = join(ROOT, 'src/admin');
-  const server = own.filter((file) => !file.startsWith(desk) && /\.(ts|json)$/.test(file));
+  const server = own.filter(
+    (file) => !file.startsWith(desk) && /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'),
+  );
   await timed('server', () =>
     buildOnce(join(OUT, '.server-sources'), [...builders, ...contracts, ...server], () =>
       buildServer(ROOT, OUT),

@@ -19,5 +19,5 @@ export const constraintsSql = (): string =>
     ...WORDS_OF_THEIR_OWN.map(
       (table) => `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_once ON ${table} ${ONE_PER_LANGUAGE_AND_STATUS}`,
     ),
-    'CREATE INDEX IF NOT EXISTS videos_newest ON videos (released_at DESC, code)',
+    'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
   ].join(';\n');

@@ -104,25 +104,29 @@ const PICTURE_FUNCTIONS = `
   END $$;`;
 
 /** Deferred: it runs at the commit, when every row of the transaction is written, so the lock is held briefly and last. */
-const trigger = (table: string, call: string): string => `
+export const feedTrigger = (table: string, call: string): string => `
   DROP TRIGGER IF EXISTS feed_${table} ON ${table};
   CREATE CONSTRAINT TRIGGER feed_${table} AFTER INSERT OR UPDATE OR DELETE ON ${table}
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${call};`;
 
 const triggers = [
   ...FACT_TYPES.flatMap(({ change, factsTable, wordsTable, key }) => [
-    trigger(factsTable, `feed.record_facts('${change}', '${key}')`),
-    trigger(wordsTable, `feed.record_words('${change}', '${factsTable}', '${key}')`),
+    feedTrigger(factsTable, `feed.record_facts('${change}', '${key}')`),
+    feedTrigger(wordsTable, `feed.record_words('${change}', '${factsTable}', '${key}')`),
   ]),
-  trigger('faq_entries', "feed.record_words('faq-entry', '', '')"),
-  trigger('faq_pages', "feed.record_words('faq-page', '', 'faq')"),
-  trigger('landings', "feed.record_words('landing', '', 'landing')"),
-  trigger('settings', "feed.record_words('settings', '', 'settings')"),
-  trigger('contacts', "feed.record_facts('settings', '', 'settings')"),
-  trigger('files', 'feed.record_picture()'),
-  trigger('files_related_mph', 'feed.record_picture_link()'),
+  feedTrigger('faq_entries', "feed.record_words('faq-entry', '', '')"),
+  feedTrigger('faq_pages', "feed.record_words('faq-page', '', 'faq')"),
+  feedTrigger('landings', "feed.record_words('landing', '', 'landing')"),
+  feedTrigger('settings', "feed.record_words('settings', '', 'settings')"),
+  feedTrigger('contacts', "feed.record_facts('settings', '', 'settings')"),
+  feedTrigger('files', 'feed.record_picture()'),
+  feedTrigger('files_related_mph', 'feed.record_picture_link()'),
 ];
+
+/** The feed itself, and the trigger function of tables whose rows are public as they are. */
+export const feedOrderSql = (keep: number): string =>
+  [TABLE, appendFunction(keep), FACTS_FUNCTION].join('\n');
 
 /** Everything the change feed needs in the database; may be run again and again. `keep` is how many changes stay. */
 export const feedSql = (keep: number): string =>
-  [TABLE, appendFunction(keep), FACTS_FUNCTION, WORDS_FUNCTION, PICTURE_FUNCTIONS, ...triggers].join('\n');
+  [feedOrderSql(keep), WORDS_FUNCTION, PICTURE_FUNCTIONS, ...triggers].join('\n');

@@ -18,6 +18,9 @@ export const VideoCodeSchema = Type.String({
   description: 'Opaque identity of a video in addresses; it never changes.',
 });
 
+/** A key as a reader asks for it: one of the wrong form is unknown, not an error. */
+export const askedKey = (description: string) => Type.String({ maxLength: SLUG_MAX_LENGTH, description });
+
 export const pageQuery = {
   limit: Type.Optional(
     Type.Integer({

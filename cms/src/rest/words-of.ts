@@ -15,10 +15,10 @@ export const wordsOf = (table: string, fact: string, alias: string, columns: rea
 /** SQL that joins the picture an editor chose in `field` of a fact. */
 export const pictureOf = (uid: string, fact: string, field: string, alias: string): string =>
   `LEFT JOIN LATERAL (
-    SELECT f.url, f.width, f.height
-    FROM files_related_mph m JOIN files f ON f.id = m.file_id
-    WHERE m.related_id = ${fact}.id AND m.related_type = '${uid}' AND m.field = '${field}'
-    ORDER BY m."order" LIMIT 1
+    SELECT file.url, file.width, file.height
+    FROM files_related_mph link JOIN files file ON file.id = link.file_id
+    WHERE link.related_id = ${fact}.id AND link.related_type = '${uid}' AND link.field = '${field}'
+    ORDER BY link."order" LIMIT 1
   ) ${alias} ON true`;
 
 /** Values of `$1` and `$2` that {@link wordsOf} reads. */

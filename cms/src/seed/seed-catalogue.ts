@@ -19,13 +19,18 @@ const found = (documents: ReadonlyMap<string, string>, slug: string): string => 
   return document;
 };
 
-const withAlt = <Words extends object, Key extends string>({ en, ar }: InBoth<Words>, key: Key, alt: InBoth<string>) => ({
+const withAlt = <Words extends object, Key extends string>(
+  { en, ar }: InBoth<Words>,
+  key: Key,
+  alt: InBoth<string>,
+) => ({
   en: { ...en, [key]: alt.en },
   ar: { ...ar, [key]: alt.ar },
 });
 
 const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, order: number) => {
-  const at = (minutes: number | null): Date | null => (minutes === null ? null : new Date(now + minutes * MINUTE_MS));
+  const at = (minutes: number | null): Date | null =>
+    minutes === null ? null : new Date(now + minutes * MINUTE_MS);
   return {
     live: live !== undefined,
     recorded: live === undefined,
@@ -38,7 +43,11 @@ const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, ord
 };
 
 /** Seeds channels, shows, videos and metadata. Live times count from `now`. */
-export const seedCatalogue = async (strapi: Core.Strapi, picture: PictureFinder, now: number): Promise<void> => {
+export const seedCatalogue = async (
+  strapi: Core.Strapi,
+  picture: PictureFinder,
+  now: number,
+): Promise<void> => {
   const channels = new Map<string, string>();
   for (const [index, { slug, picture: name, ...words }] of CHANNELS.entries()) {
     const { id, seed } = picture('channels', name);
@@ -48,7 +57,12 @@ export const seedCatalogue = async (strapi: Core.Strapi, picture: PictureFinder,
   const shows = new Map<string, string>();
   for (const [index, { slug, channel, picture: name, ...words }] of SHOWS.entries()) {
     const { id, seed } = picture('shows', name);
-    const facts = { slug, position: (index + 1) * POSITION_STEP, poster: id, channel: found(channels, channel) };
+    const facts = {
+      slug,
+      position: (index + 1) * POSITION_STEP,
+      poster: id,
+      channel: found(channels, channel),
+    };
     shows.set(slug, await seedRecord(strapi, 'show', facts, withAlt(words, 'posterAlt', seed.alt)));
   }
   let order = 0;
@@ -70,6 +84,11 @@ export const seedCatalogue = async (strapi: Core.Strapi, picture: PictureFinder,
   for (const { code, picture: name, ...words } of META_TAGS) {
     const shown = name === undefined ? null : picture('videos', name);
     const alt = shown?.seed.alt ?? { en: '', ar: '' };
-    await seedRecord(strapi, 'meta-tags', { code, picture: shown?.id ?? null }, withAlt(words, 'pictureAlt', alt));
+    await seedRecord(
+      strapi,
+      'meta-tags',
+      { code, picture: shown?.id ?? null },
+      withAlt(words, 'pictureAlt', alt),
+    );
   }
 };

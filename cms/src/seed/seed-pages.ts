@@ -7,9 +7,15 @@ import { LANDING } from '../../seeds/landing';
 import type { InBoth } from '../../seeds/seed-types';
 import { BRAND, CONTACT } from '../../seeds/settings';
 
-type WordsOnly = 'api::faq.faq-entry' | 'api::faq.faq-page' | 'api::landing.landing' | 'api::settings.settings';
+type WordsOnly =
+  'api::faq.faq-entry' | 'api::faq.faq-page' | 'api::landing.landing' | 'api::settings.settings';
 
-const seedWords = async (strapi: Core.Strapi, uid: WordsOnly, words: InBoth<object>, shared = {}): Promise<void> => {
+const seedWords = async (
+  strapi: Core.Strapi,
+  uid: WordsOnly,
+  words: InBoth<object>,
+  shared = {},
+): Promise<void> => {
   const { documentId } = await strapi
     .documents(uid)
     .create({ locale: DEFAULT_LOCALE, data: { ...words[DEFAULT_LOCALE], ...shared }, status: 'draft' });
@@ -27,5 +33,7 @@ export const seedPages = async (strapi: Core.Strapi): Promise<void> => {
   await seedWords(strapi, 'api::faq.faq-page', FAQ_PAGE);
   await seedWords(strapi, 'api::landing.landing', LANDING);
   await seedWords(strapi, 'api::settings.settings', BRAND);
-  await strapi.documents('api::settings.contact').create({ data: { ...CONTACT, phones: [...CONTACT.phones] } });
+  await strapi
+    .documents('api::settings.contact')
+    .create({ data: { ...CONTACT, phones: [...CONTACT.phones] } });
 };

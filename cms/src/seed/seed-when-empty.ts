@@ -4,7 +4,12 @@ import { seedCatalogue } from './seed-catalogue';
 import { seedPages } from './seed-pages';
 import { uploadPictures } from './upload-pictures';
 
-const SEEDED_TYPES = ['api::channel.channel', 'api::video.video', 'api::faq.faq-entry', 'api::settings.contact'] as const;
+const SEEDED_TYPES = [
+  'api::channel.channel',
+  'api::video.video',
+  'api::faq.faq-entry',
+  'api::settings.contact',
+] as const;
 
 const isEmpty = async (strapi: Core.Strapi): Promise<boolean> => {
   const counts = await Promise.all(SEEDED_TYPES.map((uid) => strapi.db.query(uid).count()));

@@ -29,7 +29,12 @@ const FOLDERS: Readonly<Record<PictureFolder, Readonly<Record<string, PictureSee
   videos: VIDEO_PICTURES,
 };
 
-const uploadOne = async (service: UploadService, file: string, name: string, seed: PictureSeed): Promise<number> => {
+const uploadOne = async (
+  service: UploadService,
+  file: string,
+  name: string,
+  seed: PictureSeed,
+): Promise<number> => {
   const [uploaded] = await service.upload({
     data: { fileInfo: { name, alternativeText: seed.alt.en } },
     files: { filepath: file, originalFilename: name, mimetype: 'image/webp', size: (await stat(file)).size },
@@ -46,7 +51,10 @@ export const uploadPictures = async (strapi: Core.Strapi): Promise<PictureFinder
   for (const [folder, pictures] of Object.entries(FOLDERS))
     for (const [name, seed] of Object.entries(pictures)) {
       const file = join(strapi.dirs.app.root, 'seeds/pictures', folder, `${name}.webp`);
-      uploaded.set(`${folder}/${name}`, { id: await uploadOne(service, file, `${folder}-${name}.webp`, seed), seed });
+      uploaded.set(`${folder}/${name}`, {
+        id: await uploadOne(service, file, `${folder}-${name}.webp`, seed),
+        seed,
+      });
     }
   return (folder, name) => {
     const picture = uploaded.get(`${folder}/${name}`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,8 @@ const STRAPI = join(
 );
 
 /**
- * Builds the editors' desk. Strapi's command type-checks any tsconfig it finds beside package.json and reads the
- * configuration there, which would ask for secrets: so it runs in a folder that has neither.
+ * Builds the editors' desk. Strapi's command type-checks with the nearest tsconfig.json and reads the
+ * configuration beside package.json, which would ask for secrets: so it runs in a folder that has neither.
  */
 export const buildAdmin = async (root: string, out: string): Promise<void> => {
   const workshop = join(root, '.strapi', 'admin-build');
@@ -20,8 +20,13 @@ export const buildAdmin = async (root: string, out: string): Promise<void> => {
   await mkdir(join(workshop, 'src'), { recursive: true });
   await cp(join(root, 'package.json'), join(workshop, 'package.json'));
   await cp(join(root, 'src/admin'), join(workshop, 'src/admin'), { recursive: true });
+  await writeFile(join(workshop, 'empty.ts'), '');
+  await writeFile(
+    join(workshop, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { noEmit: true, types: [] }, files: ['empty.ts'] }),
+  );
   await symlink(join(root, '../node_modules'), join(workshop, 'node_modules'));
-  await run(process.execPath, [STRAPI, 'build', '--silent'], {
+  await run(process.execPath, [STRAPI, 'build'], {
     cwd: workshop,
     env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
     maxBuffer: 64 * 1024 * 1024,

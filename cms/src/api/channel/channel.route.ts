@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { SlugSchema } from '../../rest/page-query.schema';
+import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { channelFromRow, channelsBySlug } from './channel.query';
 import { ChannelSchema } from './channel.schema';
@@ -12,7 +12,7 @@ export const channelRoute = defineRoute({
     path: '/api/channels/{slug}',
     summary: 'One channel',
     description: 'A channel by its slug.',
-    params: Type.Object({ slug: SlugSchema }),
+    params: Type.Object({ slug: askedKey('Slug of the channel.') }),
     query: Type.Object({}),
     answer: Type.Object({ data: ChannelSchema }),
     localized: true,

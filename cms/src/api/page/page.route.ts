@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { SlugSchema } from '../../rest/page-query.schema';
+import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { FaqPageSchema, type FaqPage } from '../faq/faq.schema';
 import { LandingPageSchema, type LandingPage } from '../landing/landing.schema';
@@ -24,7 +24,7 @@ export const pageRoute = defineRoute({
     path: '/api/pages/{slug}',
     summary: 'Copy of a page',
     description: 'Copy of a page by its key: `landing` or `faq`.',
-    params: Type.Object({ slug: SlugSchema }),
+    params: Type.Object({ slug: askedKey('Key of the page.') }),
     query: Type.Object({}),
     answer: Type.Object({ data: Type.Union([LandingPageSchema, FaqPageSchema]) }),
     localized: true,

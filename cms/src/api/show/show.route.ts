@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { SlugSchema } from '../../rest/page-query.schema';
+import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { showFromRow, showsBySlug } from './show.query';
 import { ShowSchema } from './show.schema';
@@ -12,7 +12,7 @@ export const showRoute = defineRoute({
     path: '/api/shows/{slug}',
     summary: 'One show',
     description: 'A show by its slug.',
-    params: Type.Object({ slug: SlugSchema }),
+    params: Type.Object({ slug: askedKey('Slug of the show.') }),
     query: Type.Object({}),
     answer: Type.Object({ data: ShowSchema }),
     localized: true,

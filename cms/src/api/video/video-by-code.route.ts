@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { VideoCodeSchema } from '../../rest/page-query.schema';
+import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { videoFromRow, videosByCode } from './video.query';
 import { VideoSchema } from './video.schema';
@@ -13,7 +13,7 @@ export const videoByCodeRoute = defineRoute({
     summary: 'One video',
     description: 'A video by its code.',
     params: Type.Object({}),
-    query: Type.Object({ code: VideoCodeSchema }),
+    query: Type.Object({ code: askedKey('Code of the video.') }),
     answer: Type.Object({ data: VideoSchema }),
     localized: true,
     refusals: { 404: 'No such video is published in the languages asked for.' },

@@ -21,10 +21,13 @@ export interface VideoRow extends PictureRow {
   channel_slug: string | null;
 }
 
+/** A draft that was never published has no release yet: it counts from when it was made. */
+export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
+
 /** A show or channel counts only when its own words can be read, so that no answer names a page that is not there. */
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
-    v.released_at, t.title, t.description, t.locale, s.slug AS show_slug, st.title AS show_title, c.slug AS channel_slug,
+    ${RELEASED_AT} AS released_at, t.title, t.description, t.locale, s.slug AS show_slug, st.title AS show_title, c.slug AS channel_slug,
     p.url AS picture_url, p.width AS picture_width, p.height AS picture_height, t.poster_alt AS picture_alt
   FROM videos v
   JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'poster_alt'])}

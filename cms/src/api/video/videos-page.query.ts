@@ -1,7 +1,7 @@
 import { decodeCursor, isInstant, isInteger, type CursorKey } from '../../rest/cursor';
 import type { Reading } from '../../rest/define-route';
 import { wordValues } from '../../rest/words-of';
-import { SELECT_VIDEOS, type VideoRow } from './video.query';
+import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
 import type { VideoKind } from './video.schema';
 
 export interface VideoFilter {
@@ -47,11 +47,11 @@ export const videosPage = (
     conditions.push(
       byEpisode(filter)
         ? `(${number}, v.code) > ($${sortAt}::int, $${codeAt}::text)`
-        : `v.released_at <= $${sortAt}::timestamp AND (v.released_at < $${sortAt}::timestamp OR v.code > $${codeAt}::text)`,
+        : `${RELEASED_AT} <= $${sortAt}::timestamp AND (${RELEASED_AT} < $${sortAt}::timestamp OR v.code > $${codeAt}::text)`,
     );
   }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const order = byEpisode(filter) ? `${number}, v.code` : 'v.released_at DESC, v.code';
+  const order = byEpisode(filter) ? `${number}, v.code` : `${RELEASED_AT} DESC, v.code`;
   return reading.database.rows(`${SELECT_VIDEOS} ${where} ORDER BY ${order} LIMIT $3`, values);
 };
 

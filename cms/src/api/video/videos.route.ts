@@ -5,7 +5,7 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
-import { batchQuery, PAGE_SIZE_DEFAULT, pageQuery, SlugSchema } from '../../rest/page-query.schema';
+import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
 import { PageMetaSchema } from '../../rest/shared.schema';
 import { videoFromRow, videosByCode } from './video.query';
 import { VideoKindSchema, VideoSchema } from './video.schema';
@@ -21,8 +21,8 @@ export const videosRoute = defineRoute({
     params: Type.Object({}),
     query: Type.Object({
       kind: Type.Optional(VideoKindSchema),
-      channel: Type.Optional(SlugSchema),
-      show: Type.Optional(SlugSchema),
+      channel: Type.Optional(askedKey('Only of this channel (slug).')),
+      show: Type.Optional(askedKey('Only of this show (slug).')),
       live: Type.Optional(Type.Boolean({ description: 'Only live events, or only what is not live.' })),
       premium: Type.Optional(Type.Boolean({ description: 'Only premium, or only free.' })),
       codes: batchQuery('codes'),

@@ -1,0 +1,218 @@
+import { VIDEOS } from '../../seeds/videos';
+import { ROUTES } from './routes';
+import { askChecked } from '../testing/ask-checked';
+import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: true });
+}, 120_000);
+afterAll(() => cms.close());
+
+const get = (path: string, locale: 'en' | 'ar' = 'en'): Promise<Answer> => askChecked(cms, path, { locale });
+
+const codesOf = ({ body }: Answer): string[] =>
+  (body as { data: { code: string }[] }).data.map(({ code }) => code);
+const nextOf = ({ body }: Answer): string | null => (body as { meta: { next: string | null } }).meta.next;
+
+describe('the four calls of the specification', () => {
+  test('categories: channels at data[0].data with slug, name and image', async () => {
+    const { body } = await get('/api/categories?type=channels', 'ar');
+    const channels = (body as { data: [{ data: Record<string, unknown>[] }] }).data[0].data;
+    expect(channels).toHaveLength(15);
+    expect(channels[0]).toEqual({
+      slug: 'smashi-gaming',
+      name: 'ألعاب',
+      description: expect.any(String),
+      image: expect.stringMatching(/^\/uploads\/.+\.webp$/),
+      picture: { url: expect.any(String), width: 640, height: 640, alt: 'لاعب أمام شاشة متوهجة' },
+      locale: 'ar',
+    });
+  });
+
+  test('getVideoByCode: title, poster and show.title in the language asked for', async () => {
+    const code = VIDEOS[0]?.videos[3]?.code ?? '';
+    const english = await get(`/api/getVideoByCode?code=${code}`);
+    expect(english.body).toEqual({
+      data: {
+        code,
+        title: 'The bus from Aswan',
+        description: expect.any(String),
+        locale: 'en',
+        kind: 'episode',
+        live: false,
+        recorded: true,
+        premium: false,
+        starts_at: null,
+        ends_at: null,
+        duration_seconds: 1560,
+        episode_number: 1,
+        published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        poster: expect.stringMatching(/^\/uploads\//),
+        poster_picture: { url: expect.any(String), width: 1280, height: 720, alt: expect.any(String) },
+        show: { slug: 'mina-cup-backup', title: 'The Harbour Cup' },
+        channel_slug: 'street-football',
+      },
+    });
+    const arabic = await get(`/api/getVideoByCode?code=${code}`, 'ar');
+    expect(arabic.body).toMatchObject({
+      data: { title: 'الحافلة القادمة من أسوان', show: { title: 'كأس الميناء' } },
+    });
+  });
+
+  test('meta_tags: title, meta_description and meta_image', async () => {
+    const { body } = await get('/api/meta_tags/home');
+    expect(body).toEqual({
+      data: {
+        title: 'Tonight on Sahra',
+        meta_description: expect.any(String),
+        meta_image: expect.stringMatching(/^\/uploads\//),
+        meta_picture: { url: expect.any(String), width: 1280, height: 720, alt: expect.any(String) },
+        locale: 'en',
+      },
+    });
+    expect(await get('/api/meta_tags/login')).toMatchObject({ body: { data: { meta_image: null } } });
+  });
+
+  test.each([
+    '/api/getVideoByCode?code=zzzzzzzz',
+    '/api/getVideoByCode?code=%25',
+    '/api/meta_tags/none',
+    '/api/pages/none',
+    '/api/shows/None!',
+  ])('%s is not there', async (path) => {
+    expect(await get(path, 'ar')).toEqual({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: expect.stringMatching(/\p{Script=Arabic}/u) },
+    });
+  });
+});
+
+describe('lists', () => {
+  test('all videos come once each, newest first, page by page', async () => {
+    const codes: string[] = [];
+    const times: string[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page = await get(`/api/videos?limit=7${next && `&cursor=${next}`}`);
+      codes.push(...codesOf(page));
+      times.push(
+        ...(page.body as { data: { published_at: string }[] }).data.map(({ published_at }) => published_at),
+      );
+      next = nextOf(page);
+    }
+    expect(new Set(codes)).toEqual(new Set(VIDEOS.flatMap(({ videos }) => videos.map(({ code }) => code))));
+    expect(codes).toHaveLength(60);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test('episodes of a show come by their number, page by page', async () => {
+    const first = await get('/api/videos?show=the-first-dirham&kind=episode&limit=2');
+    const rest = await get(`/api/videos?show=the-first-dirham&kind=episode&limit=2&cursor=${nextOf(first)}`);
+    const numbers = [first, rest].flatMap(({ body }) =>
+      (body as { data: { episode_number: number }[] }).data.map(({ episode_number }) => episode_number),
+    );
+    expect(numbers).toEqual([1, 2, 3]);
+    expect(nextOf(rest)).toBeNull();
+  });
+
+  test('filters narrow', async () => {
+    const { body } = await get('/api/videos?live=true&premium=true&channel=smashi-gaming&limit=50');
+    expect(body).toMatchObject({ data: [{ live: true, premium: true, channel_slug: 'smashi-gaming' }] });
+  });
+
+  test('a batch is answered as asked, unknown keys left out', async () => {
+    const [a, b] = [VIDEOS[4]?.videos[1]?.code, VIDEOS[2]?.videos[0]?.code];
+    expect(codesOf(await get(`/api/videos?codes=${a},unknown1,${b},!`))).toEqual([a, b]);
+    const shows = await get('/api/shows?slugs=respawn,nothing,the-slow-road');
+    expect(shows.body).toMatchObject({ data: [{ slug: 'respawn' }, { slug: 'the-slow-road' }] });
+    expect((await get('/api/channels?slugs=padel')).body).toMatchObject({ data: [{ slug: 'padel' }] });
+  });
+
+  test('the first videos of several owners come in one answer', async () => {
+    const { body } = await get('/api/videos_of_each?shows=respawn,the-slow-road&kind=episode&each=2');
+    const places = (body as { data: { show: { slug: string }; episode_number: number }[] }).data.map(
+      ({ show, episode_number }) => `${show.slug} ${episode_number}`,
+    );
+    expect(places).toEqual(['respawn 1', 'respawn 2', 'the-slow-road 1', 'the-slow-road 2']);
+  });
+
+  test('shows have their title in the other language too', async () => {
+    const { body } = await get('/api/shows/respawn', 'ar');
+    expect(body).toMatchObject({
+      data: { title: 'جولة أخرى', title_echo: 'Respawn', channel_slug: 'smashi-gaming' },
+    });
+  });
+
+  test.each([
+    '/api/videos?limit=51',
+    '/api/videos?limit=x',
+    '/api/videos?kind=film',
+    '/api/videos?cursor=abc',
+    '/api/faq?fallback=fr',
+    '/api/categories',
+    '/api/categories?type=genres',
+    '/api/changes',
+  ])('%s is refused', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('pages', () => {
+  test('the copy says what the product does, each language in its own words', async () => {
+    const [english, arabic] = [await get('/api/pages/landing'), await get('/api/pages/landing', 'ar')].map(
+      ({ body }) => JSON.stringify(body),
+    );
+    expect(english).toContain('30% off');
+    expect(english).toContain('13 channels');
+    expect(arabic).toContain('7 أيام');
+    expect((await get('/api/pages/faq')).body).toMatchObject({ data: { slug: 'faq', locale: 'en' } });
+    expect((await get('/api/faq', 'ar')).body).toMatchObject({ data: { length: 12 } });
+  });
+
+  test('settings name the countries in the language asked for', async () => {
+    const { body } = await get('/api/settings', 'ar');
+    expect(body).toMatchObject({
+      data: {
+        brand: 'سهرة',
+        brand_echo: 'Sahra',
+        phones: [
+          { country: 'الإمارات العربية المتحدة' },
+          { country: 'مصر' },
+          { country: 'المملكة العربية السعودية' },
+        ],
+      },
+    });
+  });
+});
+
+describe('access', () => {
+  test.each(ROUTES.map(({ schema }) => schema.path))('%s wants the token', async (path) => {
+    for (const token of [null, '', 'wrong', 'read-token-of-the-testsX'])
+      expect(await cms.get(path, { token })).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      });
+  });
+
+  test.each([
+    '/api/videos/1',
+    '/api/video-texts',
+    '/api/faq-entries?status=draft',
+    '/api/upload/files',
+    '/api/',
+  ])("Strapi's own %s is not there, not even with the token", async (path) => {
+    expect((await cms.get(path)).status).toBe(404);
+  });
+
+  test('health and readiness are open', async () => {
+    expect((await cms.get('/health', { token: null })).status).toBe(200);
+    expect(await cms.get('/ready', { token: null })).toEqual({ status: 200, body: { status: 'ready' } });
+  });
+
+  test('the owner of the desk exists and no token was left by the installation', async () => {
+    expect(await cms.strapi.db.query('admin::user').count({ where: { email: 'owner@sahra.example' } })).toBe(
+      1,
+    );
+    expect(await cms.strapi.db.query('admin::api-token').count()).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+import { routeMatcher } from '../rest/match-route';
+import { ROUTES } from '../rest/routes';
+import { RestErrorSchema } from '../rest/shared.schema';
+import type { Answer, Asking, TestCms } from './test-cms';
+
+const matchRoute = routeMatcher(ROUTES);
+const isError = Compile(RestErrorSchema);
+
+const problemsOf = (schema: TSchema, body: unknown): unknown[] => {
+  const check = Compile(schema);
+  return check.Check(body) ? [] : check.Errors(body);
+};
+
+/** Asks the cms and holds the answer against the schema that its OpenAPI document is printed from. */
+export const askChecked = async (cms: TestCms, path: string, asking?: Asking): Promise<Answer> => {
+  const answer = await cms.get(path, asking);
+  const route = matchRoute(path.split('?')[0] ?? '')?.route;
+  if (!route) throw new Error(`No route is declared for ${path}`);
+  const problems =
+    answer.status === 200 ? problemsOf(route.schema.answer, answer.body) : isError.Errors(answer.body);
+  if (problems.length > 0)
+    throw new Error(`${path} answered against its schema: ${JSON.stringify(problems.slice(0, 3))}`);
+  return answer;
+};

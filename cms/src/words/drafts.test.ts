@@ -1,0 +1,109 @@
+import { askChecked } from '../testing/ask-checked';
+import { fields, startTestCms, type TestCms } from '../testing/test-cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+}, 120_000);
+afterAll(() => cms.close());
+
+const SECRET_WORD = 'Unfinished';
+
+const readable = async (path: string, preview?: string): Promise<string> =>
+  JSON.stringify(
+    await Promise.all([cms.get(path, { locale: 'en', preview }), cms.get(path, { locale: 'ar', preview })]),
+  );
+
+/** One of everything, written in English and published nowhere. */
+const writeDrafts = async (): Promise<void> => {
+  const { strapi } = cms;
+  const words = { title: SECRET_WORD, description: SECRET_WORD };
+  const channel = await strapi.documents('api::channel.channel').create({ data: fields({ slug: 'hidden' }) });
+  await strapi
+    .documents('api::channel.channel-text')
+    .update({ documentId: channel.documentId, locale: 'en', data: fields({ name: SECRET_WORD }) });
+  const show = await strapi.documents('api::show.show').create({ data: fields({ slug: 'hidden' }) });
+  await strapi
+    .documents('api::show.show-text')
+    .update({ documentId: show.documentId, locale: 'en', data: fields(words) });
+  const video = await strapi
+    .documents('api::video.video')
+    .create({ data: fields({ code: 'hidden01', show: show.documentId, channel: channel.documentId }) });
+  await strapi
+    .documents('api::video.video-text')
+    .update({ documentId: video.documentId, locale: 'en', data: fields(words) });
+  const meta = await strapi.documents('api::meta-tags.meta-tag').create({ data: fields({ code: 'hidden' }) });
+  await strapi
+    .documents('api::meta-tags.meta-tag-text')
+    .update({ documentId: meta.documentId, locale: 'en', data: fields(words) });
+  await strapi
+    .documents('api::faq.faq-entry')
+    .create({ data: fields({ question: SECRET_WORD, answer: SECRET_WORD }), locale: 'en', status: 'draft' });
+  await strapi
+    .documents('api::faq.faq-page')
+    .create({ data: fields({ title: SECRET_WORD }), locale: 'en', status: 'draft' });
+};
+
+const READS = [
+  '/api/categories?type=channels',
+  '/api/channels',
+  '/api/channels/hidden',
+  '/api/getVideoByCode?code=hidden01',
+  '/api/videos',
+  '/api/videos?codes=hidden01',
+  '/api/shows',
+  '/api/shows/hidden',
+  '/api/meta_tags/hidden',
+  '/api/faq',
+  '/api/pages/faq',
+];
+
+test('a draft is readable nowhere without the preview secret, and with it only when asked for', async () => {
+  await writeDrafts();
+  for (const path of READS) {
+    const asDraft = `${path}${path.includes('?') ? '&' : '?'}status=draft`;
+    for (const asked of [path, asDraft, `${asDraft}&fallback=en`]) {
+      expect(await readable(asked)).not.toContain(SECRET_WORD);
+      expect(await readable(asked, 'a wrong secret')).not.toContain(SECRET_WORD);
+    }
+    expect(await readable(path, cms.previewSecret)).not.toContain(SECRET_WORD);
+    expect(await readable(asDraft, cms.previewSecret)).toContain(SECRET_WORD);
+  }
+});
+
+test('editing published words changes nothing until they are published again', async () => {
+  const { strapi } = cms;
+  const entry = await strapi.documents('api::faq.faq-entry').create({
+    data: fields({ question: 'Old', answer: 'Old' }),
+    locale: 'ar',
+    status: 'published',
+  });
+  const { documentId } = entry;
+  await strapi
+    .documents('api::faq.faq-entry')
+    .update({ documentId, locale: 'ar', data: fields({ question: SECRET_WORD }) });
+  expect(await readable('/api/faq')).not.toContain(SECRET_WORD);
+  await strapi.documents('api::faq.faq-entry').publish({ documentId, locale: 'ar' });
+  expect((await askChecked(cms, '/api/faq', { locale: 'ar' })).body).toEqual({
+    data: [{ id: documentId, question: SECRET_WORD, answer: 'Old', locale: 'ar' }],
+  });
+  expect((await askChecked(cms, '/api/faq', { locale: 'en' })).body).toEqual({ data: [] });
+  await strapi.documents('api::faq.faq-entry').unpublish({ documentId, locale: 'ar' });
+  expect(await readable('/api/faq')).not.toContain(SECRET_WORD);
+});
+
+test('what is missing in a language is left out, or answered in the fallback with its locale', async () => {
+  const { strapi } = cms;
+  const { documentId } = await strapi
+    .documents('api::show.show')
+    .create({ data: fields({ slug: 'only-english' }) });
+  const words = strapi.documents('api::show.show-text');
+  await words.update({ documentId, locale: 'en', data: fields({ title: 'Only', description: 'English' }) });
+  await words.publish({ documentId, locale: 'en' });
+  const path = '/api/shows/only-english';
+  expect((await askChecked(cms, path, { locale: 'ar' })).status).toBe(404);
+  expect((await askChecked(cms, `${path}?fallback=en`, { locale: 'ar' })).body).toMatchObject({
+    data: fields({ title: 'Only', title_echo: null, locale: 'en' }),
+  });
+  expect((await askChecked(cms, '/api/shows', { locale: 'ar' })).body).toMatchObject({ data: [] });
+});
