@@ -104,7 +104,8 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     if (route.kind === 'static') {
       const reading = staticPages[route.page];
       if (!reading) throw new Error(`builder/static-pages.ts does not say what ${route.page} reads`);
-      add(pageOf(route, route.path), route.path, await read(reading.operation, reading.variables));
+      const page = { ...route, page: reading.as ?? route.page };
+      add(pageOf(page, route.path), route.path, await read(reading.operation, reading.variables));
       continue;
     }
     const source = recordPages[route.page];
@@ -112,6 +113,8 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     add(pageOf(route, null), `/shells/${route.page}`, {}, route.path);
     for (const key of source.keys ? await source.keys(ask) : []) {
       const path = route.path.replace(/:\w+/, key);
+      // A literal address wins over a record of the same name.
+      if (builtPaths.includes(path)) continue;
       add(pageOf(route, path), path, await read(source.operation, { [source.variable]: key }));
     }
   }

@@ -3,10 +3,16 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { FaqPageOperation } from '../src/features/faq/FaqPage/faq-page.query.generated';
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
+import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
 
-type Reading = { operation: PersistedOperation<unknown, never>; variables: Record<string, string> };
+interface Reading {
+  operation: PersistedOperation<unknown, never>;
+  variables: Record<string, string>;
+  /** The page is one record of this kind at an address of its own. */
+  as?: string;
+}
 
 /** What a page without parameters reads from the graph when it is built. */
 export const staticPages: Readonly<Record<string, Reading>> = {
@@ -14,6 +20,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   home: { operation: HomePageOperation, variables: {} },
   faq: { operation: FaqPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
+  'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
 };
