@@ -67,7 +67,7 @@ export class RequestContext implements GraphContext {
     this.personal = true;
     return (this.authMade ??= new AuthExchange(this.services.accounts, this.caller, {
       cookie: this.method === 'POST' ? headerOf(this.request, 'cookie') : undefined,
-      setCookie: (header) => void this.reply.header('set-cookie', header),
+      setCookies: (headers) => void this.reply.removeHeader('set-cookie').header('set-cookie', headers),
       idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),
       callbackUrl: this.services.publicUrl,
     }));

@@ -75,7 +75,9 @@ export const startFakeAccounts = (): Promise<FakeUpstream> =>
       case 'GET /api/auth/csrf':
         return { body: { csrfToken: 'token-1' }, setCookies: [CSRF_COOKIE] };
       case 'GET /api/auth/session':
-        return { body: call.headers.cookie?.includes('sahra.session=s-paid') ? session(VIEWERS.paid) : {} };
+        return call.headers.cookie?.includes('sahra.session=s-paid')
+          ? { body: session(VIEWERS.paid), setCookies: [SESSION_COOKIE] }
+          : { body: {} };
       case 'POST /api/auth/callback/credentials':
         return signIn(call);
       case 'POST /api/register':

@@ -1,12 +1,13 @@
 import type { AccountsClient, CallerReading } from '../../upstreams/accounts/accounts.client';
 import type { Registration, SessionRecord } from '../../upstreams/accounts/accounts-records';
 import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
-import { authCookiesOf, authSetCookiesOf, cookiesAfter } from './auth-cookies';
+import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
 
 /** The browser's side of the exchange. */
 export interface BrowserSide {
   cookie: string | undefined;
-  setCookie: (header: string) => void;
+  /** Replaces all Set-Cookie headers of the answer. */
+  setCookies: (headers: string[]) => void;
   idempotencyKey: string | undefined;
   callbackUrl: string;
 }
@@ -16,6 +17,8 @@ const isSession = (body: SessionRecord | Record<string, never>): body is Session
 /** Calls of accounts that read or set the browser's auth cookies; cookies pass both ways by name. */
 export class AuthExchange {
   #cookie: string | undefined;
+  /** The last word of accounts on each cookie: a browser is told once. */
+  private readonly received = new Map<string, string>();
 
   constructor(
     private readonly accounts: AccountsClient,
@@ -59,7 +62,8 @@ export class AuthExchange {
   async #passing<Body>(call: Promise<UpstreamAnswer<Body>>): Promise<Body> {
     const { body, setCookies } = await call;
     const own = authSetCookiesOf(setCookies);
-    own.forEach(this.browser.setCookie);
+    for (const cookie of own) this.received.set(cookieName(cookie), cookie);
+    this.browser.setCookies([...this.received.values()]);
     this.#cookie = cookiesAfter(this.#cookie, own);
     return body;
   }
