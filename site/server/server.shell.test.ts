@@ -12,6 +12,13 @@ const ATTACK = `</script><script>alert(1)</script>"'><img onerror=alert(1)> & \u
 const videos: Record<string, Data> = {
   abc123: videoOf('abc123', { premium: true }),
   attack1: videoOf('attack1', { title: ATTACK, description: ATTACK }),
+  live123: videoOf('live123', {
+    live: true,
+    liveState: 'UPCOMING',
+    recorded: false,
+    startsAt: '2026-12-01T18:00:00.000Z',
+    endsAt: '2026-12-01T20:00:00.000Z',
+  }),
   bare123: videoOf('bare123', { poster: null, show: null }),
 };
 
@@ -71,6 +78,37 @@ describe('a watch page', () => {
     expect(text).toContain('<img src="/uploads/poster.webp" alt="A lit alley">');
     expect(text).toContain('"isAccessibleForFree":false');
     expect(text).not.toContain('sahra:');
+  });
+
+  it('describes the video, the live event and the way to it for search engines', async () => {
+    const { text } = await site.get('/ar/watch/live123');
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    const at = 'http://localhost:8000/ar';
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'VideoObject',
+          url: `${at}/watch/live123`,
+          thumbnailUrl: 'http://localhost:8000/uploads/poster.webp',
+          isAccessibleForFree: true,
+          publication: {
+            '@type': 'BroadcastEvent',
+            isLiveBroadcast: true,
+            startDate: '2026-12-01T18:00:00.000Z',
+            endDate: '2026-12-01T20:00:00.000Z',
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Sahra', item: at },
+            { position: 2, name: 'Night Market', item: `${at}/shows/night-market` },
+            { position: 3, name: 'Title of live123', item: `${at}/watch/live123` },
+          ],
+        },
+      ],
+    });
   });
 
   it('hands the answer of the graph to the page as it came', async () => {

@@ -47,7 +47,10 @@ export const registerWebSocketTunnel = (server: FastifyInstance, options: Tunnel
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (request.url?.split('?', 1)[0] !== options.path) return refuse(socket, '404 Not Found');
+    if (request.url?.split('?', 1)[0] !== options.path) {
+      refuse(socket, '404 Not Found');
+      return;
+    }
     const outgoing = send(new URL(request.url, upstream), { headers: headersFor(request, upstream) });
     outgoing.setTimeout(options.deadlineMs, () => outgoing.destroy(new Error('upgrade deadline')));
     outgoing.on('upgrade', (answer, target, targetHead) => {

@@ -57,6 +57,14 @@ const cards = (
   ];
 };
 
+/** Search engines want whole addresses; the record gives paths. */
+const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: HeadPlace): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'item' || key === 'url') return absolute(localizePath(value, locale), publicUrl);
+    return key === 'thumbnailUrl' ? absolute(value, publicUrl) : value;
+  }).replace(/</g, '\\u003c');
+
 /** Every head tag of a page. The site's pages render them, the site server writes them into shells. */
 export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   { name: 'title', attributes: {}, text: head.title },
@@ -69,10 +77,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
         {
           name: 'script' as const,
           attributes: { type: 'application/ld+json' },
-          text: JSON.stringify({ '@context': 'https://schema.org', ...head.structuredData }).replace(
-            /</g,
-            '\\u003c',
-          ),
+          text: structuredText(head.structuredData, place),
         },
       ]
     : []),

@@ -2,6 +2,7 @@ import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channe
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
 import type { HeadMeta, HeadPicture } from './page-head';
+import { videoStructuredData } from './video-structured-data';
 
 /** Share cards cut longer descriptions off. */
 const DESCRIPTION_LENGTH = 200;
@@ -32,15 +33,7 @@ export const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta |
     description: short(video.description),
     picture: video.poster,
     type: 'video.other',
-    structuredData: {
-      '@type': 'VideoObject',
-      name: video.title,
-      description: video.description,
-      uploadDate: video.publishedAt,
-      ...(video.poster ? { thumbnailUrl: video.poster.url } : {}),
-      ...(video.durationSeconds ? { duration: `PT${video.durationSeconds}S` } : {}),
-      isAccessibleForFree: !video.premium,
-    },
+    structuredData: videoStructuredData(video, siteSettings.brand),
   };
 
 export const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
