@@ -1,96 +1,16 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery, useLazyQuery } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
-export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ViewerQuery = {
-  viewer: {
-    __typename: 'Viewer';
-    id: string;
-    name: string;
-    hasSubscription: boolean;
-    withAds: boolean;
-    subscriptionPaymentMethod: string | null;
-    subscriptionType: { __typename: 'SubscriptionType'; name: string } | null;
-  } | null;
-};
 
-export const ViewerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Viewer' },
-      variableDefinitions: [],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ViewerState' }, directives: [] },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ViewerState' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Viewer' } },
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'hasSubscription' }, arguments: [], directives: [] },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'subscriptionType' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'name' }, arguments: [], directives: [] },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'withAds' }, arguments: [], directives: [] },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'subscriptionPaymentMethod' },
-            arguments: [],
-            directives: [],
-          },
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-        ],
-      },
-    },
-  ],
-  __meta__: { hash: '1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4' },
-} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables> & { __meta__: { hash: string } };
-export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) =>
-  useQuery(ViewerDocument, options ?? {});
-export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) =>
-  useLazyQuery(ViewerDocument, options);
-export const ViewerOperation: PersistedOperation<ViewerQuery, ViewerQueryVariables> = {
-  name: 'Viewer',
-  hash: '1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4',
-};
+export type ViewerQuery = { viewer: { __typename: 'Viewer', id: string, name: string, hasSubscription: boolean, withAds: boolean, subscriptionPaymentMethod: string | null, subscriptionType: { __typename: 'SubscriptionType', name: string } | null } | null };
+
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerState"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasSubscription"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionType"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withAds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionPaymentMethod"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4"}} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables> & { __meta__: { hash: string } };
+export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables>) => useQuery(ViewerDocument, options ?? {});
+export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) => useLazyQuery(ViewerDocument, options);
+export const ViewerOperation: PersistedOperation<ViewerQuery, ViewerQueryVariables> = { name: 'Viewer', hash: '1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4' };

@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** A language of the product. */
 export type Locale =
   /** Arabic, right to left. */
@@ -8,16 +7,4 @@ export type Locale =
   /** English, left to right. */
   | 'EN';
 
-export type ChannelCardFragment = {
-  __typename: 'Channel';
-  slug: string;
-  name: string;
-  language: Locale;
-  image: {
-    __typename: 'Picture';
-    url: string;
-    width: number | null;
-    height: number | null;
-    alt: string;
-  } | null;
-};
+export type ChannelCardFragment = { __typename: 'Channel', slug: string, name: string, language: Locale, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null };

@@ -1,6 +1,5 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Where a live event stands, computed from its times. */
 export type LiveState =
   /** Over, and no recording yet. */
@@ -30,24 +29,4 @@ export type VideoKind =
   /** An upright video of under a minute. */
   | 'SHORT';
 
-export type VideoCardFragment = {
-  __typename: 'Video';
-  code: string;
-  title: string;
-  language: Locale;
-  kind: VideoKind;
-  live: boolean;
-  liveState: LiveState | null;
-  premium: boolean;
-  startsAt: string | null;
-  durationSeconds: number | null;
-  episodeNumber: number | null;
-  poster: {
-    __typename: 'Picture';
-    url: string;
-    width: number | null;
-    height: number | null;
-    alt: string;
-  } | null;
-  show: { __typename: 'Show'; slug: string; title: string; language: Locale } | null;
-};
+export type VideoCardFragment = { __typename: 'Video', code: string, title: string, language: Locale, kind: VideoKind, live: boolean, liveState: LiveState | null, premium: boolean, startsAt: string | null, durationSeconds: number | null, episodeNumber: number | null, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null, show: { __typename: 'Show', slug: string, title: string, language: Locale } | null };

@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery, useLazyQuery } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
@@ -13,185 +12,12 @@ export type Locale =
   /** English, left to right. */
   | 'EN';
 
-export type SiteChromeQueryVariables = Exact<{ [key: string]: never }>;
+export type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SiteChromeQuery = {
-  contentVersion: number;
-  siteSettings: {
-    __typename: 'SiteSettings';
-    brand: string;
-    brandEcho: string;
-    tagline: string;
-    contactEmail: string;
-    phones: Array<{ __typename: 'Phone'; country: string; number: string }>;
-  };
-  channels: {
-    __typename: 'ChannelConnection';
-    nodes: Array<{
-      __typename: 'Channel';
-      slug: string;
-      name: string;
-      language: Locale;
-      image: {
-        __typename: 'Picture';
-        url: string;
-        width: number | null;
-        height: number | null;
-        alt: string;
-      } | null;
-    }>;
-  };
-};
 
-export const SiteChromeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SiteChrome' },
-      variableDefinitions: [],
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'contentVersion' }, arguments: [], directives: [] },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'siteSettings' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'brand' }, arguments: [], directives: [] },
-                { kind: 'Field', name: { kind: 'Name', value: 'brandEcho' }, arguments: [], directives: [] },
-                { kind: 'Field', name: { kind: 'Name', value: 'tagline' }, arguments: [], directives: [] },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'contactEmail' },
-                  arguments: [],
-                  directives: [],
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'phones' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'country' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'number' },
-                        arguments: [],
-                        directives: [],
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'channels' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '50' },
-              },
-            ],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'nodes' },
-                  arguments: [],
-                  directives: [],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'FragmentSpread',
-                        name: { kind: 'Name', value: 'ChannelCard' },
-                        directives: [],
-                      },
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ChannelCard' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Channel' } },
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'slug' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'language' }, arguments: [], directives: [] },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'image' },
-            arguments: [],
-            directives: [],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture' }, directives: [] },
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Picture' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Picture' } },
-      directives: [],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'url' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' }, arguments: [], directives: [] },
-          { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-        ],
-      },
-    },
-  ],
-  __meta__: { hash: 'f7032a965b376c3b0bb3bb39f70c4f292dcae415b80b3781e17a4d5bfa6a0a74' },
-} as unknown as TypedDocumentNode<SiteChromeQuery, SiteChromeQueryVariables> & { __meta__: { hash: string } };
-export const useSiteChromeQuery = (options?: useQuery.Options<SiteChromeQuery, SiteChromeQueryVariables>) =>
-  useQuery(SiteChromeDocument, options ?? {});
-export const useSiteChromeLazyQuery = (
-  options?: useLazyQuery.Options<SiteChromeQuery, SiteChromeQueryVariables>,
-) => useLazyQuery(SiteChromeDocument, options);
-export const SiteChromeOperation: PersistedOperation<SiteChromeQuery, SiteChromeQueryVariables> = {
-  name: 'SiteChrome',
-  hash: 'f7032a965b376c3b0bb3bb39f70c4f292dcae415b80b3781e17a4d5bfa6a0a74',
-};
+export type SiteChromeQuery = { contentVersion: number, siteSettings: { __typename: 'SiteSettings', brand: string, brandEcho: string, tagline: string, contactEmail: string, phones: Array<{ __typename: 'Phone', country: string, number: string }> }, channels: { __typename: 'ChannelConnection', nodes: Array<{ __typename: 'Channel', slug: string, name: string, language: Locale, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null }> } };
+
+export const SiteChromeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteChrome"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentVersion"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brand"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"brandEcho"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"tagline"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phones"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"country"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"number"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCard"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Channel"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"language"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"image"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"width"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"height"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"alt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"f7032a965b376c3b0bb3bb39f70c4f292dcae415b80b3781e17a4d5bfa6a0a74"}} as unknown as TypedDocumentNode<SiteChromeQuery, SiteChromeQueryVariables> & { __meta__: { hash: string } };
+export const useSiteChromeQuery = (options?: useQuery.Options<SiteChromeQuery, SiteChromeQueryVariables>) => useQuery(SiteChromeDocument, options ?? {});
+export const useSiteChromeLazyQuery = (options?: useLazyQuery.Options<SiteChromeQuery, SiteChromeQueryVariables>) => useLazyQuery(SiteChromeDocument, options);
+export const SiteChromeOperation: PersistedOperation<SiteChromeQuery, SiteChromeQueryVariables> = { name: 'SiteChrome', hash: 'f7032a965b376c3b0bb3bb39f70c4f292dcae415b80b3781e17a4d5bfa6a0a74' };

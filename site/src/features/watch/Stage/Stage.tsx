@@ -7,6 +7,7 @@ import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { PictureView } from '../../../shared/ui/PictureView/PictureView';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
+import { useLiveState } from './use-live-state';
 
 const PlayerEntry = lazy(async () => ({ default: (await import('../Player/PlayerEntry')).PlayerEntry }));
 
@@ -19,7 +20,8 @@ interface Props {
 export const Stage = ({ video, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, poster, liveState, startsAt } = video;
+  const { code, title, poster, startsAt } = video;
+  const liveState = useLiveState(video);
   const waiting = liveState === 'UPCOMING' || liveState === 'ENDED';
   return (
     <div className={styles.stage}>

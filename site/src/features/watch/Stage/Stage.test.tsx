@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+
+import { answerGraph } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { Stage } from './Stage';
+
+const NOW = new Date('2026-11-21T18:00:00Z');
+const VIDEO = {
+  __typename: 'Video' as const,
+  code: 'abc123',
+  title: 'Harbour Cup',
+  description: 'A match.',
+  language: 'EN' as const,
+  kind: 'MATCH' as const,
+  live: true,
+  liveState: 'UPCOMING' as const,
+  recorded: false,
+  premium: false,
+  startsAt: '2026-11-21T18:30:00.000Z',
+  endsAt: '2026-11-21T20:00:00.000Z',
+  durationSeconds: null,
+  episodeNumber: null,
+  publishedAt: '2026-11-20T00:00:00.000Z',
+  poster: null,
+  show: null,
+  channel: null,
+};
+
+const refusal = (code: string, message: string) => ({
+  play: { __typename: 'PlayPayload', playback: null, errors: [{ __typename: 'FormError', code, message }] },
+});
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+test('an event goes from soon to asking to play when its hour comes, and to ended when it is over', async () => {
+  answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  renderInPage(<Stage video={VIDEO} builtPaths={[]} />);
+  expect(screen.getByText('The event will start soon')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(30 * 60 * 1000 + 10));
+  expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(90 * 60 * 1000));
+  expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
+});
+
+test('a visitor of a live event is asked to sign up and led back to it', async () => {
+  jest.useRealTimers();
+  window.history.replaceState({}, '', '/en/watch/abc123');
+  const log = answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  renderInPage(
+    <Stage
+      video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null } as never}
+      builtPaths={[]}
+    />,
+  );
+  expect(await screen.findByText('Create a free account to watch this.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+    'href',
+    '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fabc123',
+  );
+  expect(log).toMatchObject([{ name: 'Play', method: 'POST', variables: { code: 'abc123' } }]);
+});
+
+test('premium says so and leads to the plans only when they are built', async () => {
+  jest.useRealTimers();
+  answerGraph({ Play: refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.') });
+  const video = {
+    ...VIDEO,
+    live: false,
+    liveState: null,
+    startsAt: null,
+    endsAt: null,
+    premium: true,
+  } as never;
+  const { unmount } = renderInPage(<Stage video={video} builtPaths={[]} />);
+  expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  unmount();
+  renderInPage(<Stage video={video} builtPaths={['/subscribe']} />);
+  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
+});
+
+test('a graph that is away is said, and asked again on request', async () => {
+  jest.useRealTimers();
+  const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
+  answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
+  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null } as never} builtPaths={[]} />);
+  act(() => undefined);
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();
+});
