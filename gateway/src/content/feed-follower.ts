@@ -42,7 +42,7 @@ export class FeedFollower {
       while (await this.#readPage());
       this.#reachable = true;
     } catch (error) {
-      if (this.#reachable) this.reader.onFailure(error);
+      if (this.#reachable && !this.#stopped) this.reader.onFailure(error);
       this.#reachable = false;
     }
   }

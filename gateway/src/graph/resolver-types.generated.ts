@@ -1,15 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type {
-  ChannelRecord,
-  ShowRecord,
-  VideoRecord,
-  MetaTagsRecord,
-  FaqEntryRecord,
-  LandingPageRecord,
-  FaqPageRecord,
-  PageRecord,
-  SettingsRecord,
-} from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, LandingPageRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
 import type { ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -18,13 +8,13 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
 };
 
 /** A way to sign in. */
@@ -65,6 +55,7 @@ export type Channel = {
   /** Newest videos of the channel first. */
   videos: VideoConnection;
 };
+
 
 /** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
 export type ChannelVideosArgs = {
@@ -208,15 +199,18 @@ export type Mutation = {
   signOut: SignOutPayload;
 };
 
+
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
+
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
+
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSignOutArgs = {
@@ -325,10 +319,12 @@ export type Query = {
   viewer?: Maybe<Viewer>;
 };
 
+
 /** Everything that can be read. */
 export type QueryChannelArgs = {
   slug: Scalars['String']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryChannelsArgs = {
@@ -336,25 +332,30 @@ export type QueryChannelsArgs = {
   first: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryMetaTagsArgs = {
   code: Scalars['String']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryPlayArgs = {
   code: Scalars['String']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryShowArgs = {
   slug: Scalars['String']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryShowsArgs = {
@@ -362,10 +363,12 @@ export type QueryShowsArgs = {
   first: Scalars['Int']['input'];
 };
 
+
 /** Everything that can be read. */
 export type QueryVideoArgs = {
   code: Scalars['String']['input'];
 };
+
 
 /** Everything that can be read. */
 export type QueryVideosArgs = {
@@ -428,6 +431,7 @@ export type Show = {
   /** Videos of one kind, or of all; episodes in their order, others newest first. */
   videos: VideoConnection;
 };
+
 
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
 export type ShowVideosArgs = {
@@ -604,37 +608,35 @@ export type Viewer = {
   withAds: Scalars['Boolean']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -651,42 +653,31 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -694,12 +685,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
-  ChannelConnection: ResolverTypeWrapper<
-    Omit<ChannelConnection, 'edges' | 'nodes'> & {
-      edges: Array<ResolversTypes['ChannelEdge']>;
-      nodes: Array<ResolversTypes['Channel']>;
-    }
-  >;
+  ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
@@ -723,16 +709,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   Session: ResolverTypeWrapper<SessionRecord>;
-  SessionPayload: ResolverTypeWrapper<
-    Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }
-  >;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
-  ShowConnection: ResolverTypeWrapper<
-    Omit<ShowConnection, 'edges' | 'nodes'> & {
-      edges: Array<ResolversTypes['ShowEdge']>;
-      nodes: Array<ResolversTypes['Show']>;
-    }
-  >;
+  ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   SignInInput: SignInInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -740,12 +719,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Video: ResolverTypeWrapper<VideoRecord>;
-  VideoConnection: ResolverTypeWrapper<
-    Omit<VideoConnection, 'edges' | 'nodes'> & {
-      edges: Array<ResolversTypes['VideoEdge']>;
-      nodes: Array<ResolversTypes['Video']>;
-    }
-  >;
+  VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
@@ -758,10 +732,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CaptionTrack: CaptionTrack;
   Channel: ChannelRecord;
-  ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & {
-    edges: Array<ResolversParentTypes['ChannelEdge']>;
-    nodes: Array<ResolversParentTypes['Channel']>;
-  };
+  ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
   DateTime: Scalars['DateTime']['output'];
   Entitlement: EntitlementRecord;
@@ -784,10 +755,7 @@ export type ResolversParentTypes = {
   Session: SessionRecord;
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
-  ShowConnection: Omit<ShowConnection, 'edges' | 'nodes'> & {
-    edges: Array<ResolversParentTypes['ShowEdge']>;
-    nodes: Array<ResolversParentTypes['Show']>;
-  };
+  ShowConnection: Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
   ShowEdge: Omit<ShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
   SignInInput: SignInInput;
   SignOutPayload: SignOutPayload;
@@ -795,10 +763,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscriptionType: SubscriptionType;
   Video: VideoRecord;
-  VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & {
-    edges: Array<ResolversParentTypes['VideoEdge']>;
-    nodes: Array<ResolversParentTypes['Video']>;
-  };
+  VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
@@ -808,61 +773,36 @@ export type InContextDirectiveArgs = {
   locale: Locale;
 };
 
-export type InContextDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = GraphContext,
-  Args = InContextDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AuthProviderResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider'],
-> = {
+export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CaptionTrackResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack'],
-> = {
+export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChannelResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel'],
-> = {
+export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videos?: Resolver<
-    ResolversTypes['VideoConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<ChannelVideosArgs, 'first'>
-  >;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
 };
 
-export type ChannelConnectionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection'],
-> = {
+export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ChannelEdgeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge'],
-> = {
+export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
 };
@@ -871,27 +811,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EntitlementResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement'],
-> = {
+export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   level?: Resolver<ResolversTypes['EntitlementLevel'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type FaqEntryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry'],
-> = {
+export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FaqPageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FaqPage'] = ResolversParentTypes['FaqPage'],
-> = {
+export type FaqPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqPage'] = ResolversParentTypes['FaqPage']> = {
   entries?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -900,19 +831,13 @@ export type FaqPageResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FormErrorResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError'],
-> = {
+export type FormErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LandingPageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage'],
-> = {
+export type LandingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   channelsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
@@ -926,174 +851,83 @@ export type LandingPageResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MetaTagsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags'],
-> = {
+export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags']> = {
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaImage?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  register?: Resolver<
-    ResolversTypes['SessionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRegisterArgs, 'input'>
-  >;
-  signIn?: Resolver<
-    ResolversTypes['SessionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
 };
 
-export type PageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
-> = {
+export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType?: TypeResolveFn<'FaqPage' | 'LandingPage', ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
-> = {
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PhoneResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone'],
-> = {
+export type PhoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PictureResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture'],
-> = {
+export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PlayPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload'],
-> = {
+export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
 };
 
-export type PlaybackResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback'],
-> = {
+export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
-  channel?: Resolver<
-    Maybe<ResolversTypes['Channel']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryChannelArgs, 'slug'>
-  >;
-  channels?: Resolver<
-    ResolversTypes['ChannelConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryChannelsArgs, 'first'>
-  >;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
+  channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  metaTags?: Resolver<
-    Maybe<ResolversTypes['MetaTags']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryMetaTagsArgs, 'code'>
-  >;
-  page?: Resolver<
-    Maybe<ResolversTypes['Page']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPageArgs, 'slug'>
-  >;
-  play?: Resolver<
-    Maybe<ResolversTypes['PlayPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPlayArgs, 'code'>
-  >;
+  metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  show?: Resolver<
-    Maybe<ResolversTypes['Show']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryShowArgs, 'slug'>
-  >;
-  shows?: Resolver<
-    ResolversTypes['ShowConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryShowsArgs, 'first'>
-  >;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
+  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
-  video?: Resolver<
-    Maybe<ResolversTypes['Video']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryVideoArgs, 'code'>
-  >;
-  videos?: Resolver<
-    ResolversTypes['VideoConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryVideosArgs, 'first'>
-  >;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type SessionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
-> = {
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type SessionPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload'],
-> = {
+export type SessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
-export type ShowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show'],
-> = {
+export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -1101,43 +935,26 @@ export type ShowResolvers<
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  videos?: Resolver<
-    ResolversTypes['VideoConnection'],
-    ParentType,
-    ContextType,
-    RequireFields<ShowVideosArgs, 'first'>
-  >;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
 };
 
-export type ShowConnectionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ShowConnection'] = ResolversParentTypes['ShowConnection'],
-> = {
+export type ShowConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowConnection'] = ResolversParentTypes['ShowConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ShowEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ShowEdgeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ShowEdge'] = ResolversParentTypes['ShowEdge'],
-> = {
+export type ShowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowEdge'] = ResolversParentTypes['ShowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
 };
 
-export type SignOutPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload'],
-> = {
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SiteSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings'],
-> = {
+export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandEcho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1145,17 +962,11 @@ export type SiteSettingsResolvers<
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SubscriptionTypeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType'],
-> = {
+export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VideoResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
-> = {
+export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1175,27 +986,18 @@ export type VideoResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VideoConnectionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection'],
-> = {
+export type VideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection']> = {
   edges?: Resolver<Array<ResolversTypes['VideoEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type VideoEdgeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge'],
-> = {
+export type VideoEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoEdge'] = ResolversParentTypes['VideoEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
 };
 
-export type ViewerResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
-> = {
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -10,7 +10,7 @@ import { RequestContext } from '../graph/request-context';
 import { etagHook } from './etag.hook';
 import { inRequest } from './request-scope';
 
-export const GRAPH_PATH = '/graphql';
+const GRAPH_PATH = '/graphql';
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

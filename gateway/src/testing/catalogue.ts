@@ -34,7 +34,7 @@ export const show = (slug: string, rest: Partial<ShowRecord> = {}): ShowRecord =
   ...rest,
 });
 
-export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
+const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
   code,
   title: `Video ${code}`,
   description: 'What happens.',

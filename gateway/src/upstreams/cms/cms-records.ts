@@ -2,7 +2,6 @@ import type { components } from './cms.generated';
 
 type Schemas = components['schemas'];
 
-export type PictureRecord = Schemas['Picture'];
 export type ChannelRecord = Schemas['Channel'];
 export type ShowRecord = Schemas['Show'];
 export type VideoRecord = Schemas['Video'];

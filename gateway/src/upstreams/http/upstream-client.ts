@@ -36,6 +36,7 @@ export interface UpstreamAnswer<Body> {
 /** The one way to reach an upstream: a keep-alive pool with a deadline. */
 export interface UpstreamClient {
   call<Body>(call: UpstreamCall): Promise<UpstreamAnswer<Body>>;
+  /** Cuts what is still under way; the server has finished its requests by then. */
   close(): Promise<void>;
 }
 
@@ -118,6 +119,6 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
       if (status >= 400 && !call.expected?.includes(status)) throw refusalOf(name, status, body);
       return { status, body: body as Body, setCookies };
     },
-    close: () => dispatcher.close(),
+    close: () => dispatcher.destroy(),
   };
 };
