@@ -13,9 +13,9 @@ import type { PageAnswers } from './page-answer';
 import { sendHtml } from './send-html';
 
 /** Header that says why a page failed (spec.md §8); the visible page is the Oops text. */
-export const ERROR_HEADER = 'x-sahra-error';
+const ERROR_HEADER = 'x-sahra-error';
 /** Header of an answer made from the last good copy while the graph is away. */
-export const STALE_HEADER = 'x-sahra-stale';
+const STALE_HEADER = 'x-sahra-stale';
 /** A redirect by language belongs to one reader at one time. */
 const NOT_SHARED = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HtmlDocument } from '../release/html-file';
 import { pagePolicy } from '../security/security-headers';
 
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** An answer that sets a cookie is one reader's. */
 const PRIVATE = 'private, no-cache';
 const NEVER_STORED = 'no-store';

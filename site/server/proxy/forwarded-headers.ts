@@ -28,7 +28,7 @@ const DROPPED = [
 const CREDENTIALS = ['authorization', HEADERS.apiKey, HEADERS.previewSecret];
 
 /** The cookies of a `Cookie` header that pass; undefined when none does. */
-export const passingCookies = (
+const passingCookies = (
   header: string | undefined,
   passes: ((name: string) => boolean) | undefined,
 ): string | undefined => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { BUILT_ROUTES } from '../address/route-table';
 import { channelOf, graphAnswer, showOf, videoOf } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
 import type { FakeUpstream } from '../testing/fake-upstream';
@@ -63,7 +64,9 @@ it('names every indexable page and record in both languages, closed under its al
   const files = await Promise.all(locations(index.text).map((file) => site.get(pathOf(file))));
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
   const listed = new Set(files.flatMap(({ text }) => locations(text)));
-  expect(listed.size).toBe(2 * (4 + CODES.length + 2 + 1));
+  const pages = BUILT_ROUTES.filter(({ index, kind }) => index && kind === 'static');
+  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1));
+  expect(listed).toContain('http://localhost:8000/ar/faq');
   expect(listed).toContain('http://localhost:8000/ar/watch/code119');
   for (const private_ of ['/en/auth/login', '/en/business', '/faq']) {
     expect(listed).not.toContain(`http://localhost:8000${private_}`);

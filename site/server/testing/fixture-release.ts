@@ -10,8 +10,8 @@ import { BUILT_ROUTES, formOf } from '../address/route-table';
 import { htmlFileOf } from '../release/release';
 
 export const WATCH_HASH = 'a'.repeat(64);
-export const SHOW_HASH = 'b'.repeat(64);
-export const CHANNEL_HASH = 'c'.repeat(64);
+const SHOW_HASH = 'b'.repeat(64);
+const CHANNEL_HASH = 'c'.repeat(64);
 /** Slugs that have a page of their own in every fixture release. */
 export const BUILT_SHOW = 'night-market';
 export const BUILT_CHANNEL = 'smashi-gaming';

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import fastify from 'fastify';
 
-import { readRebuildConfig } from './rebuild-config';
-import { rebuildWhenPublished } from './rebuilder';
+import { readRebuildConfig } from './rebuild/rebuild-config';
+import { rebuildWhenPublished } from './rebuild/rebuild-when-published';
 
 // From site/server/dist/rebuilder.js.
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { graphAnswer } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
 import type { FakeUpstream } from '../testing/fake-upstream';
-import { rebuildWhenPublished } from './rebuilder';
+import { rebuildWhenPublished } from './rebuild-when-published';
 
 let dir: string;
 let gateway: FakeUpstream;
