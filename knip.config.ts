@@ -19,13 +19,7 @@ const config: KnipConfig = {
     gateway: { entry: ['src/main.ts', 'playground/playground.tsx'] },
     media: { entry: ['src/main.ts', 'clips/make-clips.ts'] },
     site: {
-      entry: [
-        'server/main.ts',
-        'server/rebuilder.ts',
-        'src/pages*/**/*.tsx',
-        'gatsby-*.{ts,tsx}',
-        'build/*.ts',
-      ],
+      entry: ['server/rebuilder.ts', 'src/pages*/**/*.tsx', 'gatsby-*.{ts,tsx}', 'build/*.ts'],
     },
     partner: { entry: ['src/sahra.ts'] },
     tests: { entry: ['browser/**/*.spec.ts', 'playwright.config.ts'] },
