@@ -32,7 +32,12 @@ const run = async (): Promise<void> => {
     ),
   );
   if (process.argv.includes('--server')) return;
-  const admin = [...builders, ...(await sourceFiles(desk)), join(ROOT, 'package.json')];
+  const admin = [
+    ...builders,
+    ...(await sourceFiles(desk)),
+    join(ROOT, 'src/facts/fact-types.ts'),
+    join(ROOT, 'package.json'),
+  ];
   await timed('admin', () => buildOnce(join(OUT, '.admin-sources'), admin, () => buildAdmin(ROOT, OUT)));
 };
 

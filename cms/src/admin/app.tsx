@@ -1,7 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** The desk as Strapi makes it, in the languages of its editors. */
-const config = { locales: ['ar'] };
-const bootstrap = (_app: StrapiApp): void => {};
+import { ContentDirection } from './ContentDirection/ContentDirection';
+import { TwinPanel } from './TwinPanel/TwinPanel';
 
-export default { config, bootstrap };
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: readonly (typeof TwinPanel)[]): void;
+}
+
+const bootstrap = (app: StrapiApp): void => {
+  const contentManager = app.getPlugin('content-manager');
+  contentManager.injectComponent('editView', 'right-links', {
+    name: 'content-direction',
+    Component: ContentDirection,
+  });
+  (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([TwinPanel]);
+};
+
+/** Strapi reads the default export of this file. */
+export default { config: { locales: ['ar'] }, bootstrap };

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
+/** What the desk is made of, besides Strapi itself. */
+const ADMIN_SOURCES = ['src/admin', 'src/facts/fact-types.ts', 'package.json'] as const;
+
 const run = promisify(execFile);
 const STRAPI = join(
   dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json')),
@@ -18,8 +21,7 @@ export const buildAdmin = async (root: string, out: string): Promise<void> => {
   const workshop = join(root, '.strapi', 'admin-build');
   await rm(workshop, { recursive: true, force: true });
   await mkdir(join(workshop, 'src'), { recursive: true });
-  await cp(join(root, 'package.json'), join(workshop, 'package.json'));
-  await cp(join(root, 'src/admin'), join(workshop, 'src/admin'), { recursive: true });
+  for (const part of ADMIN_SOURCES) await cp(join(root, part), join(workshop, part), { recursive: true });
   await writeFile(join(workshop, 'empty.ts'), '');
   await writeFile(
     join(workshop, 'tsconfig.json'),

@@ -15,13 +15,14 @@ export interface ShowRow extends PictureRow {
 
 /** A channel counts only when its own words can be read, so that no answer names a page that is not there. */
 const SELECT = `
-  SELECT s.slug, s.position, t.title, t.description, t.locale, e.title AS title_echo, c.slug AS channel_slug,
+  SELECT s.slug, s.position, t.title, t.description, t.locale, e.title AS title_echo, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     p.url AS picture_url, p.width AS picture_width, p.height AS picture_height, t.poster_alt AS picture_alt
   FROM shows s
   JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'poster_alt'])}
   LEFT JOIN show_texts e ON e.document_id = s.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
-  LEFT JOIN (shows_channel_lnk l JOIN channels c ON c.id = l.channel_id
-    JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}) ON l.show_id = s.id
+  LEFT JOIN shows_channel_lnk l ON l.show_id = s.id
+  LEFT JOIN channels c ON c.id = l.channel_id
+  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
   ${pictureOf('api::show.show', 's', 'poster', 'p')}`;
 
 export const showFromRow = (row: ShowRow): Show => {

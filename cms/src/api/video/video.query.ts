@@ -27,14 +27,16 @@ export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 /** A show or channel counts only when its own words can be read, so that no answer names a page that is not there. */
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
-    ${RELEASED_AT} AS released_at, t.title, t.description, t.locale, s.slug AS show_slug, st.title AS show_title, c.slug AS channel_slug,
+    ${RELEASED_AT} AS released_at, t.title, t.description, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     p.url AS picture_url, p.width AS picture_width, p.height AS picture_height, t.poster_alt AS picture_alt
   FROM videos v
   JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'poster_alt'])}
-  LEFT JOIN (videos_show_lnk sl JOIN shows s ON s.id = sl.show_id
-    JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}) ON sl.video_id = v.id
-  LEFT JOIN (videos_channel_lnk cl JOIN channels c ON c.id = cl.channel_id
-    JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}) ON cl.video_id = v.id
+  LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
+  LEFT JOIN shows s ON s.id = sl.show_id
+  LEFT JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}
+  LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
+  LEFT JOIN channels c ON c.id = cl.channel_id
+  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
   ${pictureOf('api::video.video', 'v', 'poster', 'p')}`;
 
 export const videoFromRow = (row: VideoRow): Video => {
