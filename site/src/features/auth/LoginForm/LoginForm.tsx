@@ -7,6 +7,7 @@ import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.gen
 import { focusFirstError } from '../../../shared/form/focus-first-error';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -29,6 +30,7 @@ export const LoginForm = () => {
   const { t } = useTranslation();
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
   const [askToken] = useCsrfTokenLazyQuery({ fetchPolicy: 'network-only' });
   const [signIn] = useSignInMutation();
 
@@ -63,6 +65,7 @@ export const LoginForm = () => {
           ref={form}
           className={styles.form}
           noValidate
+          method="post"
           onSubmit={(event) => {
             void Promise.resolve(handleSubmit(event)).then(
               () => form.current && focusFirstError(form.current),
@@ -87,7 +90,7 @@ export const LoginForm = () => {
             label={t('field.password')}
             autoComplete="current-password"
           />
-          <button type="submit" className={buttonClass('primary')} disabled={submitting}>
+          <button type="submit" className={buttonClass('primary')} disabled={!ready || submitting}>
             {t(submitting ? 'form.submitting' : 'auth.login')}
           </button>
         </form>

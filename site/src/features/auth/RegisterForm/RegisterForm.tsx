@@ -10,6 +10,7 @@ import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { focusFirstError } from '../../../shared/form/focus-first-error';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -33,6 +34,7 @@ export const RegisterForm = () => {
   const { t } = useTranslation();
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
   const [register] = useRegisterMutation();
 
   const sending = useRef(register);
@@ -81,6 +83,7 @@ export const RegisterForm = () => {
           ref={form}
           className={styles.form}
           noValidate
+          method="post"
           onSubmit={(event) => {
             void Promise.resolve(handleSubmit(event)).then(
               () => form.current && focusFirstError(form.current),
@@ -109,7 +112,11 @@ export const RegisterForm = () => {
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" />
           <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
-          <button type="submit" className={buttonClass('primary')} disabled={state.matches('submitting')}>
+          <button
+            type="submit"
+            className={buttonClass('primary')}
+            disabled={!ready || state.matches('submitting')}
+          >
             {t(state.matches('submitting') ? 'form.submitting' : 'auth.createAccount')}
           </button>
         </form>

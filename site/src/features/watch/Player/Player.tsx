@@ -47,7 +47,7 @@ export const Player = ({ playback, poster, title, onFatal }: Props) => {
   if (!styled) return <p>{t('watch.loading')}</p>;
   return (
     <section className={styles.player} dir="ltr" aria-label={title}>
-      <VideoPlayer playsInline fluid={false} preload="none" poster={poster}>
+      <VideoPlayer playsInline aspectRatio="16:9" preload="none" poster={poster}>
         <HlsSource isVideoChild url={playback.url} onFatal={onFatal} />
         {playback.tracks.map(({ language, label, url }) => (
           <track key={url} kind="captions" src={url} srcLang={language.toLowerCase()} label={label} />

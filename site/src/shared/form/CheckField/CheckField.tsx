@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 
 import { useMessage } from '../../messages/use-message';
@@ -10,6 +10,12 @@ export const CheckField = ({ name, children }: { name: string; children: ReactNo
   const message = useMessage();
   const id = useId();
   const { input, meta } = useField<string>(name, { type: 'checkbox' });
+  const element = useRef<HTMLInputElement>(null);
+  const change = useRef(input.onChange);
+  // A tick set before the page ran belongs to the form too.
+  useEffect(() => {
+    if (element.current?.checked) change.current(true);
+  }, []);
   const error: unknown = meta.touched
     ? (meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))
     : undefined;
@@ -19,6 +25,7 @@ export const CheckField = ({ name, children }: { name: string; children: ReactNo
       <label className={styles.label}>
         <input
           {...input}
+          ref={element}
           type="checkbox"
           className={styles.box}
           aria-invalid={said ? true : undefined}

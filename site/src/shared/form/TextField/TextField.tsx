@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -19,6 +19,12 @@ export const TextField = ({ name, label, hint, optional = false, type = 'text', 
   const message = useMessage();
   const id = useId();
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });
+  const element = useRef<HTMLInputElement>(null);
+  const change = useRef(input.onChange);
+  // What was typed, or filled in by the browser, before the page ran belongs to the form too.
+  useEffect(() => {
+    if (element.current?.value) change.current(element.current.value);
+  }, []);
   const error: unknown = meta.touched
     ? (meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))
     : undefined;
@@ -33,6 +39,7 @@ export const TextField = ({ name, label, hint, optional = false, type = 'text', 
       <input
         {...input}
         {...rest}
+        ref={element}
         id={id}
         type={type}
         className={styles.input}

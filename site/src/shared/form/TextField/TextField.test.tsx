@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { inPage } from '../../../../testing/page';
+import { LoginForm } from '../../../features/auth/LoginForm/LoginForm';
+import { leaveSession } from '../../auth/leave-session';
+import { ApolloScope } from '../../graph/ApolloScope/ApolloScope';
+
+afterEach(() => act(leaveSession));
+
+test('what was typed before the page ran is sent, and nothing can be sent before', async () => {
+  const log = answerGraph({
+    CsrfToken: { csrfToken: 'c1' },
+    SignIn: { signIn: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+  });
+  const page = () =>
+    inPage(
+      <ApolloScope>
+        <LoginForm />
+      </ApolloScope>,
+    );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page());
+
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'early@sahra.example';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'evening-2026';
+
+  await act(async () => hydrateRoot(root, page()));
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(log.find(({ name }) => name === 'SignIn')?.variables).toMatchObject({
+    input: { email: 'early@sahra.example', password: 'evening-2026' },
+  });
+});
