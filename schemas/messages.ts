@@ -1,6 +1,6 @@
 import type { Locale } from './constants';
-import ar from './messages/ar.json';
-import en from './messages/en.json';
+import ar from './messages/ar.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 
 /** Stable machine code of a message shown to people; its text is in messages/{en,ar}.json. */
 export type MessageCode = keyof typeof en;

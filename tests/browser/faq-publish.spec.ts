@@ -2,6 +2,8 @@ import { expect, test } from './support/test';
 import { askGraph } from './support/graph';
 import { openDesk, type Desk } from './support/desk';
 
+const ENTRY = 'api::faq.faq-entry';
+
 /** design.md: a publish is read within ten seconds. */
 const SEEN_WITHIN_MS = 10_000;
 
@@ -31,27 +33,27 @@ test.describe('an editor changes an answer', () => {
     await page.goto(`${prefix}/faq`);
 
     const answer = `${lang === 'en' ? 'A new answer, published at' : 'إجابة جديدة نُشرت في'} ${Date.now()}`;
-    await desk.write('faq-entry', entry.id, lang, { question: entry.question, answer });
+    await desk.write(ENTRY, entry.id, lang, { question: entry.question, answer });
     expect(JSON.stringify(await readFaq(lang))).not.toContain(answer);
 
-    await desk.publish('faq-entry', entry.id, lang);
+    await desk.publish(ENTRY, entry.id, lang);
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
 
     await page.goto(`${prefix}/faq`);
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
     expect(await readFaq(other)).toEqual(before);
 
-    await desk.write('faq-entry', entry.id, lang, { question: entry.question, answer: entry.answer });
-    await desk.publish('faq-entry', entry.id, lang);
+    await desk.write(ENTRY, entry.id, lang, { question: entry.question, answer: entry.answer });
+    await desk.publish(ENTRY, entry.id, lang);
   });
 
   test('a draft is read nowhere', async ({ request, lang, prefix }) => {
     const secret = `draft-${lang}-${Date.now()}`;
-    const id = await desk.create('faq-entry', lang, { question: `${secret} ?`, answer: secret });
+    const id = await desk.create(ENTRY, lang, { question: `${secret} ?`, answer: secret });
     for (const address of [`${prefix}/faq`, `/page-data${prefix}/faq/page-data.json`]) {
       expect(await (await request.get(address)).text()).not.toContain(secret);
     }
     expect(JSON.stringify(await readFaq(lang))).not.toContain(secret);
-    await desk.remove('faq-entry', id);
+    await desk.remove(ENTRY, id);
   });
 });

@@ -127,10 +127,6 @@ test('a subscriber plays the premium video, a visitor is offered to subscribe', 
   catalogue,
 }) => {
   await page.goto(`${prefix}/watch/${catalogue.premium}`);
-  await page
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
   await expect(page.getByText(message(lang, 'SUBSCRIPTION_REQUIRED'))).toBeVisible();
   await expect(page.locator('video[src], video source')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import table from '@sahra/schemas/routes.json';
+import table from '@sahra/schemas/routes.json' with { type: 'json' };
 
 import type { Catalogue } from './catalogue';
 

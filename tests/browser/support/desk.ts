@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** The editors' desk, driven over the same HTTP calls that its pages make. */
+/** The editors' desk, driven over the same HTTP calls that its pages make. A type is Strapi's, e.g. `api::faq.faq-entry`. */
 export interface Desk {
   /** Saves a draft of one language; answers nothing. */
   write(type: string, id: string, locale: string, fields: Record<string, unknown>): Promise<void>;
@@ -36,8 +36,7 @@ export const openDesk = async ({ request }: RequestMaker): Promise<Desk> => {
     extraHTTPHeaders: { authorization: `Bearer ${data.token}` },
   });
 
-  const address = (type: string, rest = ''): string =>
-    `/content-manager/collection-types/api::${type}.${type}${rest}`;
+  const address = (type: string, rest = ''): string => `/content-manager/collection-types/${type}${rest}`;
   return {
     async write(type, id, locale, fields) {
       const response = await desk.put(address(type, `/${id}?locale=${locale}`), { data: fields });

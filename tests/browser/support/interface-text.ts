@@ -1,5 +1,5 @@
-import ar from '../../../site/src/locale/ar.json';
-import en from '../../../site/src/locale/en.json';
+import ar from '../../../site/src/locale/ar.json' with { type: 'json' };
+import en from '../../../site/src/locale/en.json' with { type: 'json' };
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf, type MessageCode } from '@sahra/schemas/messages';
 
