@@ -8,6 +8,7 @@ test.each([
   ['a.css', '/* stylelint-disable property-no-unknown */', /without a reason/],
   ['a.ts', '// TODO later', /leaves work for later/],
   ['a.test.ts', 'test.only("x", () => {})', /leaves a test out/],
+  ['a.test.ts', "test.skip('x', () => {})", /leaves a test out/],
   ['a.spec.ts', 'await page.waitForTimeout(100)', /sleeps/],
   ['a.test.tsx', 'expect(x).toMatchSnapshot()', /snapshot/],
   ['a.ts', 'x\n'.repeat(251), /a\.ts has 251 lines; 250 is the limit/],
@@ -19,6 +20,7 @@ test.each([
   ['a.ts', 'x\n'.repeat(250)],
   ['a.ts', '// eslint-disable-next-line no-console -- the command line speaks here'],
   ['a.ts', "const path = '/home'; const url = 'https://example.org/home/page';"],
+  ['a.spec.ts', "test.skip(({ lang }) => lang !== 'en')"],
   ['a.generated.ts', 'x\n'.repeat(900)],
   ['README.md', 'x\n'.repeat(900)],
 ])('lets pass: %s', (path, text) => {

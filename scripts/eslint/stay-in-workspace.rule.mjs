@@ -2,6 +2,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 
 const SHARED = 'schemas';
 const HELPERS_OF_TESTS = 'scripts';
+/** They look at the product as a whole. */
+const LOOKS_AT_ALL = 'tests';
 const TEST_FILE = /\.(test|spec)\.tsx?$|jest\.config\.mjs$|[\\/]testing[\\/]/;
 
 /**
@@ -33,7 +35,8 @@ export const stayInWorkspace = {
 
     /** @param {{ source?: import('estree').Literal | import('estree').Expression | null }} node */
     const check = ({ source }) => {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string' || own === '') return;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      if (own === '' || own === LOOKS_AT_ALL) return;
       const other = workspaceOf(source.value);
       if (other === undefined || other === own || other === SHARED) return;
       if (other === HELPERS_OF_TESTS && TEST_FILE.test(path)) return;
