@@ -35,6 +35,8 @@ export default defineConfig<LocaleOptions>({
     },
   },
   projects: [
+    // What goes over the wire, all languages at once; no page is opened.
+    { name: 'wire', testDir: './wire' },
     { name: 'en-ltr', testDir: './browser', use: ENGLISH },
     { name: 'ar-rtl', testDir: './browser', use: ARABIC },
     // They stop services of the product, so nothing else may run beside them.
@@ -44,7 +46,7 @@ export default defineConfig<LocaleOptions>({
       use: ARABIC,
       fullyParallel: false,
       workers: 1,
-      dependencies: ['en-ltr', 'ar-rtl'],
+      dependencies: ['wire', 'en-ltr', 'ar-rtl'],
     },
   ],
 });

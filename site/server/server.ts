@@ -92,7 +92,9 @@ export const createServer = async (
     sendRestError(request, reply.header('allow', 'GET, HEAD'), 405, 'BAD_USER_INPUT'),
   );
   server.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'unhandled');
+    // A reader who leaves in the middle of an answer is nobody's fault.
+    if (reply.raw.destroyed) request.log.info({ err: error }, 'the reader left');
+    else request.log.error({ err: error }, 'unhandled');
     return sendRestError(request, reply, 500, 'SOMETHING_WENT_WRONG');
   });
   registerHealth(server, config, releases);

@@ -45,3 +45,11 @@ test('a visit to a prefixed address leaves the remembered language alone', async
   const cookie = (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE.name);
   expect(cookie?.value).toBe(other);
 });
+
+test('the back button leaves the site after a negotiated visit', async ({ page, lang }) => {
+  await page.goto('about:blank');
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});

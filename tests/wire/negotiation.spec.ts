@@ -1,8 +1,6 @@
 import { LOCALE_COOKIE } from '@sahra/schemas/constants';
 
-import { expect, test } from './support/test';
-
-test.skip(({ lang }) => lang === 'ar', 'reads both languages itself');
+import { expect, test } from '../browser/support/test';
 
 const COOKIES = [null, 'en', 'ar', 'xx'] as const;
 const LANGUAGES = {
@@ -57,14 +55,3 @@ for (const cookie of COOKIES) {
     });
   }
 }
-
-test('the back button leaves the site after a negotiated visit', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'ar-EG' });
-  const page = await context.newPage();
-  await page.goto('about:blank');
-  await page.goto('/faq');
-  await expect(page).toHaveURL(/\/ar\/faq$/);
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-  await context.close();
-});

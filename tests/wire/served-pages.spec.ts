@@ -1,5 +1,5 @@
-import { BUILT_PAGES, FORMS, inForm, languageOf } from './support/addresses';
-import { expect, test } from './support/test';
+import { BUILT_PAGES, FORMS, inForm, languageOf } from '../browser/support/addresses';
+import { expect, test } from '../browser/support/test';
 
 /** Reads an attribute of the first tag that `tag` describes in served HTML, before any script has run. */
 const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
@@ -14,8 +14,6 @@ const link = (html: string, rel: string, hreflang?: string): string | undefined 
     .map((tag) => /href="([^"]*)"/.exec(tag)?.[1])[0];
 
 test.describe('served HTML', () => {
-  test.skip(({ lang }) => lang === 'ar', 'reads all three forms itself');
-
   for (const built of BUILT_PAGES) {
     for (const form of FORMS) {
       test(`${built.page} as ${form || 'unprefixed'}`, async ({ request, catalogue, baseURL }) => {
