@@ -5,8 +5,10 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['jest.base.mjs'],
-      // Asked for by codegen.yml and by jest.base.mjs, which knip does not read.
-      ignoreDependencies: ['@graphql-codegen/.+', '@swc/.+'],
+      // Jest's list of projects names folders, which knip takes for modules.
+      ignoreUnresolved: [/\/(schemas|site|gateway|cms|accounts|media|partner|scripts|tests)$/],
+      // Asked for by codegen.yml, by jest.base.mjs or by npm (a pinned copy), which knip does not read.
+      ignoreDependencies: ['jest-environment-jsdom', '@babel/runtime'],
     },
     scripts: {
       entry: [
@@ -16,17 +18,22 @@ const config: KnipConfig = {
         'codegen/*.plugin.ts',
         'drill/*.drill.ts',
         'database/jest-database.*.ts',
-        'database/create-test-database.ts',
         'eslint/*.rule.mjs',
         'process/end-with-parent.mjs',
         'start/testing/run-start.ts',
       ],
+      ignoreDependencies: ['estree'],
     },
     accounts: { entry: ['src/{main,migrate,seed}.ts'] },
-    cms: { entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'], ignoreDependencies: ['vite'] },
+    cms: {
+      entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'],
+      ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts'],
+    },
     gateway: { entry: ['playground/playground.tsx'] },
-    site: { entry: ['server/rebuilder.ts', 'src/pages*/**/*.tsx', 'builder/site.{config,node}.ts'] },
-    partner: { entry: ['src/testing/browser-environment.mjs'] },
+    site: {
+      entry: ['server/rebuilder.ts', 'src/pages*/**/*.tsx', 'builder/site.{config,node}.ts'],
+      ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node'],
+    },
     tests: { entry: ['{browser,faults}/**/*.spec.ts'] },
     schemas: { entry: ['*.ts'] },
   },

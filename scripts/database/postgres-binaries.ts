@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync, lstatSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -31,11 +32,14 @@ const nativeFolder = (): string => {
     );
   }
   const folder = join(dirname(entry), '..', 'native');
-  const witness = WITNESS[process.platform];
-  if (witness && !existsSync(join(folder, witness)))
+  const witness = join(folder, WITNESS[process.platform] ?? '');
+  // npm may have been told not to run install scripts: then this one is run here.
+  if (!existsSync(witness))
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, '..') });
+  if (!existsSync(witness))
     throw new PlainError(
-      `The PostgreSQL package ${name} is incomplete: its install script has not run. ` +
-        'Allow install scripts (npm config set ignore-scripts false), delete node_modules and start again.',
+      `The PostgreSQL package ${name} is incomplete: its install script could not make its links in ${folder}. ` +
+        'Delete node_modules, start again as its owner.',
     );
   return folder;
 };

@@ -10,12 +10,7 @@ interface PlaywrightReport {
 }
 
 /** What the tests that need the running product are told about it. */
-export const productEnvironment = ({
-  publicUrl,
-  urls,
-  secrets,
-  processFile,
-}: Settings): Record<string, string> => ({
+const productEnvironment = ({ publicUrl, urls, secrets, processFile }: Settings): Record<string, string> => ({
   BASE_URL: publicUrl,
   GATEWAY_URL: urls.gateway,
   CMS_URL: urls.cms,
