@@ -1,0 +1,57 @@
+import { CHANNELS } from '../seeds/channels';
+import { SHOWS } from '../seeds/shows';
+import { VIDEOS } from '../seeds/videos';
+import type { ArtRecord } from './core/record';
+import { SHAPES, type Shape } from './core/shape';
+import { heroSvg } from './hero';
+import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from './hints';
+import { posterSvg } from './poster';
+import { starTileSvg } from './star-tile';
+import type { Typeface } from './title/typeface';
+
+/** One picture that the product shows. */
+export interface Picture {
+  /** File name without width and extension. */
+  name: string;
+  shape: Shape;
+  draw(typeface: Typeface): string;
+}
+
+/** The records of the seeds that are drawn, in the order in which pages show them. */
+export const artRecords = (): { name: string; record: ArtRecord; shapes: readonly Shape[] }[] => [
+  ...SHOWS.map(({ slug, channel, en, ar }) => ({
+    name: `shows/${slug}`,
+    record: { seed: slug, ...SHOW_HINTS[slug], channel, title: { en: en.title, ar: ar.title } },
+    shapes: ['poster', 'wide'] as const,
+  })),
+  ...VIDEOS.flatMap(({ channel, videos }) =>
+    videos.map(({ code, kind, en, ar }) => ({
+      name: `videos/${code}`,
+      record: { seed: code, ...VIDEO_HINTS[code], channel, title: { en: en.title, ar: ar.title } },
+      shapes: kind === 'short' ? (['short', 'wide'] as const) : (['wide'] as const),
+    })),
+  ),
+];
+
+/** Every picture of the seeded catalogue and of the landing page. */
+export const pictures = (): Picture[] => [
+  ...artRecords().flatMap(({ name, record, shapes }) =>
+    shapes.map((shape) => ({
+      name: `${name}-${shape}`,
+      shape,
+      draw: (typeface: Typeface) => posterSvg(record, shape, typeface),
+    })),
+  ),
+  ...CHANNELS.map(({ slug, en }) => ({
+    name: `channels/${slug}`,
+    shape: 'tile' as const,
+    draw: () => starTileSvg({ seed: slug, ...CHANNEL_HINTS[slug], slug, name: en.name }),
+  })),
+  ...(['wide', 'tall'] as const).flatMap((format) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({
+      name: `landing/hero-${format}-${direction}`,
+      shape: `hero-${format}` as const satisfies keyof typeof SHAPES,
+      draw: () => heroSvg(HERO, format, direction),
+    })),
+  ),
+];

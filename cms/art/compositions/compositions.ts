@@ -1,0 +1,16 @@
+import type { Composition } from './composition';
+import { field } from './field.composition';
+import { floor } from './floor.composition';
+import { mega } from './mega.composition';
+import { portal } from './portal.composition';
+import { screen } from './screen.composition';
+import { sun } from './sun.composition';
+import { tunnel } from './tunnel.composition';
+
+/** How the lattice is used in a picture. */
+export const COMPOSITIONS = { field, sun, screen, tunnel, mega, portal, floor } satisfies Record<
+  string,
+  Composition
+>;
+
+export type CompositionName = keyof typeof COMPOSITIONS;

@@ -1,0 +1,44 @@
+export type Rgb = readonly [number, number, number];
+
+/** The three channels of `#rrggbb`, 0–255. */
+export const channelsOf = (hex: string): Rgb => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];
+
+/** `from` moved towards `to` by a share of the way. */
+export const mix = (from: string, to: string, share: number): string => {
+  const end = channelsOf(to);
+  const mixed = channelsOf(from).map((value, i) => Math.round(value + ((end[i] ?? value) - value) * share));
+  return '#' + mixed.map((value) => value.toString(16).padStart(2, '0')).join('');
+};
+
+/** Relative luminance of WCAG 2.2. */
+export const luminanceOf = (rgb: Rgb): number => {
+  const [red, green, blue] = rgb.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast ratio of WCAG 2.2, 1–21. */
+export const contrastOf = (one: Rgb, other: Rgb): number => {
+  const [high, low] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+
+/** The first of the candidates that reads on the ground with the ratio asked for, else the best of them. */
+export const readableOn = (
+  ground: string,
+  ratio: number,
+  candidates: readonly [string, ...string[]],
+): string => {
+  const rated = candidates.map((color) => ({
+    color,
+    ratio: contrastOf(channelsOf(color), channelsOf(ground)),
+  }));
+  const good = rated.find((candidate) => candidate.ratio >= ratio);
+  return good?.color ?? rated.reduce((best, next) => (next.ratio > best.ratio ? next : best)).color;
+};

@@ -1,0 +1,105 @@
+import { COMPOSITIONS, type CompositionName } from '../compositions/compositions';
+import { Definitions } from '../drawing/definitions';
+import { element, rect } from '../drawing/svg';
+import type { Box } from '../geometry/lattice';
+import type { SceneContext } from '../scenes/scene';
+import { SCENES, type SceneName } from '../scenes/scenes';
+import { mix } from './color';
+import { grain } from './grain';
+import type { Colours, Mode } from './mode';
+import { randomOf } from './random';
+
+export interface PaintOrder {
+  W: number;
+  H: number;
+  stage: Box;
+  /** Names the picture's streams of random numbers. */
+  seed: string;
+  colours: Colours;
+  mode: Mode;
+  scene: SceneName;
+  composition: CompositionName;
+  /** Where the light stands, in shares of the stage, when it is not left to the seed. */
+  light?: { x: number; y: number; r: number };
+  label: string;
+  /** Painted over everything. */
+  over?: (definitions: Definitions) => string;
+  isMirrored?: boolean;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Ground, composition, scene, grain: one picture as an SVG document of paths. */
+export const paint = (order: PaintOrder): string => {
+  const { W, H, stage, seed, colours, mode } = order;
+  const definitions = new Definitions();
+  const place = randomOf(seed, 'light');
+  const [x, y, r] = [place.between(0.28, 0.74), place.between(0.3, 0.5), place.between(0.26, 0.38)];
+  const at = order.light ?? { x, y, r };
+  const short = Math.min(W, H);
+  const base = { W, H, stage, colours, definitions };
+  const light = {
+    x: stage.x + stage.w * at.x,
+    y: stage.y + stage.h * at.y,
+    r: Math.min(short, stage.h * 1.1) * at.r,
+  };
+
+  const composing = randomOf(seed, 'composition');
+  const contact = composing.between(0.72, 1.16);
+  const setting = COMPOSITIONS[order.composition]({
+    ...base,
+    random: composing,
+    light,
+    short,
+    long: Math.max(W, H),
+    contact,
+  });
+  const scene: SceneContext = { ...base, random: randomOf(seed, 'scene') };
+  const drawn =
+    sky(order, definitions, light) + setting.back + SCENES[order.scene](scene) + (setting.front ?? '');
+  const picture = setting.frame?.(drawn) ?? drawn;
+  const shown =
+    order.isMirrored === true
+      ? element('g', { transform: `matrix(-1 0 0 1 ${String(W)} 0)` }, picture)
+      : picture;
+  const content =
+    shown + grain(W, H, colours, randomOf(seed, 'grain'), definitions) + (order.over?.(definitions) ?? '');
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${String(W)} ${String(H)}`,
+      role: 'img',
+      'aria-label': escaped(order.label),
+      'data-mode': mode,
+      'data-composition': order.composition,
+      'data-scene': order.scene,
+    },
+    definitions.toString() + content,
+  );
+};
+
+const sky = (
+  { W, H, seed, colours, mode }: PaintOrder,
+  definitions: Definitions,
+  light: { x: number; y: number },
+): string => {
+  const random = randomOf(seed, 'sky');
+  const { skyTop, skyLow, isLight, palette } = colours;
+  const ground = definitions.linear(
+    [
+      [0, skyTop],
+      [mode === 'dusk' ? 0.55 : 0.7, mix(skyTop, skyLow, mode === 'dusk' ? 0.55 : 0.7)],
+      [1, skyLow],
+    ],
+    { gradientTransform: `rotate(${String(random.pick([90, 90, 72, 108]))})` },
+  );
+  const [core, rim] = isLight ? [palette.paper, palette.paper] : [palette.light, palette.second];
+  const glow = definitions.radial(light.x, light.y, Math.max(W, H) * random.between(0.5, 0.8), [
+    [0, core, isLight ? 0.75 : 0.62],
+    [0.45, rim, 0.2],
+    [1, rim, 0],
+  ]);
+  return rect(0, 0, W, H, ground) + rect(0, 0, W, H, glow);
+};

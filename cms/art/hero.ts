@@ -1,0 +1,28 @@
+import { decide } from './core/decide';
+import { paint } from './core/paint';
+import type { ArtHint } from './core/record';
+import { SHAPES } from './core/shape';
+
+export interface ArtHero extends ArtHint {
+  channel: string;
+  name: string;
+}
+
+/**
+ * Large art without letters. The subject stands at the end of a wide one, where no text is, so the other
+ * direction is its mirror; a tall one has its subject above the text.
+ */
+export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr' | 'rtl'): string => {
+  const [W, H] = SHAPES[`hero-${format}`];
+  const stage =
+    format === 'wide' ? { x: W * 0.42, y: 0, w: W * 0.58, h: H } : { x: 0, y: H * 0.03, w: W, h: H * 0.62 };
+  return paint({
+    ...decide(hero.channel, hero),
+    W,
+    H,
+    stage,
+    light: { x: 0.52, y: 0.34, r: 0.36 },
+    label: hero.name,
+    isMirrored: direction === 'rtl',
+  });
+};

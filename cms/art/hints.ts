@@ -1,0 +1,124 @@
+import type { ArtHint } from './core/record';
+import type { ArtHero } from './hero';
+
+/** Pinned so that the scene fits the title, by the slug of the show. */
+export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
+  'mina-cup-backup': { seed: 'harbour-cup', scene: 'striker', mode: 'blaze', composition: 'sun' },
+  'the-last-serve': { seed: 'last-serve', scene: 'court', mode: 'dusk', composition: 'sun' },
+  respawn: { seed: 'respawn', scene: 'pad', mode: 'night', composition: 'portal' },
+  'the-first-dirham': { seed: 'first-dirham', scene: 'coins', mode: 'dusk', composition: 'tunnel' },
+  'after-the-bell': { seed: 'after-the-bell', scene: 'charts', mode: 'paper', composition: 'screen' },
+  'dune-drivers': { seed: 'dune-drivers', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  'rooftop-kitchen': { seed: 'rooftop-kitchen', scene: 'cook', mode: 'paper', composition: 'mega' },
+  'standing-room': { seed: 'standing-room', scene: 'comic', mode: 'blaze', composition: 'mega' },
+  'oud-after-dark': { seed: 'oud-after-dark', scene: 'oud', mode: 'night', composition: 'sun' },
+  'the-corner-stool': { seed: 'corner-stool', scene: 'stool', mode: 'dusk', composition: 'mega' },
+  'the-slow-road': { seed: 'slow-road', scene: 'road', mode: 'blaze', composition: 'floor' },
+  'ten-minute-cinema': { seed: 'ten-minute-cinema', scene: 'cinema', mode: 'paper', composition: 'sun' },
+};
+
+/** By the code of the video. */
+export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
+  // The Harbour Cup
+  gp4hgfx7: { seed: 'all-day-pitch', scene: 'stadium', mode: 'dusk', composition: 'sun' },
+  t4uyfk7k: { seed: 'gulls-anchors', scene: 'striker', mode: 'night', composition: 'field' },
+  jfztc3t3: { seed: 'every-goal', scene: 'ball', mode: 'blaze', composition: 'screen' },
+  th5g4y9j: { seed: 'bus-from-aswan', scene: 'road', mode: 'paper', composition: 'sun' },
+  q67dxw3h: { seed: 'keeper-sings', scene: 'mic', mode: 'blaze' },
+  // The Last Serve
+  av8f4h4k: { seed: 'padel-final', scene: 'court', mode: 'night', composition: 'mega' },
+  h9mjgw3p: { seed: 'walls', scene: 'court', mode: 'blaze', composition: 'field' },
+  vxjp8cu4: { seed: 'forty-degrees', scene: 'palms', mode: 'paper', composition: 'sun' },
+  kbwcu7qy: { seed: 'through-the-gate', scene: 'court', mode: 'paper', composition: 'tunnel' },
+  rbjr88wm: { seed: 'grip', scene: 'court', mode: 'dusk', composition: 'floor' },
+  // Respawn
+  nuaj4ksh: { seed: 'open-lobby', scene: 'arena', mode: 'night', composition: 'tunnel' },
+  usgwnpk3: { seed: 'never-logs-off', scene: 'windows', mode: 'dusk', composition: 'sun' },
+  sv75snrf: { seed: 'shoutcaster', scene: 'arena', mode: 'blaze', composition: 'mega' },
+  gg5kruma: { seed: 'one-against-five', scene: 'pad', mode: 'paper', composition: 'tunnel' },
+  x3uk4p6c: { seed: 'keyboard-or-drums', scene: 'pad', mode: 'dusk', composition: 'mega' },
+  // The First Dirham
+  vjxa7bwh: { seed: 'selling-shade', scene: 'palms', mode: 'blaze', composition: 'floor' },
+  fxw87274: { seed: 'forty-rejections', scene: 'letters', mode: 'dusk', composition: 'field' },
+  r7wv2ds2: { seed: 'cousin-payroll', scene: 'figures', mode: 'paper', composition: 'sun' },
+  sw8z4yky: { seed: 'pitch-grandmother', scene: 'charts', mode: 'night', composition: 'mega' },
+  zgbwtgbb: { seed: 'three-words', scene: 'comic', mode: 'blaze', composition: 'tunnel' },
+  // After the Bell
+  mca9ffnn: { seed: 'bell-live', scene: 'charts', mode: 'night', composition: 'field' },
+  ffwnpnnw: { seed: 'where-salary-goes', scene: 'coins', mode: 'blaze', composition: 'tunnel' },
+  mechygna: { seed: 'gold-rent-wedding', scene: 'towers', mode: 'dusk', composition: 'sun' },
+  agg6wfej: { seed: 'falafel', scene: 'bowl', mode: 'paper', composition: 'mega' },
+  wz5wn7np: { seed: 'envelopes', scene: 'letters', mode: 'paper', composition: 'screen' },
+  // Dune Drivers
+  f9k8gjav: { seed: 'scrapyard', scene: 'road', mode: 'night', composition: 'mega' },
+  pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor' },
+  s8y7ueq3: { seed: 'night-stage', scene: 'dunes', mode: 'night', composition: 'field' },
+  wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun' },
+  yutsh5sd: { seed: 'tea-at-the-top', scene: 'cup', mode: 'dusk', composition: 'sun' },
+  // Rooftop Kitchen
+  dpb3m676: { seed: 'koshari', scene: 'rooftop', mode: 'dusk', composition: 'sun' },
+  z4fs7umn: { seed: 'sayadieh', scene: 'harbour', mode: 'blaze', composition: 'sun' },
+  hg5c2qjj: { seed: 'bread', scene: 'cook', mode: 'dusk', composition: 'field' },
+  k9hpaq8e: { seed: 'warak-enab', scene: 'bowl', mode: 'night', composition: 'tunnel' },
+  mrqtvfsb: { seed: 'cardamom', scene: 'cup', mode: 'blaze', composition: 'mega' },
+  // Standing Room
+  h7a2fntp: { seed: 'old-cinema', scene: 'comic', mode: 'dusk', composition: 'tunnel' },
+  a99hb98s: { seed: 'father-comments', scene: 'figures', mode: 'blaze', composition: 'field' },
+  rxkh2ucv: { seed: 'group-chat', scene: 'windows', mode: 'paper', composition: 'sun' },
+  f3kszts6: { seed: 'valet', scene: 'road', mode: 'night', composition: 'tunnel' },
+  n4yhxerj: { seed: 'five-minutes', scene: 'comic', mode: 'paper', composition: 'mega' },
+  // Oud After Dark
+  q2dcnfdt: { seed: 'endless-session', scene: 'musician', mode: 'dusk', composition: 'sun' },
+  wx4re557: { seed: 'motorbike', scene: 'vinyl', mode: 'blaze', composition: 'mega' },
+  asn5hxtt: { seed: 'pearl-divers', scene: 'harbour', mode: 'night', composition: 'sun' },
+  d9zqkd6m: { seed: 'qanun', scene: 'rooftop', mode: 'night', composition: 'mega' },
+  d4ypk3xb: { seed: 'tuning', scene: 'oud', mode: 'paper', composition: 'field' },
+  // The Corner Stool
+  q8vy7rqj: { seed: 'fight-night', scene: 'boxers', mode: 'dusk', composition: 'sun' },
+  tahwzh7r: { seed: 'full-fight', scene: 'ring', mode: 'blaze', composition: 'sun' },
+  ztspsrd6: { seed: 'whispers', scene: 'stool', mode: 'night', composition: 'tunnel' },
+  ysv2n43z: { seed: 'last-round', scene: 'boxers', mode: 'paper', composition: 'mega' },
+  cpdrmk6d: { seed: 'hand-wraps', scene: 'ring', mode: 'dusk', composition: 'mega' },
+  // The Slow Road
+  bx88wax8: { seed: 'iron-train', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  brzfuwdc: { seed: 'jabal-akhdar', scene: 'mountains', mode: 'paper', composition: 'sun' },
+  aubmksgr: { seed: 'ferry', scene: 'harbour', mode: 'dusk', composition: 'mega' },
+  meqx8yra: { seed: 'sleep-on-a-roof', scene: 'minarets', mode: 'night', composition: 'sun' },
+  afbnmpqh: { seed: 'seat-14a', scene: 'waves', mode: 'blaze', composition: 'sun' },
+  // Ten-Minute Cinema
+  yay5rkch: { seed: 'lift-operator', scene: 'arches', mode: 'night', composition: 'field' },
+  z3wszhtw: { seed: 'neighbours-light', scene: 'windows', mode: 'night', composition: 'sun' },
+  ykvqwr6z: { seed: 'salt', scene: 'waves', mode: 'paper', composition: 'floor' },
+  mhha4m2e: { seed: 'one-take', scene: 'projector', mode: 'dusk', composition: 'sun' },
+  xyecdbkx: { seed: 'one-object', scene: 'projector', mode: 'blaze', composition: 'mega' },
+};
+
+/** The star of each channel, by its slug. Neighbours in the editors' order differ in mode and lattice. */
+export const CHANNEL_HINTS: Readonly<Record<string, ArtHint>> = {
+  'smashi-gaming': { seed: 'star', scene: 'pad', mode: 'dusk', composition: 'mega' },
+  'street-football': { seed: 'star', scene: 'ball', mode: 'blaze', composition: 'field' },
+  padel: { seed: 'star', scene: 'court', mode: 'night', composition: 'sun' },
+  'combat-sports': { seed: 'star', scene: 'ring', mode: 'paper', composition: 'sun' },
+  'desert-motors': { seed: 'star', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  founders: { seed: 'star', scene: 'towers', mode: 'blaze', composition: 'sun' },
+  'money-talk': { seed: 'star', scene: 'coins', mode: 'night', composition: 'tunnel' },
+  tech: { seed: 'star', scene: 'orbit', mode: 'blaze', composition: 'mega' },
+  comedy: { seed: 'star', scene: 'comic', mode: 'dusk', composition: 'field' },
+  'live-music': { seed: 'star', scene: 'oud', mode: 'night', composition: 'field' },
+  'short-films': { seed: 'star', scene: 'cinema', mode: 'paper', composition: 'tunnel' },
+  'kitchen-stories': { seed: 'star', scene: 'bowl', mode: 'blaze', composition: 'sun' },
+  travel: { seed: 'star', scene: 'harbour', mode: 'dusk', composition: 'sun' },
+  fitness: { seed: 'star', scene: 'weights', mode: 'paper', composition: 'mega' },
+  'late-talk': { seed: 'star', scene: 'lanterns', mode: 'night', composition: 'sun' },
+};
+
+/** The landing page's evening on a roof. */
+export const HERO: ArtHero = {
+  seed: 'evening',
+  channel: 'founders',
+  name: 'Sahra',
+  scene: 'rooftop',
+  mode: 'dusk',
+  composition: 'sun',
+  swapped: false,
+};

@@ -1,0 +1,26 @@
+import type { SceneName } from './scenes';
+
+type Scenes = readonly [SceneName, ...SceneName[]];
+
+const ANY: Scenes = ['lanterns', 'arches', 'minarets', 'towers', 'figures'];
+
+/** What suits a channel when nobody pins a scene. The first is its own: it stands in its star. */
+const SCENES_OF: Readonly<Record<string, Scenes>> = {
+  'smashi-gaming': ['pad', 'arena', 'orbit', 'towers'],
+  'street-football': ['ball', 'striker', 'stadium'],
+  padel: ['court', 'palms', 'stadium'],
+  'combat-sports': ['ring', 'boxers', 'stool'],
+  'desert-motors': ['dunes', 'road', 'mountains'],
+  founders: ['towers', 'charts', 'letters', 'figures'],
+  'money-talk': ['coins', 'charts', 'letters', 'towers'],
+  tech: ['orbit', 'waves', 'charts', 'arena'],
+  comedy: ['comic', 'mic', 'figures', 'windows'],
+  'live-music': ['oud', 'musician', 'vinyl', 'rooftop'],
+  'short-films': ['cinema', 'projector', 'windows', 'arches'],
+  'kitchen-stories': ['cup', 'bowl', 'cook', 'rooftop'],
+  travel: ['harbour', 'road', 'mountains', 'minarets'],
+  fitness: ['weights', 'mountains', 'figures'],
+  'late-talk': ['rooftop', 'mic', 'lanterns', 'figures'],
+};
+
+export const scenesOf = (channel: string): Scenes => SCENES_OF[channel] ?? ANY;

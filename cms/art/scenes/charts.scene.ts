@@ -1,0 +1,52 @@
+import { mix } from '../core/color';
+import { path, rect, stroke } from '../drawing/svg';
+import { d, polyline, type Point } from '../geometry/point';
+import { khatam } from '../geometry/star';
+import { isWide, type Scene } from './scene';
+
+/** Bars or candles with a line above them, standing on the foot of the stage. */
+export const charts: Scene = (context) => {
+  const { W, H, stage, random, colours } = context;
+  const n = isWide(context) ? 11 : 7;
+  const bar = W / n;
+  const foot = stage.y + stage.h * 0.94;
+  const isCandles = random.chance(0.4);
+  const grid = Array.from({ length: 6 }, (_, i) =>
+    stroke(d`M0 ${stage.y + stage.h * (i / 6 + 0.08)}H${W}`, colours.line, 1, { opacity: 0.28 }),
+  );
+  const points: Point[] = [];
+  const bars = Array.from({ length: n }, (_, i) => {
+    const h = stage.h * (0.16 + 0.56 * ((i + 1) / n) ** 1.2 * random.between(0.74, 1.08));
+    const [x, y] = [i * bar, foot - h];
+    points.push([x + bar / 2, y - stage.h * random.between(0.06, 0.1)]);
+    const colour = i % 3 === 2 ? colours.lit : i % 2 === 1 ? colours.middle : colours.second;
+    if (!isCandles)
+      return (
+        rect(x + bar * 0.14, y, bar * 0.72, H - y, colour) +
+        rect(x + bar * 0.62, y, bar * 0.24, H - y, colours.near, { opacity: 0.22 })
+      );
+    const candle = stage.h * random.between(0.12, 0.2);
+    return (
+      rect(x + bar * 0.46, y - candle * 0.4, bar * 0.08, candle * 1.9, colours.near) +
+      rect(x + bar * 0.2, y, bar * 0.6, candle, i % 3 === 1 ? colours.middle : colours.lit) +
+      rect(
+        x + bar * 0.14,
+        foot - stage.h * random.between(0.03, 0.14),
+        bar * 0.72,
+        H,
+        mix(colours.mid, colours.near, 0.3),
+      )
+    );
+  });
+  const beads = points.map(
+    ([x, y]) => path(khatam(x, y, bar * 0.15), colours.paper) + path(khatam(x, y, bar * 0.08), colours.near),
+  );
+  return [
+    ...grid,
+    ...bars,
+    rect(-5, foot, W + 10, H, colours.near),
+    stroke(polyline(points), colours.near, stage.h * 0.022, { 'stroke-linejoin': 'round', opacity: 0.4 }),
+    stroke(polyline(points), colours.paper, stage.h * 0.012, { 'stroke-linejoin': 'round' }),
+    ...beads,
+  ].join('');
+};

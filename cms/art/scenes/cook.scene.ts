@@ -1,0 +1,72 @@
+import { mix } from '../core/color';
+import { ellipse, path, rect, stroke } from '../drawing/svg';
+import { bust } from '../figures/bust';
+import { crowdLook } from '../figures/looks';
+import { d } from '../geometry/point';
+import { khatam } from '../geometry/star';
+import { isWide, type Scene } from './scene';
+
+/** A cook behind a steaming pot. */
+export const cook: Scene = (context) => {
+  const { W, H, stage, random, colours } = context;
+  const top = stage.y + stage.h * 0.78;
+  const u = Math.min(stage.w * 0.25, stage.h * 0.22);
+  const potX = stage.x + stage.w * (isWide(context) ? 0.6 : 0.64);
+  const cookX = stage.x + stage.w * (isWide(context) ? 0.4 : 0.36);
+  const pans = [0.08, 0.2, 0.8, 0.92].map((share, i) => {
+    const [x, y] = [W * share, stage.y + stage.h * (0.2 + (i % 2) * 0.05)];
+    return (
+      stroke(d`M${x} ${stage.y + stage.h * 0.06}V${y}`, colours.near, u * 0.08) +
+      ellipse(x, y + u * 0.3, u * 0.3, u * 0.32, i % 2 === 0 ? colours.middle : colours.near)
+    );
+  });
+  const steam = [-0.5, 0, 0.5].map((dx) =>
+    stroke(
+      d`M${potX + dx * u} ${top - u * 1.35}c${u * 0.4} ${-u * 0.45} ${-u * 0.4} ${-u * 0.7} 0 ${-u * 1.2}`,
+      dx === 0 ? colours.lit : colours.paper,
+      u * 0.13,
+      { 'stroke-linecap': 'round', opacity: 0.85 },
+    ),
+  );
+  return [
+    stroke(d`M-5 ${stage.y + stage.h * 0.06}H${W + 5}`, colours.near, u * 0.09),
+    ...pans,
+    bust({
+      x: cookX,
+      y: stage.y + stage.h * 0.42,
+      z: u * 1.3,
+      foot: H,
+      head: random.pick(['turban', 'veil', 'cap', 'curls']),
+      look: crowdLook(colours, random),
+      body: colours.near,
+      rim: colours.lit,
+      hasPin: true,
+    }),
+    path(
+      d`M${cookX - u * 0.55} ${top}V${top - u * 0.75}Q${cookX} ${top - u * 0.55} ${cookX + u * 0.55} ${top - u * 0.75}V${top}Z`,
+      colours.paper,
+    ),
+    ...steam,
+    ellipse(potX, top - u * 1.05, u * 1.02, u * 0.2, colours.near),
+    path(
+      d`M${potX - u} ${top - u}H${potX + u}L${potX + u * 0.86} ${top}H${potX - u * 0.86}Z`,
+      colours.second,
+    ),
+    path(
+      d`M${potX + u * 0.4} ${top - u}H${potX + u}L${potX + u * 0.86} ${top}H${potX + u * 0.4}Z`,
+      colours.near,
+      { opacity: 0.22 },
+    ),
+    ellipse(potX, top - u, u, u * 0.16, mix(colours.middle, colours.near, 0.4)),
+    [-0.6, -0.2, 0.2]
+      .map((dx) => path(khatam(potX + dx * u, top - u * 0.5, u * 0.15), colours.near))
+      .join(''),
+    rect(potX - u * 1.3, top - u * 0.85, u * 0.32, u * 0.16, colours.near) +
+      rect(potX + u * 0.98, top - u * 0.85, u * 0.32, u * 0.16, colours.near),
+    rect(-5, top, W + 10, H, colours.mid),
+    rect(-5, top, W + 10, stage.h * 0.035, colours.near),
+    Array.from({ length: 14 }, (_, i) =>
+      path(khatam((W / 13) * i, top + stage.h * 0.11, W * 0.022), colours.lit, { opacity: 0.6 }),
+    ).join(''),
+  ].join('');
+};

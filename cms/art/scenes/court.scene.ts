@@ -1,0 +1,82 @@
+import { mix } from '../core/color';
+import { circle, group, path, rect, stroke } from '../drawing/svg';
+import { crowdLook } from '../figures/looks';
+import { jointsOf, person, type Person } from '../figures/person';
+import { d, round } from '../geometry/point';
+import type { Scene } from './scene';
+
+const racket = (x: number, y: number, u: number, turn: number, head: string, grip: string): string =>
+  group(
+    { transform: `translate(${String(round(x))} ${String(round(y))}) rotate(${String(turn)})` },
+    rect(-u * 0.09, -u * 0.5, u * 0.18, u * 0.6, grip, { rx: u * 0.08 }),
+    path(
+      d`M0 ${-u * 0.4}C${-u * 0.7} ${-u * 0.8} ${-u * 0.6} ${-u * 1.7} 0 ${-u * 1.7}C${u * 0.6} ${-u * 1.7} ${u * 0.7} ${-u * 0.8} 0 ${-u * 0.4}Z`,
+      head,
+    ),
+    [-0.22, 0, 0.22]
+      .flatMap((dx) => [-0.9, -1.12, -1.34].map((dy) => circle(u * dx, u * dy, u * 0.05, grip)))
+      .join(''),
+  );
+
+/** Players on a glass court. */
+export const court: Scene = ({ W, H, stage, random, colours }) => {
+  const back = stage.y + stage.h * 0.66;
+  const glass = stage.y + stage.h * 0.14;
+  const ground = mix(colours.middle, colours.palette.deep, 0.1);
+  const frames = [0.06, 0.28, 0.5, 0.72, 0.94];
+  const foot = stage.y + stage.h * 0.94;
+  const height = Math.min(stage.h * 0.66, W * 0.62);
+  const player: Person = {
+    x: W * (W > H ? 0.36 : 0.38),
+    y: foot,
+    height,
+    pose: 'smash',
+    head: random.pick(['bun', 'cap', 'short', 'veil']),
+    look: { ...crowdLook(colours, random), accent: colours.lit },
+    shirt: colours.isLight ? colours.near : colours.paper,
+    trousers: colours.isLight ? colours.palette.deep : colours.lit,
+  };
+  const partner: Person = {
+    ...player,
+    x: W * 0.8,
+    y: back + stage.h * 0.1,
+    height: height * 0.52,
+    pose: random.pick(['run', 'guard']),
+    head: 'curls',
+    shirt: colours.second,
+    trousers: colours.near,
+    isTurned: true,
+  };
+  const hand = jointsOf(player).near.hand;
+  const other = jointsOf(partner).near.hand;
+  return [
+    rect(W * 0.06, glass, W * 0.88, back - glass, colours.paper, { opacity: 0.16 }),
+    path(
+      d`M${W * 0.1} ${back}L${W * 0.34} ${glass}H${W * 0.44}L${W * 0.2} ${back}ZM${W * 0.62} ${back}L${W * 0.86} ${glass}H${W * 0.9}L${W * 0.66} ${back}Z`,
+      colours.paper,
+      { opacity: 0.16 },
+    ),
+    frames.map((share) => rect(W * share - 2, glass, 4, back - glass, colours.near)).join(''),
+    rect(W * 0.06, glass, W * 0.88, 5, colours.near),
+    rect(-5, back, W + 10, H, ground),
+    stroke(
+      d`M-10 ${back + stage.h * 0.12}H${W + 10}M${W / 2} ${back + stage.h * 0.12}L${W * 0.46} ${H}`,
+      colours.paper,
+      H * 0.006,
+      { opacity: 0.8 },
+    ),
+    person(partner),
+    racket(other[0], other[1], height * 0.1, -30, colours.lit, colours.near),
+    rect(-5, back + stage.h * 0.09, W + 10, stage.h * 0.075, colours.near, { opacity: 0.28 }),
+    racket(hand[0], hand[1], height * 0.19, 24, colours.second, colours.near),
+    person(player),
+    [3, 2, 1]
+      .map((i) =>
+        circle(W * 0.62 + i * 9, stage.y + stage.h * 0.2 - i * 7, height * 0.035, colours.lit, {
+          opacity: 0.25,
+        }),
+      )
+      .join(''),
+    circle(W * 0.62, stage.y + stage.h * 0.2, height * 0.042, colours.lit),
+  ].join('');
+};

@@ -1,0 +1,74 @@
+import { mix } from '../core/color';
+import { path, rect, stroke } from '../drawing/svg';
+import { d } from '../geometry/point';
+import type { Scene, SceneContext } from './scene';
+
+const LINES = 6;
+
+const bus = ({ colours }: SceneContext, x: number, y: number, u: number, isBus: boolean): string => {
+  const { second, near, lit, paper } = colours;
+  if (!isBus)
+    return (
+      path(
+        d`M${x - u} ${y}v${-u * 0.45}l${u * 0.28} ${-u * 0.52}h${u * 1.44}l${u * 0.28} ${u * 0.52}v${u * 0.45}Z`,
+        second,
+      ) +
+      path(
+        d`M${x - u * 0.64} ${y - u * 0.5}l${u * 0.18} ${-u * 0.36}h${u * 0.92}l${u * 0.18} ${u * 0.36}Z`,
+        near,
+      ) +
+      [-0.92, 0.58].map((dx) => rect(x + u * dx, y - u * 0.36, u * 0.34, u * 0.15, lit)).join('') +
+      [-0.86, 0.5].map((dx) => rect(x + u * dx, y, u * 0.36, u * 0.2, near)).join('')
+    );
+  return [
+    rect(x - u * 0.86, y - u * 1.9, u * 1.72, u * 1.9, second, { rx: u * 0.2 }),
+    rect(x - u * 0.7, y - u * 1.5, u * 1.4, u * 0.62, near, { rx: u * 0.06 }),
+    rect(x - u * 0.5, y - u * 1.82, u, u * 0.2, paper, { rx: u * 0.05 }),
+    rect(x - u * 0.86, y - u * 0.62, u * 1.72, u * 0.12, paper),
+    [-0.74, 0.46].map((dx) => rect(x + u * dx, y - u * 0.36, u * 0.28, u * 0.18, lit)).join(''),
+    [-0.7, 0.36].map((dx) => rect(x + u * dx, y, u * 0.34, u * 0.2, near)).join(''),
+    rect(x - u * 0.6, y - u * 2.16, u * 1.2, u * 0.26, mix(second, near, 0.4), { rx: 2 }),
+  ].join('');
+};
+
+/** A road to the horizon, a car or a bus coming along it. */
+export const road: Scene = (context) => {
+  const { W, H, stage, random, colours } = context;
+  const horizon = stage.y + stage.h * 0.58;
+  const vanishing = W * random.between(0.38, 0.62);
+  const ridge = Array.from(
+    { length: 9 },
+    (_, i) =>
+      d`L${(W * i) / 8} ${horizon - stage.h * (i % 2 === 1 ? random.between(0.08, 0.22) : random.between(0, 0.05))}`,
+  ).join('');
+  const depth = H - horizon;
+  const middle = (t: number): number => vanishing + (W * 0.5 - vanishing) * t;
+  const dashes = Array.from({ length: LINES }, (_, i) => {
+    const [a, b] = [(i / LINES) ** 2, ((i + 0.5) / LINES) ** 2];
+    return path(
+      d`M${middle(a) - 1 - a * 9} ${horizon + depth * a}H${middle(a) + 1 + a * 9}L${middle(b) + 1 + b * 9} ${horizon + depth * b}H${middle(b) - 1 - b * 9}Z`,
+      colours.lit,
+    );
+  });
+  const fields = Array.from({ length: 7 }, (_, i) =>
+    stroke(
+      d`M-10 ${horizon + depth * 0.13 * i * (1 + i * 0.1)}H${W + 10}`,
+      mix(colours.mid, colours.near, 0.4),
+      1 + i,
+    ),
+  );
+  const t = (stage.y + stage.h * 0.86 - horizon) / depth;
+  const u = Math.min(W, stage.h) * 0.1;
+  return [
+    path(d`M-10 ${horizon}` + ridge + d`L${W + 10} ${horizon}V${H}H-10Z`, colours.far),
+    path(
+      d`M-10 ${horizon}L${W * 0.2} ${horizon - stage.h * 0.05}L${W * 0.6} ${horizon - stage.h * 0.015}L${W + 10} ${horizon - stage.h * 0.06}V${H}H-10Z`,
+      mix(colours.far, colours.mid, 0.55),
+    ),
+    rect(0, horizon, W, H, colours.mid),
+    ...fields,
+    path(d`M${vanishing - 3} ${horizon}h6L${W * 1.08} ${H}H${-W * 0.08}Z`, colours.near),
+    ...dashes,
+    bus(context, middle(t) + W * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
+  ].join('');
+};

@@ -1,0 +1,81 @@
+import { arches } from './arches.scene';
+import { arena } from './arena.scene';
+import { ball } from './ball.scene';
+import { bowl } from './bowl.scene';
+import { boxers } from './boxers.scene';
+import { charts } from './charts.scene';
+import { cinema } from './cinema.scene';
+import { coins } from './coins.scene';
+import { comic } from './comic.scene';
+import { cook } from './cook.scene';
+import { court } from './court.scene';
+import { cup } from './cup.scene';
+import { dunes } from './dunes.scene';
+import { figures } from './figures.scene';
+import { harbour } from './harbour.scene';
+import { lanterns } from './lanterns.scene';
+import { letters } from './letters.scene';
+import { mic } from './mic.scene';
+import { minarets } from './minarets.scene';
+import { mountains } from './mountains.scene';
+import { musician } from './musician.scene';
+import { orbit } from './orbit.scene';
+import { oud } from './oud.scene';
+import { pad } from './pad.scene';
+import { palms } from './palms.scene';
+import { projector } from './projector.scene';
+import { ring } from './ring.scene';
+import { road } from './road.scene';
+import { rooftop } from './rooftop.scene';
+import type { Scene } from './scene';
+import { stadium } from './stadium.scene';
+import { stool } from './stool.scene';
+import { striker } from './striker.scene';
+import { towers } from './towers.scene';
+import { vinyl } from './vinyl.scene';
+import { waves } from './waves.scene';
+import { weights } from './weights.scene';
+import { windows } from './windows.scene';
+
+/** Everything that a picture can show. */
+export const SCENES = {
+  arches,
+  arena,
+  ball,
+  bowl,
+  boxers,
+  charts,
+  cinema,
+  coins,
+  comic,
+  cook,
+  court,
+  cup,
+  dunes,
+  figures,
+  harbour,
+  lanterns,
+  letters,
+  mic,
+  minarets,
+  mountains,
+  musician,
+  orbit,
+  oud,
+  pad,
+  palms,
+  projector,
+  ring,
+  road,
+  rooftop,
+  stadium,
+  stool,
+  striker,
+  towers,
+  vinyl,
+  waves,
+  weights,
+  windows,
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof SCENES;

@@ -1,0 +1,81 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Script } from './typeface';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** A piece of a line that is set from one font in one direction. */
+export interface Run {
+  text: string;
+  script: Script;
+  direction: Direction;
+}
+
+const ARABIC = /\p{Script=Arabic}|[،؛؟]/u;
+const STRONG_LATIN = /[\p{Script=Latin}\p{Nd}]/u;
+const MIRRORED: Readonly<Record<string, string>> = {
+  '«': '»',
+  '»': '«',
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+};
+
+type Kind = 'arabic' | 'latin' | 'neutral';
+interface Piece {
+  text: string;
+  kind: Kind;
+}
+
+const kindOf = (character: string, before: Kind): Kind => {
+  if (/\p{M}/u.test(character)) return before;
+  if (ARABIC.test(character)) return 'arabic';
+  return STRONG_LATIN.test(character) ? 'latin' : 'neutral';
+};
+
+const piecesOf = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
+  for (const character of text) {
+    const last = pieces.at(-1);
+    const kind = kindOf(character, last?.kind ?? 'neutral');
+    if (last?.kind === kind) last.text += character;
+    else pieces.push({ text: character, kind });
+  }
+  return pieces;
+};
+
+const flipped = (text: string): string =>
+  [...text]
+    .reverse()
+    .map((character) => MIRRORED[character] ?? character)
+    .join('');
+
+/**
+ * The line in visual order, from left to right. It is the part of the bidirectional algorithm that titles
+ * need: two directions, no nesting; what is neutral follows its neighbours when they agree, else the line.
+ */
+export const runsOf = (text: string, locale: Locale): Run[] => {
+  const base: Direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const pieces = piecesOf(text);
+  const ofKind = (kind: Kind | undefined): Direction =>
+    kind === 'arabic' ? 'rtl' : kind === 'latin' ? 'ltr' : base;
+  const logical = pieces.map(({ text: words, kind }, i): Run => {
+    if (kind !== 'neutral') return { text: words, script: kind, direction: ofKind(kind) };
+    const [before, after] = [ofKind(pieces[i - 1]?.kind), ofKind(pieces[i + 1]?.kind)];
+    const direction = before === after ? before : base;
+    return { text: direction === 'rtl' ? flipped(words) : words, script: 'latin', direction };
+  });
+  return inVisualOrder(logical, base);
+};
+
+const inVisualOrder = (runs: readonly Run[], base: Direction): Run[] => {
+  const stretches: Run[][] = [];
+  for (const run of runs) {
+    const last = stretches.at(-1);
+    if (last?.[0]?.direction === run.direction) last.push(run);
+    else stretches.push([run]);
+  }
+  const turned = stretches.map((stretch) => (stretch[0]?.direction === 'rtl' ? stretch.reverse() : stretch));
+  return (base === 'rtl' ? turned.reverse() : turned).flat();
+};

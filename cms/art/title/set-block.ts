@@ -1,0 +1,60 @@
+import { breakLines } from './break-lines';
+import { setLine, type Line, type Style } from './lettering';
+import type { Typeface } from './typeface';
+
+const MOST_LINES = 5;
+
+/** One title in one script, broken and sized for its box. */
+export interface Block {
+  lines: readonly Line[];
+  size: number;
+  /** Baselines below the top of the ink. */
+  baselines: readonly number[];
+  height: number;
+}
+
+export interface Limits {
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** Ink of two lines never comes nearer than this share of the size. */
+const CLEARANCE = 0.12;
+const LEADING = { ar: 1.2, en: 1.03 } as const;
+
+const stacked = (lines: readonly Line[], style: Style, size: number): Block => {
+  const baselines: number[] = [];
+  lines.forEach(({ ink }, i) => {
+    const [before, above] = [lines[i - 1], baselines[i - 1]];
+    const led = above === undefined ? 0 : above + LEADING[style.locale] * size;
+    const clear =
+      before === undefined || above === undefined
+        ? -ink.top * size
+        : above + (before.ink.bottom - ink.top + CLEARANCE) * size;
+    baselines.push(above === undefined ? clear : Math.max(led, clear));
+  });
+  const last = lines.at(-1);
+  return { lines, size, baselines, height: (baselines.at(-1) ?? 0) + (last?.ink.bottom ?? 0) * size };
+};
+
+const widthOf = ({ ink }: Line): number => ink.right - ink.left;
+
+/** Breaks the title where it can be set largest; with equal sizes the fewer lines win. */
+export const setBlock = (typeface: Typeface, title: string, style: Style, limits: Limits): Block => {
+  const measured = new Map<string, Line>();
+  const line = (text: string): Line => {
+    const set = measured.get(text) ?? setLine(typeface, text, style);
+    measured.set(text, set);
+    return set;
+  };
+  const blocks = Array.from({ length: MOST_LINES }, (_, i) => {
+    const lines = breakLines(title, i + 1, (text) => widthOf(line(text))).map(line);
+    const fitting = Math.min(limits.size, limits.width / Math.max(...lines.map(widthOf)));
+    const block = stacked(lines, style, fitting);
+    return block.height <= limits.height
+      ? block
+      : stacked(lines, style, fitting * (limits.height / block.height));
+  });
+  return blocks.reduce((best, next) => (next.size > best.size * 1.02 ? next : best));
+};

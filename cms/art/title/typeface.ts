@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+
+import { create, type Font } from 'fontkit';
+import { decompress } from 'wawoff2';
+
+const FAMILY = '@fontsource-variable/alexandria/files/alexandria';
+const SCRIPTS = ['arabic', 'latin'] as const;
+export type Script = (typeof SCRIPTS)[number];
+
+/** One family in both scripts, at any weight of its axis (100–900). */
+export interface Typeface {
+  at(script: Script, weight: number): Font;
+}
+
+/** The subset file varies only after it is unpacked: fontkit cannot make instances of a packed one. */
+const readSubset = async (script: Script): Promise<Font> => {
+  const file = require.resolve(`${FAMILY}-${script}-wght-normal.woff2`);
+  const font = create(Buffer.from(await decompress(await readFile(file))));
+  if (!('getVariation' in font)) throw new Error(`${file} holds more than one font.`);
+  return font;
+};
+
+/** Reads Alexandria from its package. */
+export const loadTypeface = async (): Promise<Typeface> => {
+  const fonts = { arabic: await readSubset('arabic'), latin: await readSubset('latin') };
+  const instances = new Map<string, Font>();
+  return {
+    at: (script, weight) => {
+      const key = `${script} ${String(weight)}`;
+      const known = instances.get(key);
+      if (known !== undefined) return known;
+      const instance = fonts[script].getVariation({ wght: weight });
+      instances.set(key, instance);
+      return instance;
+    },
+  };
+};

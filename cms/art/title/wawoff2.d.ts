@@ -1,0 +1,3 @@
+declare module 'wawoff2' {
+  export const decompress: (packed: Uint8Array) => Promise<Uint8Array>;
+}
