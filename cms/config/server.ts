@@ -1,6 +1,10 @@
 import { readEnvironment } from '../src/environment/environment';
+import { LOG_FORMAT } from '../src/environment/log-format';
 
 const environment = readEnvironment();
+
+/** Levels that pino has and winston calls otherwise. */
+const WINSTON_LEVEL: Readonly<Record<string, string>> = { fatal: 'error', trace: 'silly' };
 
 export default {
   host: environment.HOST,
@@ -8,7 +12,11 @@ export default {
   app: { keys: environment.APP_KEYS.split(',') },
   dirs: { public: environment.PUBLIC_DIR },
   logger: {
-    config: { level: environment.LOG_LEVEL, silent: environment.LOG_LEVEL === 'silent' },
+    config: {
+      level: WINSTON_LEVEL[environment.LOG_LEVEL] ?? environment.LOG_LEVEL,
+      silent: environment.LOG_LEVEL === 'silent',
+      format: LOG_FORMAT,
+    },
     updates: { enabled: false },
     startup: { enabled: false },
   },

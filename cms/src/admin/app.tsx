@@ -17,4 +17,7 @@ const bootstrap = (app: StrapiApp): void => {
 };
 
 /** Strapi reads the default export of this file. */
-export default { config: { locales: ['ar'] }, bootstrap };
+export default {
+  config: { locales: ['ar'], notifications: { releases: false }, tutorials: false },
+  bootstrap,
+};

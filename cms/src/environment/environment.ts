@@ -19,7 +19,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     environment,
     {
       NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
-      LOG_LEVEL: str({ choices: ['error', 'warn', 'info', 'http', 'debug', 'silent'], default: 'info' }),
+      LOG_LEVEL: str({
+        choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        default: 'info',
+      }),
       HOST: host({ default: '127.0.0.1' }),
       PORT: port({ default: 1337 }),
       DATABASE_URL: postgres(),
@@ -44,7 +47,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
         const [wrong] = Object.entries(errors);
         if (!wrong) return;
         const [name, error] = wrong;
-        const reason = environment[name] === undefined ? 'is missing' : (error?.message ?? 'is wrong');
+        const reason = environment[name] === undefined ? 'is missing' : error.message;
         throw new Error(`cms cannot start: the environment variable ${name} ${reason}.`);
       },
     },

@@ -17,6 +17,10 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Strapi stores a date and takes either a date or its text. */
+const instant = (value: unknown): number =>
+  value instanceof Date ? value.getTime() : Date.parse(text(value));
+
 const slugProblem = (slug: string): string | null =>
   SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH
     ? null
@@ -33,10 +37,8 @@ const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): string | nul
     return 'A video is either live or recorded. Switch one of the two off.';
   if (live !== true) return null;
   if (!startsAt) return 'A live event needs a start time.';
-  const ends = endsAt ? new Date(String(endsAt)).getTime() : Infinity;
-  return ends > new Date(String(startsAt)).getTime()
-    ? null
-    : 'The event ends before it starts. Correct one of the two times.';
+  const ends = endsAt ? instant(endsAt) : Infinity;
+  return ends > instant(startsAt) ? null : 'The event ends before it starts. Correct one of the two times.';
 };
 
 const videoProblem = (facts: Facts): string | null =>

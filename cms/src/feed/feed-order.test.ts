@@ -94,13 +94,13 @@ test('a reader that polls while many write at once misses nothing', async () => 
   const client = await connected();
   const reader = await startReader(client);
   const each = 25;
-  let writing = true;
   const write = async (writer: pg.Client): Promise<void> => {
     for (let count = 0; count < each; count += 1)
       await writer.query(`BEGIN; ${APPEND}; SELECT pg_sleep(random() / 200); COMMIT`);
   };
-  const done = Promise.all(writers.map(write)).then(() => (writing = false));
-  while (writing) await reader.poll();
+  const ended = new AbortController();
+  const done = Promise.all(writers.map(write)).finally(() => ended.abort());
+  while (!ended.signal.aborted) await reader.poll();
   await done;
   await reader.poll();
   expect(reader.seen()).toBe(writers.length * each);

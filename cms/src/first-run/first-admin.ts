@@ -5,6 +5,10 @@ export interface AdminAccount {
   password: string;
 }
 
+interface UserService {
+  create(user: Record<string, unknown>): Promise<unknown>;
+}
+
 const SUPER_ADMIN = 'strapi-super-admin';
 
 /** On the first run: makes the owner of the desk and removes the two tokens that Strapi makes by itself. */
@@ -14,7 +18,8 @@ export const ensureFirstAdmin = async (
 ): Promise<void> => {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
   const role: unknown = await strapi.db.query('admin::role').findOne({ where: { code: SUPER_ADMIN } });
-  await strapi.service('admin::user').create({
+  const users = strapi.service('admin::user') as unknown as UserService;
+  await users.create({
     email: email.toLowerCase(),
     firstname: 'Sahra',
     lastname: 'Owner',

@@ -41,12 +41,17 @@ export const restMiddleware = (
           : path === '/api' || path.startsWith('/api/')
             ? answerRest({ method, path, search: new URLSearchParams(context.querystring), header })
             : null;
-    if (!answering) return next();
+    if (!answering) {
+      await next();
+      return;
+    }
     const { status, body, failure } = await answering;
     const given = header(HEADERS.requestId) ?? '';
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     if (failure !== undefined)
-      strapi.log.error(`request ${requestId} ${method} ${path} failed: ${String(failure)}`);
+      strapi.log.error(
+        `request ${requestId} ${method} ${path} failed: ${failure instanceof Error ? (failure.stack ?? failure.message) : 'unknown'}`,
+      );
     context.status = status;
     context.type = 'application/json';
     context.set({ [HEADERS.requestId]: requestId, 'Cache-Control': 'no-store' });

@@ -19,9 +19,9 @@ const found = (documents: ReadonlyMap<string, string>, slug: string): string => 
   return document;
 };
 
-const withAlt = <Words extends object, Key extends string>(
+const withAlt = <Words extends object>(
   { en, ar }: InBoth<Words>,
-  key: Key,
+  key: 'pictureAlt' | 'posterAlt',
   alt: InBoth<string>,
 ) => ({
   en: { ...en, [key]: alt.en },

@@ -4,6 +4,8 @@ import { seedCatalogue } from './seed-catalogue';
 import { seedPages } from './seed-pages';
 import { uploadPictures } from './upload-pictures';
 
+type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
+
 const SEEDED_TYPES = [
   'api::channel.channel',
   'api::video.video',
@@ -26,10 +28,10 @@ const AS_ONE_CHANGE = `
 export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
-  await strapi.db.transaction(async ({ trx }) => {
+  await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     await seedCatalogue(strapi, await uploadPictures(strapi), began);
     await seedPages(strapi);
-    await trx.raw(AS_ONE_CHANGE);
+    await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };

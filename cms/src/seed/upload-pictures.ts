@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { CHANNEL_PICTURES, SHOW_PICTURES, VIDEO_PICTURES, type PictureSeed } from '../../seeds/pictures';
+import { CHANNEL_PICTURES } from '../../seeds/channel-pictures';
+import type { PictureSeed } from '../../seeds/picture-seed';
+import { SHOW_PICTURES } from '../../seeds/show-pictures';
+import { VIDEO_PICTURES } from '../../seeds/video-pictures';
 
 export type PictureFolder = 'channels' | 'shows' | 'videos';
 

@@ -10,8 +10,8 @@ const INSIDE = /^(@sahra\/|typebox(\/|$))/;
 
 const packagesOutside: Plugin = {
   name: 'packages-outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
     );
   },

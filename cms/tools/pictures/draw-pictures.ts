@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import { CHANNEL_PICTURES, SHOW_PICTURES, VIDEO_PICTURES, type PictureSeed } from '../../seeds/pictures';
+import { CHANNEL_PICTURES } from '../../seeds/channel-pictures';
+import type { PictureSeed } from '../../seeds/picture-seed';
+import { SHOW_PICTURES } from '../../seeds/show-pictures';
+import { VIDEO_PICTURES } from '../../seeds/video-pictures';
 import { pictureSvg } from './picture-svg';
 
 /** `npm run pictures` draws the pictures of the seeds; the files are committed. */
@@ -21,7 +24,12 @@ const SHEETS: readonly {
   { folder: 'channels', width: 640, height: 640, pictures: CHANNEL_PICTURES },
 ];
 
+const FAVICON = { scene: 'star', palette: 'saffron', seed: 1 } as const;
+
 const run = async (): Promise<void> => {
+  await sharp(Buffer.from(pictureSvg(FAVICON, 64, 64)))
+    .png()
+    .toFile(fileURLToPath(new URL('../../favicon.png', import.meta.url)));
   for (const { folder, width, height, pictures } of SHEETS) {
     await mkdir(join(OUT, folder), { recursive: true });
     for (const [name, order] of Object.entries(pictures))

@@ -1,5 +1,8 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { FACT_TYPES } from '../../facts/fact-types';
 
 import { STYLE } from './content-direction.style';
 
@@ -9,16 +12,21 @@ interface Query {
 
 const RIGHT_TO_LEFT = 'ar';
 
+/** Types without languages: the desk keeps the language of the page before in the address, which means nothing there. */
+const UNLOCALIZED: readonly string[] = [...FACT_TYPES.map(({ facts }) => facts), 'api::settings.contact'];
+
 /** Lets editors write Arabic from right to left: fields follow the language of the content, not of the desk. */
 export const ContentDirection = () => {
   const [{ query }] = useQueryParams<Query>();
-  const locale = query.plugins?.i18n?.locale;
+  const segments = useLocation().pathname.split('/');
+  const isArabic =
+    query.plugins?.i18n?.locale === RIGHT_TO_LEFT && !UNLOCALIZED.some((uid) => segments.includes(uid));
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (locale === RIGHT_TO_LEFT) dataset['contentDirection'] = 'rtl';
+    if (isArabic) dataset['contentDirection'] = 'rtl';
     return () => {
       delete dataset['contentDirection'];
     };
-  }, [locale]);
+  }, [isArabic]);
   return <style>{STYLE}</style>;
 };

@@ -1,0 +1,4 @@
+/** Jest's matchers without `any`, so that they may stand in a typed expectation. */
+export const someText: unknown = expect.any(String);
+export const someNumber: unknown = expect.any(Number);
+export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);
