@@ -31,7 +31,13 @@ const config: KnipConfig = {
     },
     gateway: { entry: ['playground/playground.tsx'] },
     site: {
-      entry: ['server/rebuilder.ts', 'src/pages*/**/*.tsx', 'builder/site.{config,node}.ts'],
+      entry: [
+        'server/rebuilder.ts',
+        'src/pages*/**/*.tsx',
+        'builder/site.{config,node}.ts',
+        // Its fragment is taken by Gatsby, by name.
+        'src/shared/i18n/interface-strings.ts',
+      ],
       ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node'],
     },
     tests: { entry: ['{browser,faults}/**/*.spec.ts'] },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { codeId } from './code-id';
 import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
+import { PAGES_FILE } from './page-files';
 import { writePlayerStyle } from './player-style';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,6 +45,7 @@ const build = async (): Promise<void> => {
   await writePlayerStyle(require.resolve('video-react/dist/video-react.css'), join(siteDir, 'public'));
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),
+    pages: new Set(JSON.parse(await readFile(join(siteDir, PAGES_FILE), 'utf8')) as string[]),
     releasesDir: process.env['RELEASES_DIR'] ?? join(siteDir, 'releases'),
     codeId: await codeId(siteDir, PUBLIC_URL),
     contentVersion,

@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 import { compressAll } from './compress';
 import { keepAssets } from './keep-assets';
 import { listFiles } from './list-files';
 import { shellManifests } from './manifest';
 import { markShells, stopErrorPages } from './mark-shells';
+import { isCurrent } from './page-files';
 
 /** Releases that stay: the served one, and the one before for answers that are under way. */
 const STAY = 2;
@@ -18,6 +19,8 @@ const ERROR_PAGES = ['', 'en/', 'ar/'].flatMap((form) =>
 
 interface Release {
   publicDir: string;
+  /** Paths of the pages that this build has. */
+  pages: ReadonlySet<string>;
   releasesDir: string;
   codeId: string;
   contentVersion: number;
@@ -33,6 +36,7 @@ const dropOld = async (releasesDir: string): Promise<void> => {
 /** Turns Gatsby's output into a release and makes it the current one by one rename. Answers its id. */
 export const makeRelease = async ({
   publicDir,
+  pages,
   releasesDir,
   codeId,
   contentVersion,
@@ -42,7 +46,10 @@ export const makeRelease = async ({
   const folder = join(releasesDir, id);
   const current = join(releasesDir, 'current');
   await mkdir(releasesDir, { recursive: true });
-  await cp(publicDir, folder, { recursive: true, filter: (file) => !NOT_SERVED.includes(basename(file)) });
+  await cp(publicDir, folder, {
+    recursive: true,
+    filter: (file) => !NOT_SERVED.includes(basename(file)) && isCurrent(relative(publicDir, file), pages),
+  });
 
   const shells = shellManifests();
   await markShells(shells.flatMap(({ files }) => Object.values(files).map((file) => join(folder, file))));

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import { LOCALES } from '@sahra/schemas/constants';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
@@ -8,6 +10,7 @@ import interfaceEn from '../src/locale/en.json';
 import { graphOf } from './ask-graph';
 import { makePages } from './create-pages';
 import { buildEnvironment } from './environment';
+import { PAGES_FILE } from './page-files';
 
 const STRINGS = { interface: { en: interfaceEn, ar: interfaceAr }, messages: { en, ar } };
 
@@ -55,4 +58,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ get
       plugin.options.ignoreOrder = true;
   }
   actions.replaceWebpackConfig(config);
+};
+
+interface PageList {
+  allSitePage: { nodes: { path: string }[] };
+}
+
+/** Says which pages this build has; what else lies in Gatsby's output is of earlier ones. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  const { data } = await graphql<PageList>('{ allSitePage { nodes { path } } }');
+  if (!data) throw new Error('Gatsby does not say which pages it has');
+  await writeFile(PAGES_FILE, JSON.stringify(data.allSitePage.nodes.map(({ path }) => path)));
 };

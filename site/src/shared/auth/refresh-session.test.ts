@@ -1,4 +1,7 @@
+import en from '@sahra/schemas/messages/en.json';
+
 import { answerGraph, bearer, session } from '../../../testing/graph';
+import { toasts } from '../messages/announce';
 import { authState } from './auth-state';
 import { enterSession } from './enter-session';
 import { freshToken } from './fresh-token';
@@ -32,12 +35,13 @@ test('refused: quietly signed out', async () => {
   expect(authState.get()).toBeNull();
 });
 
-test('unreachable: the state stays, and it is not tried again by itself', async () => {
+test('unreachable: the state stays, it is said, and it is not tried again by itself', async () => {
   const token = bearer(-1);
   enterSession(session(token) as never);
   const log = answerGraph({ Session: 'unreachable' });
   expect(await refreshSession('en')).toBe('unreachable');
   expect(authState.get()?.token).toBe(token);
+  expect(toasts.get().map(({ text }) => text)).toEqual([en.UPSTREAM_UNAVAILABLE]);
   expect(log).toHaveLength(1);
 });
 

@@ -1,12 +1,14 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { postOperation } from '../graph/post-operation';
+import { announce } from '../messages/announce';
+import { loadMessage } from '../messages/load-message';
 import { authState } from './auth-state';
 import { enterSession } from './enter-session';
 import { leaveSession } from './leave-session';
 import { SessionOperation } from './session.query.generated';
 
-/** renewed: a fresh bearer is stored. refused: there is no session any more. unreachable: nobody could say; everything stays. */
+/** renewed: a fresh bearer is stored. refused: there is no session any more. unreachable: nobody could say; everything stays, and the viewer is told. */
 export type Refreshed = 'renewed' | 'refused' | 'unreachable';
 
 let flight: Promise<Refreshed> | null = null;
@@ -24,6 +26,7 @@ const renew = async (locale: Locale): Promise<Refreshed> => {
     enterSession(session);
     return 'renewed';
   } catch {
+    announce('failed', await loadMessage('UPSTREAM_UNAVAILABLE', locale));
     return 'unreachable';
   }
 };

@@ -4,7 +4,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 /** The graph refused a whole operation; `code` is from the closed list, or INTERNAL. */
-export class GraphRefusal extends Error {
+class GraphRefusal extends Error {
   readonly code: GraphErrorCode;
   constructor(operation: string, code: GraphErrorCode) {
     super(`${operation} was refused: ${code}`);

@@ -27,7 +27,7 @@ const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
       }
     : own;
 
-export const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
+const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
   video && {
     title: `${video.title} · ${video.show ? `${video.show.title} · ` : ''}${siteSettings.brand}`,
     description: short(video.description),
@@ -36,7 +36,7 @@ export const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta |
     structuredData: videoStructuredData(video, siteSettings.brand),
   };
 
-export const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
+const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
   show &&
   merged(
     {
@@ -48,7 +48,7 @@ export const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): Hea
     metaTags,
   );
 
-export const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
+const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
   channel &&
   merged(
     {

@@ -3,9 +3,6 @@ import type { Locale } from '@sahra/schemas/constants';
 /** Latin digits and the Gregorian calendar in both languages, as readers of the region write them. */
 const TAG: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
-export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(TAG[locale]).format(value);
-
 /** Day and hour of an event, in the viewer's time zone. */
 export const formatMoment = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], {

@@ -49,7 +49,7 @@ test('a visitor of a live event is asked to sign up and led back to it', async (
   const log = answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(
     <Stage
-      video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null } as never}
+      video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null }}
       builtPaths={[]}
     />,
   );
@@ -84,7 +84,7 @@ test('a graph that is away is said, and asked again on request', async () => {
   jest.useRealTimers();
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
   answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
-  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null } as never} builtPaths={[]} />);
+  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} builtPaths={[]} />);
   act(() => undefined);
   (await screen.findByRole('button', { name: 'Try again' })).click();
   expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();

@@ -1,0 +1,110 @@
+import { mkdtemp, mkdir, readFile, readlink, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { makeRelease } from './make-release';
+import { markedShell, withoutScripts } from './mark-shells';
+import { playerStyle } from './player-style';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HASH = '0123456789abcdef0123';
+const HTML = '<html><head></head><body><div></div><script id="gatsby-script-loader">x</script></body></html>';
+let root: string;
+
+const write = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+};
+const release = (now: number, pages: string[], codeId = 'code') =>
+  makeRelease({
+    publicDir: join(root, 'public'),
+    releasesDir: join(root, 'releases'),
+    pages: new Set(pages),
+    codeId,
+    contentVersion: 7,
+    now,
+  });
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'release-'));
+  for (const form of ['', 'en/', 'ar/']) {
+    for (const page of ['404', '500', 'shells/show', 'shells/channel', 'shells/watch']) {
+      await write(`public/${form}${page}/index.html`, HTML);
+    }
+  }
+  await write('public/index.html', `${HTML}${'سهرة '.repeat(500)}`);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const SHELLS = ['', '/en', '/ar'].flatMap((form) =>
+  ['404', '500', 'shells/show', 'shells/channel', 'shells/watch'].map((page) => `${form}/${page}`),
+);
+
+test('a release is whole before it is current: pages, marks, manifest and compressed copies', async () => {
+  const id = await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const current = join(root, 'releases/current');
+  expect(await readlink(current)).toBe(id);
+  const page = await readFile(join(current, 'index.html'));
+  expect(brotliDecompressSync(await readFile(join(current, 'index.html.br')))).toEqual(page);
+  expect(gunzipSync(await readFile(join(current, 'index.html.gz')))).toEqual(page);
+  expect(JSON.parse(await readFile(join(current, 'builds/latest.json'), 'utf8'))).toEqual({ id: 'code' });
+  expect(await readFile(join(current, 'ar/shells/watch/index.html'), 'utf8')).toContain(
+    '<!--sahra:record-->',
+  );
+  expect(await readFile(join(current, 'ar/404/index.html'), 'utf8')).not.toContain('<script');
+  const { shells } = JSON.parse(await readFile(join(current, 'release.json'), 'utf8')) as {
+    shells: { page: string }[];
+  };
+  expect(shells.map(({ page: name }) => name).sort()).toEqual(['channel', 'show', 'watch']);
+});
+
+test('the same code has the same id after a publish, in a release of its own', async () => {
+  const first = await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const second = await release(1_800_000_000_000 + 1, ['/', ...SHELLS]);
+  expect(second).not.toBe(first);
+  expect(JSON.parse(await readFile(join(root, 'releases/current/builds/latest.json'), 'utf8'))).toEqual({
+    id: 'code',
+  });
+});
+
+test('hashed files of the release before stay for a week, pages of records that are gone do not', async () => {
+  const now = Date.now();
+  await write(`public/old-${HASH}.js`, 'old');
+  await write(`public/older-${HASH}.js`, 'older');
+  await write('public/shows/gone/index.html', HTML);
+  await release(now, ['/', '/shows/gone', ...SHELLS]);
+  const before = join(root, 'releases/current');
+  const aged = new Date(now - 8 * DAY_MS);
+  await utimes(join(before, `older-${HASH}.js`), aged, aged);
+  await rm(join(root, `public/old-${HASH}.js`));
+  await rm(join(root, `public/older-${HASH}.js`));
+
+  await release(now + 1, ['/', ...SHELLS]);
+  const names = await readdir(join(root, 'releases/current'));
+  expect(names).toContain(`old-${HASH}.js`);
+  expect(names).not.toContain(`older-${HASH}.js`);
+  await expect(stat(join(root, 'releases/current/shows/gone/index.html'))).rejects.toThrow('ENOENT');
+});
+
+test('two releases stay, so that answers under way can end', async () => {
+  for (const later of [0, 1, 2]) await release(1_800_000_000_000 + later, ['/', ...SHELLS]);
+  expect((await readdir(join(root, 'releases'))).filter((name) => name !== 'current')).toHaveLength(2);
+});
+
+test('HTML that Gatsby writes differently is noticed, not passed on unmarked', () => {
+  expect(() => markedShell('<html><head></head><body></body></html>')).toThrow('differently');
+  expect(withoutScripts('<p>a</p><script>x</script><link rel="preload" as="script" href="/a.js"/>')).toBe(
+    '<p>a</p>',
+  );
+});
+
+test('the player’s icons come from a file, and a style without them is noticed', () => {
+  const font = Buffer.from('font').toString('base64');
+  const { css, font: bytes } = playerStyle(
+    `@font-face { src: url(data:application/vnd.ms-fontobject;base64,AA==); } @font-face { src: url(data:application/font-woff;base64,${font}) }`,
+  );
+  expect(css).not.toContain('data:');
+  expect(bytes.toString()).toBe('font');
+  expect(() => playerStyle('a {}')).toThrow('differently');
+});
