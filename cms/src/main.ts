@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { createCms } from './process/create-cms';
+import { createCms, SIGNALS } from './process/create-cms';
 import { stopCms } from './process/stop-cms';
 
 /** How long a request in flight may still take when the service is told to stop. */
@@ -16,7 +16,7 @@ const stop = async (strapi: Core.Strapi): Promise<void> => {
 const start = async (): Promise<void> => {
   const strapi = createCms(join(__dirname, '..'), __dirname);
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of SIGNALS)
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;

@@ -13,4 +13,6 @@ export const drain = (server: Server, limitMs: number): Promise<void> =>
       resolve();
     });
     server.closeIdleConnections();
+    // A client that keeps its connection busy is told with the next answer that it was the last.
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   });
