@@ -43,10 +43,15 @@ const replace = (state: AuthState | null): void => {
 export const authState = { get: store.get, subscribe: store.subscribe, set: replace };
 export const authEpoch = (): number => epoch;
 
-/** Signed out: no token, no remembered fields, no cookie. */
-export const clearAuth = (): void => {
+/** Takes away what outlives this document: the remembered fields and the cookie. Other tabs follow at once. */
+export const forgetAuth = (): void => {
   localStorage.removeItem(AUTH_KEY);
   writeCookie(false);
+};
+
+/** Signed out: no token, no remembered fields, no cookie. */
+export const clearAuth = (): void => {
+  forgetAuth();
   epoch += 1;
   store.set(null);
 };
@@ -59,12 +64,17 @@ export const storeAuth = (state: AuthState): void => {
   replace(state);
 };
 
-/** Reads what an earlier visit stored, and follows the other tabs. Answers the way to stop. */
+/** Reads what an earlier visit stored, and follows the other tabs, also when the browser brings this document back. Answers the way to stop. */
 export const startAuth = (): (() => void) => {
   replace(stored());
   const follow = ({ key }: StorageEvent): void => {
     if (key === AUTH_KEY || key === null) replace(stored());
   };
+  const restored = (): void => replace(stored());
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', restored);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', restored);
+  };
 };

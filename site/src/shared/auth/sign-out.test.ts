@@ -1,5 +1,5 @@
 import { answerGraph, bearer, session } from '../../../testing/graph';
-import { authState } from './auth-state';
+import { AUTH_KEY, authState, startAuth } from './auth-state';
 import { enterSession } from './enter-session';
 import { leaveSession } from './leave-session';
 import { signOut } from './sign-out';
@@ -20,7 +20,20 @@ test('ends the session with a token of its own and then forgets the viewer', asy
     ['CsrfToken', {}],
     ['SignOut', { csrfToken: 'c1' }],
   ]);
+  expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+  expect(document.cookie).not.toContain('logged');
+});
+
+test('a document that the browser brings back is signed out too', async () => {
+  const stop = startAuth();
+  answerGraph({
+    CsrfToken: { csrfToken: 'c1' },
+    SignOut: { signOut: { signedOut: true, errors: [] } },
+  });
+  await signOut('en');
+  window.dispatchEvent(new Event('pageshow'));
   expect(authState.get()).toBeNull();
+  stop();
 });
 
 test('without a token the viewer stays and is told', async () => {

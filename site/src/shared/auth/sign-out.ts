@@ -1,12 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { postOperation } from '../graph/post-operation';
+import { forgetAuth } from './auth-state';
 import { freshToken } from './fresh-token';
 import { CsrfTokenOperation } from './csrf-token.query.generated';
-import { leaveSession } from './leave-session';
 import { SignOutOperation } from './sign-out.mutation.generated';
 
-/** Ends the session on the server first, then here. Answers the code of what went wrong, or null. */
+/** Ends the session on the server first, then takes it from this browser; what this document still holds goes with it. Answers the code of what went wrong, or null. */
 export const signOut = async (locale: Locale): Promise<string | null> => {
   try {
     const { csrfToken } = await postOperation(CsrfTokenOperation, {}, locale, null).catch(() => ({
@@ -23,6 +23,6 @@ export const signOut = async (locale: Locale): Promise<string | null> => {
   } catch {
     return 'UPSTREAM_UNAVAILABLE';
   }
-  leaveSession();
+  forgetAuth();
   return null;
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { announce } from '../messages/announce';
 import { loadMessage } from '../messages/load-message';
+import { leaveSession } from './leave-session';
 
 /** Signs out, then leaves for the landing page by a new document; should that not come, by navigation after the fallback time. */
 export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void> } => {
@@ -24,7 +25,10 @@ export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void
       setSigningOut(false);
       return;
     }
-    setTimeout(() => navigate(localize('/')), SIGN_OUT_FALLBACK_MS);
+    setTimeout(() => {
+      leaveSession();
+      navigate(localize('/'));
+    }, SIGN_OUT_FALLBACK_MS);
     window.location.assign(localize('/'));
   };
   return { signingOut, signOut };
