@@ -278,7 +278,7 @@ export type Playback = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the stream is live now. */
   live: Scalars['Boolean']['output'];
-  /** Captions. */
+  /** Captions; empty for a live stream. */
   tracks: Array<CaptionTrack>;
   /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature: relative addresses below it work without more. */
   url: Scalars['String']['output'];

@@ -39,11 +39,14 @@ export const playResolvers: Resolvers = {
           url: stream.playlist,
           expiresAt: stream.expiresAt.toISOString(),
           live: video.live,
-          tracks: stream.captions.map((caption) => ({
-            language: localeName(caption.locale),
-            label: LANGUAGE_NAMES[caption.locale],
-            url: caption.url,
-          })),
+          // Captions are timed to a recording: a stream that has no beginning has none.
+          tracks: video.live
+            ? []
+            : stream.captions.map((caption) => ({
+                language: localeName(caption.locale),
+                label: LANGUAGE_NAMES[caption.locale],
+                url: caption.url,
+              })),
         },
         errors: [],
       };

@@ -82,6 +82,11 @@ describe('a stream address', () => {
     ]);
   });
 
+  it('has no captions while it is live', async () => {
+    const { play: answer } = await play('live01', 'paid');
+    expect(answer?.playback).toMatchObject({ live: true, tracks: [] });
+  });
+
   it('is null for an unknown code', async () => {
     expect((await play('unknown99', 'paid')).play).toBeNull();
   });
