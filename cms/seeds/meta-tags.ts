@@ -59,6 +59,18 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   {
+    code: 'channels-list',
+    picture: 'windows',
+    en: {
+      title: 'All channels',
+      description: 'Every channel on Sahra, from street football and padel to music, business and film.',
+    },
+    ar: {
+      title: 'كل القنوات',
+      description: 'جميع قنوات سهرة، من كرة الحارة والبادل إلى الموسيقى والأعمال والسينما.',
+    },
+  },
+  {
     code: 'login',
     en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },
     ar: { title: 'تسجيل الدخول', description: 'سجّل دخولك إلى سهرة وأكمل أمسيتك من حيث توقفت.' },

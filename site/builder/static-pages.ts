@@ -1,5 +1,6 @@
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
+import { ChannelsListPageOperation } from '../src/features/channel/ChannelsListPage/channels-list-page.query.generated';
 import { FaqPageOperation } from '../src/features/faq/FaqPage/faq-page.query.generated';
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
@@ -20,6 +21,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   home: { operation: HomePageOperation, variables: {} },
   faq: { operation: FaqPageOperation, variables: {} },
   shows: { operation: ShowsPageOperation, variables: {} },
+  'channels-list': { operation: ChannelsListPageOperation, variables: {} },
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },

@@ -7,6 +7,7 @@ import * as styles from './Footer.module.css';
 const LINKS = [
   { title: 'nav.home', target: '/home' },
   { title: 'nav.shows', target: '/shows' },
+  { title: 'nav.channels', target: '/channels-list' },
   { title: 'nav.faq', target: '/faq' },
 ] as const;
 
