@@ -8,12 +8,18 @@ export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
   respawn: { seed: 'respawn', scene: 'pad', mode: 'night', composition: 'portal' },
   'the-first-dirham': { seed: 'first-dirham', scene: 'coins', mode: 'dusk', composition: 'tunnel' },
   'after-the-bell': { seed: 'after-the-bell', scene: 'charts', mode: 'paper', composition: 'screen' },
-  'dune-drivers': { seed: 'dune-drivers', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  'dune-drivers': {
+    seed: 'dunes-at-five',
+    scene: 'dunes',
+    mode: 'blaze',
+    composition: 'sun',
+    swapped: false,
+  },
   'rooftop-kitchen': { seed: 'rooftop-kitchen', scene: 'cook', mode: 'paper', composition: 'mega' },
   'standing-room': { seed: 'standing-room', scene: 'comic', mode: 'blaze', composition: 'mega' },
   'oud-after-dark': { seed: 'oud-after-dark', scene: 'oud', mode: 'night', composition: 'sun' },
   'the-corner-stool': { seed: 'corner-stool', scene: 'stool', mode: 'dusk', composition: 'mega' },
-  'the-slow-road': { seed: 'slow-road', scene: 'road', mode: 'blaze', composition: 'floor' },
+  'the-slow-road': { seed: 'slow-road', scene: 'road', mode: 'blaze', composition: 'sun' },
   'ten-minute-cinema': { seed: 'ten-minute-cinema', scene: 'cinema', mode: 'paper', composition: 'sun' },
 };
 
@@ -27,15 +33,15 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   q67dxw3h: { seed: 'keeper-sings', scene: 'mic', mode: 'blaze' },
   // The Last Serve
   av8f4h4k: { seed: 'padel-final', scene: 'court', mode: 'night', composition: 'mega' },
-  h9mjgw3p: { seed: 'walls', scene: 'court', mode: 'blaze', composition: 'field' },
+  h9mjgw3p: { seed: 'walls', scene: 'racket', mode: 'blaze', composition: 'mega' },
   vxjp8cu4: { seed: 'forty-degrees', scene: 'palms', mode: 'paper', composition: 'sun' },
   kbwcu7qy: { seed: 'through-the-gate', scene: 'court', mode: 'paper', composition: 'tunnel' },
-  rbjr88wm: { seed: 'grip', scene: 'court', mode: 'dusk', composition: 'floor' },
+  rbjr88wm: { seed: 'grip', scene: 'racket', mode: 'dusk', composition: 'sun' },
   // Respawn
   nuaj4ksh: { seed: 'open-lobby', scene: 'arena', mode: 'night', composition: 'tunnel' },
   usgwnpk3: { seed: 'never-logs-off', scene: 'windows', mode: 'dusk', composition: 'sun' },
   sv75snrf: { seed: 'shoutcaster', scene: 'arena', mode: 'blaze', composition: 'mega' },
-  gg5kruma: { seed: 'one-against-five', scene: 'pad', mode: 'paper', composition: 'tunnel' },
+  gg5kruma: { seed: 'one-against-five', scene: 'figures', mode: 'paper', composition: 'tunnel' },
   x3uk4p6c: { seed: 'keyboard-or-drums', scene: 'pad', mode: 'dusk', composition: 'mega' },
   // The First Dirham
   vjxa7bwh: { seed: 'selling-shade', scene: 'palms', mode: 'blaze', composition: 'floor' },
@@ -52,7 +58,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   // Dune Drivers
   f9k8gjav: { seed: 'scrapyard', scene: 'road', mode: 'night', composition: 'mega' },
   pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor' },
-  s8y7ueq3: { seed: 'night-stage', scene: 'dunes', mode: 'night', composition: 'field' },
+  s8y7ueq3: { seed: 'night-stage', scene: 'mountains', mode: 'night', composition: 'sun' },
   wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun' },
   yutsh5sd: { seed: 'tea-at-the-top', scene: 'cup', mode: 'dusk', composition: 'sun' },
   // Rooftop Kitchen
@@ -80,7 +86,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   ysv2n43z: { seed: 'last-round', scene: 'boxers', mode: 'paper', composition: 'mega' },
   cpdrmk6d: { seed: 'hand-wraps', scene: 'ring', mode: 'dusk', composition: 'mega' },
   // The Slow Road
-  bx88wax8: { seed: 'iron-train', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  bx88wax8: { seed: 'iron-train', scene: 'dunes', mode: 'blaze', composition: 'sun' },
   brzfuwdc: { seed: 'jabal-akhdar', scene: 'mountains', mode: 'paper', composition: 'sun' },
   aubmksgr: { seed: 'ferry', scene: 'harbour', mode: 'dusk', composition: 'mega' },
   meqx8yra: { seed: 'sleep-on-a-roof', scene: 'minarets', mode: 'night', composition: 'sun' },
@@ -88,8 +94,8 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   // Ten-Minute Cinema
   yay5rkch: { seed: 'lift-operator', scene: 'arches', mode: 'night', composition: 'field' },
   z3wszhtw: { seed: 'neighbours-light', scene: 'windows', mode: 'night', composition: 'sun' },
-  ykvqwr6z: { seed: 'salt', scene: 'waves', mode: 'paper', composition: 'floor' },
-  mhha4m2e: { seed: 'one-take', scene: 'projector', mode: 'dusk', composition: 'sun' },
+  ykvqwr6z: { seed: 'salt', scene: 'waves', mode: 'dusk', composition: 'sun' },
+  mhha4m2e: { seed: 'one-take', scene: 'cinema', mode: 'dusk', composition: 'mega' },
   xyecdbkx: { seed: 'one-object', scene: 'projector', mode: 'blaze', composition: 'mega' },
 };
 

@@ -17,6 +17,9 @@ export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Ti
   return layTitle({ W, H, title: record.title, typeface, colours, random: randomOf(seed, 'title') });
 };
 
+/** The scene runs a little under the shade, else picture and title fall apart. */
+const UNDER = 0.84;
+
 export interface PosterOptions {
   /** Leaves the letters out but keeps their ground: what contrast is measured on. */
   isWithoutLetters?: boolean;
@@ -35,7 +38,7 @@ export const posterSvg = (
   const stage =
     title === null || room === null
       ? { x: 0, y: 0, w: W, h: H }
-      : { x: 0, y: title.at === 'top' ? room.h : 0, w: W, h: H - room.h };
+      : { x: 0, y: title.at === 'top' ? room.h * UNDER : 0, w: W, h: H - room.h * UNDER };
   return paint({
     ...decide(record.channel, record),
     W,

@@ -14,9 +14,9 @@ export const floor: Composition = ({ W, H, colours, light, short, contact, rando
       circle(light.x, light.y, light.r, disc) +
       stroke(circlePath(light.x, light.y, halo), disc, 2, { opacity: 0.8 }),
     front: group(
-      { transform: `translate(0 ${String(Math.round(H * 0.86))}) scale(1 .3)` },
-      path(octagons, isLight ? colours.second : mix(palette.middle, palette.light, 0.3), { opacity: 0.5 }),
-      path(squares, colours.lit, { opacity: 0.55 }),
+      { transform: `translate(0 ${String(Math.round(H * 0.9))}) scale(1 .3)` },
+      path(octagons, isLight ? colours.second : mix(palette.middle, palette.light, 0.3), { opacity: 0.34 }),
+      path(squares, colours.lit, { opacity: 0.3 }),
     ),
   };
 };

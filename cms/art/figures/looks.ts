@@ -5,10 +5,11 @@ import type { Look } from './head';
 
 /** Clothes of one of several people: no two neighbours are dressed alike. */
 export const crowdLook = (colours: Colours, random: Random): Look => {
+  const { middle, light, second, darkest } = colours.palette;
   const skins = [
-    mix(colours.second, colours.near, 0.42),
-    mix(colours.middle, colours.near, 0.35),
-    mix(colours.lit, colours.near, 0.5),
+    mix(middle, darkest, 0.35),
+    mix(mix(middle, light, 0.35), darkest, 0.3),
+    mix(mix(middle, second, 0.5), darkest, 0.25),
   ] as const;
   return {
     skin: random.pick(skins),

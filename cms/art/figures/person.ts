@@ -54,15 +54,16 @@ export const person = (who: Person): string => {
     const toe: Point = [foot[0] + (who.isTurned === true ? -1 : 1) * h * 0.05, foot[1] - h * 0.005];
     return limb([top, knee, foot], trousers, h * 0.088) + limb([foot, toe], look.band, h * 0.05);
   };
+  const [left, right] = [Math.min(near.foot[0], far.foot[0]), Math.max(near.foot[0], far.foot[0])];
   const robe = path(
-    d`M${hip[0] - across * 0.95} ${hip[1] - h * 0.03}L${near.foot[0] + (near.foot[0] < far.foot[0] ? -1 : 1) * h * 0.07} ${who.y}` +
-      d`L${far.foot[0] + (near.foot[0] < far.foot[0] ? 1 : -1) * h * 0.07} ${who.y}L${hip[0] + across * 0.95} ${hip[1] - h * 0.03}Z`,
+    d`M${hip[0] - across * 0.95} ${hip[1] - h * 0.03}L${left - h * 0.07} ${who.y}` +
+      d`L${right + h * 0.07} ${who.y}L${hip[0] + across * 0.95} ${hip[1] - h * 0.03}Z`,
     shirt,
     { stroke: shirt, 'stroke-width': h * 0.02, 'stroke-linejoin': 'round' },
   );
   const lower = who.isRobed === true ? robe : leg(far, -1) + leg(near, 1);
   const turn = who.isTurned === true ? -1 : 1;
   return (
-    arm(far, -turn) + lower + torso + HEADS[who.head](head[0], head[1], h * 0.135, look) + arm(near, turn)
+    arm(far, -turn) + lower + torso + HEADS[who.head](head[0], head[1], h * 0.155, look) + arm(near, turn)
   );
 };

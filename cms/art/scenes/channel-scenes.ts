@@ -8,7 +8,7 @@ const ANY: Scenes = ['lanterns', 'arches', 'minarets', 'towers', 'figures'];
 const SCENES_OF: Readonly<Record<string, Scenes>> = {
   'smashi-gaming': ['pad', 'arena', 'orbit', 'towers'],
   'street-football': ['ball', 'striker', 'stadium'],
-  padel: ['court', 'palms', 'stadium'],
+  padel: ['court', 'racket', 'palms'],
   'combat-sports': ['ring', 'boxers', 'stool'],
   'desert-motors': ['dunes', 'road', 'mountains'],
   founders: ['towers', 'charts', 'letters', 'figures'],

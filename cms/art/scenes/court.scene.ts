@@ -30,7 +30,7 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
     x: W * (W > H ? 0.36 : 0.38),
     y: foot,
     height,
-    pose: 'smash',
+    pose: random.pick(['smash', 'smash', 'run', 'wave']),
     head: random.pick(['bun', 'cap', 'short', 'veil']),
     look: { ...crowdLook(colours, random), accent: colours.lit },
     shirt: colours.isLight ? colours.near : colours.paper,
@@ -49,7 +49,7 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
   };
   const hand = jointsOf(player).near.hand;
   const other = jointsOf(partner).near.hand;
-  return [
+  const drawn = [
     rect(W * 0.06, glass, W * 0.88, back - glass, colours.paper, { opacity: 0.16 }),
     path(
       d`M${W * 0.1} ${back}L${W * 0.34} ${glass}H${W * 0.44}L${W * 0.2} ${back}ZM${W * 0.62} ${back}L${W * 0.86} ${glass}H${W * 0.9}L${W * 0.66} ${back}Z`,
@@ -79,4 +79,5 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
       .join(''),
     circle(W * 0.62, stage.y + stage.h * 0.2, height * 0.042, colours.lit),
   ].join('');
+  return random.chance(0.5) ? drawn : group({ transform: `matrix(-1 0 0 1 ${String(W)} 0)` }, drawn);
 };

@@ -67,6 +67,14 @@ export const rooftop: Scene = (context) => {
     [0.3, second, 0.55],
     [1, second, 0],
   ]);
+  const fade = definitions.linear(
+    [
+      [0, near, 0],
+      [0.2, near, 1],
+      [1, near, 1],
+    ],
+    { x1: 0, x2: 0, y1: 0, y2: 1 },
+  );
   const spread = isWide(context) ? 1 : 0.78;
   const guests = (
     [
@@ -101,7 +109,7 @@ export const rooftop: Scene = (context) => {
       x: cx + dx * u * spread,
       y: at(y),
       z: u * 0.88,
-      foot: H + 5,
+      foot: Math.min(H + 5, at(y) + u * 3.2),
       head: (['veil', 'curls', 'short', 'bun'] as const)[i] ?? 'short',
       look: { skin: dark, hair: dark, cloth: dark, accent: dark, band: dark },
       body: dark,
@@ -131,5 +139,6 @@ export const rooftop: Scene = (context) => {
     ),
     [-1.7, 1.6].map((dx) => circle(cx + dx * u * spread, table - u * 0.15, u * 0.13, paper)).join(''),
     ...backs,
+    rect(0, at(1.06), W, H - at(1.06), fade),
   ].join('');
 };

@@ -24,6 +24,7 @@ import { oud } from './oud.scene';
 import { pad } from './pad.scene';
 import { palms } from './palms.scene';
 import { projector } from './projector.scene';
+import { racket } from './racket.scene';
 import { ring } from './ring.scene';
 import { road } from './road.scene';
 import { rooftop } from './rooftop.scene';
@@ -65,6 +66,7 @@ export const SCENES = {
   pad,
   palms,
   projector,
+  racket,
   ring,
   road,
   rooftop,

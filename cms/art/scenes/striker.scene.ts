@@ -13,7 +13,7 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
   const height = Math.min(stage.h * 0.72, W * 0.7);
   const isKeeper = random.chance(0.5);
   const own: Person = {
-    x: W * (W > H ? 0.42 : 0.4),
+    x: W * (W > H ? 0.42 : 0.33),
     y: ground,
     height,
     pose: random.pick(['kick', 'run']),
@@ -24,7 +24,7 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
   };
   const other: Person = {
     ...own,
-    x: W * (W > H ? 0.72 : 0.84),
+    x: W * (W > H ? 0.72 : 0.8),
     y: ground - stage.h * 0.07,
     height: height * 0.66,
     pose: isKeeper ? 'dive' : 'run',

@@ -11,7 +11,7 @@ export const windows: Scene = ({ W, H, stage, random, colours }) => {
   const [w, gap] = [W / columns, (W / columns) * 0.24];
   const rows = Math.ceil((H - stage.y) / (w * 1.25)) + 1;
   const wall = mix(colours.mid, colours.near, 0.35);
-  const top = stage.y + stage.h * 0.12;
+  const top = stage.y + stage.h * 0.26;
   let drawn = rect(-5, top, W + 10, H, wall) + rect(-5, top, W + 10, w * 0.08, colours.near);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

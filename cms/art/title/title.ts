@@ -48,7 +48,8 @@ const SIZES = {
 export const layTitle = ({ W, H, title, typeface, colours, random }: TitleOrder): Title => {
   const lead = random.pick(['ar', 'en', 'both']);
   const at = random.chance(colours.isLight ? 0.55 : 0.2) ? 'top' : 'bottom';
-  const align = random.pick(['start', 'middle', 'end']);
+  // Each script at its own start, or both at the start of the one that leads.
+  const align = random.pick(['middle', 'own', 'lead']);
   const weight = random.pick([700, 800, 900]);
   const isCapital = random.chance(0.3);
 
@@ -98,8 +99,8 @@ export const layTitle = ({ W, H, title, typeface, colours, random }: TitleOrder)
     block.lines.forEach((line, i) => {
       const width = (line.ink.right - line.ink.left) * block.size;
       const baseline = y + (block.baselines[i] ?? 0);
-      const isStart = align === 'start';
-      const x = align === 'middle' ? (W - width) / 2 : isStart === (locale === 'en') ? pad : W - pad - width;
+      const isRight = (align === 'own' ? locale : lead === 'en' ? 'en' : 'ar') === 'ar';
+      const x = align === 'middle' ? (W - width) / 2 : isRight ? W - pad - width : pad;
       lines.push({
         locale,
         d: line.outline(x, baseline, block.size),
@@ -120,7 +121,7 @@ export const layTitle = ({ W, H, title, typeface, colours, random }: TitleOrder)
 
 /** The ground that carries the title: solid under it, gone where the scene begins. */
 export const paintShade = ({ at, room, shade }: Title, definitions: Definitions): string => {
-  const soft = room.h * (at === 'top' ? 0.5 : 0.55);
+  const soft = room.h * 0.34;
   const edge = soft / (room.h + soft);
   const fill = definitions.linear(
     [

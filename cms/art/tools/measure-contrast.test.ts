@@ -1,0 +1,36 @@
+import { artRecords } from '../catalogue';
+import { loadTypeface, type Typeface } from '../title/typeface';
+import { measureContrast } from './measure-contrast';
+
+const TEXT = 4.5;
+
+const titled = artRecords().flatMap(({ name, record, shapes }) =>
+  shapes.filter((shape) => shape !== 'wide').map((shape) => ({ name, record, shape })),
+);
+
+/** Rendering takes most of a second where other work shares the machine. */
+jest.setTimeout(60_000);
+
+describe('contrast of titles with the pixels behind them', () => {
+  let typeface: Typeface;
+  beforeAll(async () => {
+    typeface = await loadTypeface();
+  });
+
+  it.each(titled)('reads on $name ($shape)', async ({ record, shape }) => {
+    expect(await measureContrast(record, shape, typeface)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it('reads in every mode of the palettes with the lightest lights', async () => {
+    const rows = ['tech', 'street-football'].flatMap((channel) =>
+      (['night', 'dusk', 'blaze', 'paper'] as const).map((mode) => ({
+        seed: `${channel}-${mode}`,
+        channel,
+        mode,
+        title: { en: 'Small Moons', ar: 'أقمار صغيرة' },
+      })),
+    );
+    const ratios = await Promise.all(rows.map((record) => measureContrast(record, 'poster', typeface)));
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(TEXT);
+  });
+});
