@@ -14,6 +14,7 @@ const config: KnipConfig = {
       entry: [
         'bootstrap.mjs',
         '*/*.command.ts',
+        'build/rebuild-site.ts',
         'checks/*.check.ts',
         'codegen/*.plugin.ts',
         'drill/*.drill.ts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { runCommand } from '../process/run-command';
+import { underBuildLock } from './build-lock';
 import { isBuilt, stampBuild } from './build-stamp';
 import { sourceHash } from './source-hash';
 
@@ -26,19 +27,12 @@ export interface BuildContext {
 /** What every build depends on besides its own sources. */
 export const SHARED_SOURCES = ['schemas', 'package-lock.json', 'tsconfig.base.json'] as const;
 
-/**
- * Builds one workspace unless the same sources are built already.
- * @returns whether it had to be built
- */
-export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
-  const hash = [await sourceHash(context.root, build.sources), ...(build.settings ?? [])].join('\n');
-  const stamped = { stampPath: build.stampPath, hash, output: build.output };
-  if (await isBuilt(stamped)) return false;
+const run = async (build: WorkspaceBuild, context: BuildContext): Promise<void> => {
   const npm = process.env['npm_execpath'];
-  const run: [string, ...string[]] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const command: [string, ...string[]] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   await runCommand(
     `Building ${build.workspace}`,
-    [...run, 'run', build.script, '-w', `@sahra/${build.workspace}`],
+    [...command, 'run', build.script, '-w', `@sahra/${build.workspace}`],
     {
       cwd: context.root,
       environment: { ...process.env, ...build.environment },
@@ -47,6 +41,17 @@ export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContex
       signal: context.signal,
     },
   );
+};
+
+/**
+ * Builds one workspace unless the same sources are built already.
+ * @returns whether it had to be built
+ */
+export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
+  const hash = [await sourceHash(context.root, build.sources), ...(build.settings ?? [])].join('\n');
+  const stamped = { stampPath: build.stampPath, hash, output: build.output };
+  if (await isBuilt(stamped)) return false;
+  await underBuildLock(context.root, build.workspace, () => run(build, context), context.signal);
   await stampBuild(stamped);
   return true;
 };

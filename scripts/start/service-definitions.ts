@@ -28,6 +28,10 @@ const rebuilder = (site: ServiceDefinition, flags: readonly string[]): ServiceDe
   ...site,
   name: 'rebuilder',
   command: [process.execPath, ...flags, join('server', 'dist', 'rebuilder.js')],
+  environment: {
+    ...site.environment,
+    SITE_REBUILD_COMMAND: 'node --import tsx scripts/build/rebuild-site.ts',
+  },
   readyUrl: null,
 });
 

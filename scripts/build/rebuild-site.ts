@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+
+import { underBuildLock } from './build-lock';
+
+/** What the rebuilder of a running product runs: the site's build, when no other one is under way. */
+const build = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', 'build', '-w', '@sahra/site'], { stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+process.exitCode = await underBuildLock(process.cwd(), 'site', build);
