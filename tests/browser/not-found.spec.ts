@@ -15,7 +15,16 @@ const TEXT = {
   },
 } as const;
 
-for (const path of ['/nope', '/nope/nope', '/a/b/c/d', '/watch/nosuchcode', '/shows/no-such-show']) {
+/** A route matched and its record is unknown: capitals. No route matched: small letters. */
+const ERRORS = {
+  '/nope': 'Page Not Found: ',
+  '/watch/nosuchcode': 'Page Not Found: ',
+  '/shows/no-such-show': 'Page Not Found: ',
+  '/nope/nope': 'Page not found: ',
+  '/a/b/c/d': 'Page not found: ',
+};
+
+for (const [path, error] of Object.entries(ERRORS)) {
   test(`${path} is a real 404 in the language of its prefix`, async ({ page, prefix, lang }) => {
     const response = await page.goto(`${prefix}${path}`);
     expect(response?.status()).toBe(404);
@@ -24,6 +33,7 @@ for (const path of ['/nope', '/nope/nope', '/a/b/c/d', '/watch/nosuchcode', '/sh
     const main = page.getByRole('main');
     await expect(main.getByText(TEXT[lang].gone).first()).toBeVisible();
     await expect(main.getByText(TEXT[lang].popcorn).first()).toBeVisible();
+    await expect(page.locator('[data-error]')).toHaveText(`${error}${prefix}${path}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
     await main.getByRole('link', { name: TEXT[lang].home }).click();

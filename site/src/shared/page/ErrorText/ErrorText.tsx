@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './ErrorText.module.css';
 
 interface Props {
-  /** HTML under the sentences, where the site server may name what was not found. */
+  /** HTML in which the site server names what was not found: for tools and logs, not for viewers. */
   messageHtml?: string;
   /** Same text, other cause: offers to load the page again. */
   broken?: boolean;
@@ -20,9 +20,7 @@ export const ErrorText = ({ messageHtml, broken = false }: Props) => {
       <h1>{t('error.heading')}</h1>
       <p>{t(broken ? 'error.broken' : 'error.gone')}</p>
       <p className={styles.muted}>{t('error.popcorn')}</p>
-      {messageHtml && (
-        <p className={styles.muted} dir="ltr" dangerouslySetInnerHTML={{ __html: messageHtml }} />
-      )}
+      {messageHtml && <p data-error hidden dangerouslySetInnerHTML={{ __html: messageHtml }} />}
       <div className={styles.actions}>
         {broken && (
           <button type="button" className={buttonClass('ghost')} onClick={() => window.location.reload()}>
