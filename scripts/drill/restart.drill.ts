@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { PlainError } from '../process/plain-error';
+import { resetData } from '../start/reset-data';
 import { testSettings } from '../test/test-settings';
 import type { Drill } from './drill';
 import { registerViewer, someEmail } from './register-viewer';
@@ -34,6 +35,7 @@ export const drill: Drill = {
   run: async ({ root, args, say }) => {
     const rounds = Number(args[0] ?? ROUNDS);
     const settings = testSettings(root, process.env, { name: 'drill', portBase: PORT_BASE });
+    await resetData(settings);
     const all: string[] = [];
     let product = await startProduct(settings);
     try {

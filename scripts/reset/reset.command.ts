@@ -1,14 +1,8 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { dataFolder } from '../database/data-folder';
-import { databaseUser } from '../database/database-user';
-import { stopLeftOverServer } from '../database/left-over-server';
-import { ProcessRecords } from '../process/process-records';
-import { takeRunLock } from '../process/run-lock';
 import { readSettings } from '../settings/read-settings';
-import { forgetData } from '../start/forget-data';
+import { resetData } from '../start/reset-data';
 
 const agreed = async (question: string): Promise<boolean> => {
   if (!process.stdin.isTTY) {
@@ -30,14 +24,7 @@ export const run = async (root: string, args: readonly string[]): Promise<number
     process.stdout.write('Nothing was changed.\n');
     return 1;
   }
-  await mkdir(settings.dataFolder, { recursive: true });
-  const lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra is running in this clone');
-  await new ProcessRecords(settings.processFile).stopLeftOvers();
-  const database = await dataFolder(join(settings.dataFolder, 'database'), databaseUser());
-  await stopLeftOverServer(database);
-  await forgetData(settings, database);
-  lock.release();
-  await rm(settings.dataFolder, { recursive: true, force: true });
+  await resetData(settings);
   process.stdout.write('All local data is forgotten. "npm start" begins anew.\n');
   return 0;
 };
