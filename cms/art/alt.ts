@@ -1,9 +1,11 @@
 import type { Locale } from '@sahra/schemas/constants';
 
+import { decide } from './core/decide';
+import type { ArtHint } from './core/record';
 import type { SceneName } from './scenes/scenes';
 
 /** What each scene shows, for people who do not see it. */
-export const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
+const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   arches: { en: 'A small figure at the end of a row of arches', ar: 'شخص صغير في آخر صف من الأقواس' },
   arena: { en: 'Players with headsets before a wall of screens', ar: 'لاعبون بسماعات أمام جدار من الشاشات' },
   ball: { en: 'A football whose seams are stars', ar: 'كرة قدم دروزها نجوم' },
@@ -43,3 +45,7 @@ export const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   weights: { en: 'An athlete lifting a barbell', ar: 'رياضيّ يرفع الأثقال' },
   windows: { en: 'A house front with lit windows', ar: 'واجهة بيت أضيئت بعض نوافذه' },
 };
+
+/** What the picture of a record shows, in both languages. */
+export const altOf = (channel: string, hint: ArtHint): Record<Locale, string> =>
+  SCENE_ALTS[decide(channel, hint).scene];

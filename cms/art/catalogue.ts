@@ -2,7 +2,8 @@ import { CHANNELS } from '../seeds/channels';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
 import type { ArtRecord } from './core/record';
-import { SHAPES, type Shape } from './core/shape';
+import { withoutTwins } from './core/reroll';
+import type { Shape } from './core/shape';
 import { heroSvg } from './hero';
 import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from './hints';
 import { posterSvg } from './poster';
@@ -17,8 +18,13 @@ export interface Picture {
   draw(typeface: Typeface): string;
 }
 
-/** The records of the seeds that are drawn, in the order in which pages show them. */
-export const artRecords = (): { name: string; record: ArtRecord; shapes: readonly Shape[] }[] => [
+interface ArtEntry {
+  name: string;
+  record: ArtRecord;
+  shapes: readonly Shape[];
+}
+
+const seeded = (): ArtEntry[] => [
   ...SHOWS.map(({ slug, channel, en, ar }) => ({
     name: `shows/${slug}`,
     record: { seed: slug, ...SHOW_HINTS[slug], channel, title: { en: en.title, ar: ar.title } },
@@ -32,6 +38,16 @@ export const artRecords = (): { name: string; record: ArtRecord; shapes: readonl
     })),
   ),
 ];
+
+/** The records of the seeds that are drawn, in the order in which pages show them. */
+export const artRecords = (): ArtEntry[] => {
+  const entries = seeded();
+  const row = withoutTwins(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
+  return entries.map((entry, i) => ({
+    ...entry,
+    record: { ...entry.record, seed: row[i]?.hint.seed ?? entry.record.seed },
+  }));
+};
 
 /** Every picture of the seeded catalogue and of the landing page. */
 export const pictures = (): Picture[] => [
@@ -50,7 +66,7 @@ export const pictures = (): Picture[] => [
   ...(['wide', 'tall'] as const).flatMap((format) =>
     (['ltr', 'rtl'] as const).map((direction) => ({
       name: `landing/hero-${format}-${direction}`,
-      shape: `hero-${format}` as const satisfies keyof typeof SHAPES,
+      shape: `hero-${format}` as const satisfies Shape,
       draw: () => heroSvg(HERO, format, direction),
     })),
   ),

@@ -3,7 +3,7 @@ import type { ArtHero } from './hero';
 
 /** Pinned so that the scene fits the title, by the slug of the show. */
 export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
-  'mina-cup-backup': { seed: 'harbour-cup', scene: 'striker', mode: 'blaze', composition: 'sun' },
+  'mina-cup-backup': { seed: 'harbour-final', scene: 'striker', mode: 'blaze', composition: 'sun' },
   'the-last-serve': { seed: 'last-serve', scene: 'court', mode: 'dusk', composition: 'sun' },
   respawn: { seed: 'respawn', scene: 'pad', mode: 'night', composition: 'portal' },
   'the-first-dirham': { seed: 'first-dirham', scene: 'coins', mode: 'dusk', composition: 'tunnel' },
@@ -57,9 +57,9 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   wz5wn7np: { seed: 'envelopes', scene: 'letters', mode: 'paper', composition: 'screen' },
   // Dune Drivers
   f9k8gjav: { seed: 'scrapyard', scene: 'road', mode: 'night', composition: 'mega' },
-  pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor' },
+  pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor', swapped: false },
   s8y7ueq3: { seed: 'night-stage', scene: 'mountains', mode: 'night', composition: 'sun' },
-  wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun' },
+  wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun', swapped: false },
   yutsh5sd: { seed: 'tea-at-the-top', scene: 'cup', mode: 'dusk', composition: 'sun' },
   // Rooftop Kitchen
   dpb3m676: { seed: 'koshari', scene: 'rooftop', mode: 'dusk', composition: 'sun' },
@@ -86,7 +86,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   ysv2n43z: { seed: 'last-round', scene: 'boxers', mode: 'paper', composition: 'mega' },
   cpdrmk6d: { seed: 'hand-wraps', scene: 'ring', mode: 'dusk', composition: 'mega' },
   // The Slow Road
-  bx88wax8: { seed: 'iron-train', scene: 'dunes', mode: 'blaze', composition: 'sun' },
+  bx88wax8: { seed: 'iron-train', scene: 'dunes', mode: 'blaze', composition: 'sun', swapped: false },
   brzfuwdc: { seed: 'jabal-akhdar', scene: 'mountains', mode: 'paper', composition: 'sun' },
   aubmksgr: { seed: 'ferry', scene: 'harbour', mode: 'dusk', composition: 'mega' },
   meqx8yra: { seed: 'sleep-on-a-roof', scene: 'minarets', mode: 'night', composition: 'sun' },
@@ -105,7 +105,7 @@ export const CHANNEL_HINTS: Readonly<Record<string, ArtHint>> = {
   'street-football': { seed: 'star', scene: 'ball', mode: 'blaze', composition: 'field' },
   padel: { seed: 'star', scene: 'court', mode: 'night', composition: 'sun' },
   'combat-sports': { seed: 'star', scene: 'ring', mode: 'paper', composition: 'sun' },
-  'desert-motors': { seed: 'star', scene: 'dunes', mode: 'dusk', composition: 'sun' },
+  'desert-motors': { seed: 'star', scene: 'dunes', mode: 'dusk', composition: 'sun', swapped: false },
   founders: { seed: 'star', scene: 'towers', mode: 'blaze', composition: 'sun' },
   'money-talk': { seed: 'star', scene: 'coins', mode: 'night', composition: 'tunnel' },
   tech: { seed: 'star', scene: 'orbit', mode: 'blaze', composition: 'mega' },

@@ -3,22 +3,19 @@ import { circle, group, path, stroke } from '../drawing/svg';
 import { lattice } from '../geometry/lattice';
 import type { Composition } from './composition';
 
-/** A tiled floor in perspective under a plain disc. */
+/** A tiled floor in perspective, behind whatever stands on it, under a plain disc. */
 export const floor: Composition = ({ W, H, colours, light, short, contact, random }) => {
   const { isLight, palette } = colours;
   const disc = isLight ? colours.second : palette.light;
   const { octagons, squares } = lattice({ x: -W, y: 0, w: 3 * W, h: H }, short * 0.16, contact, [W / 2, 0]);
   const halo = light.r * random.between(1.2, 1.4);
-  return {
-    back:
-      circle(light.x, light.y, light.r, disc) +
-      stroke(circlePath(light.x, light.y, halo), disc, 2, { opacity: 0.8 }),
-    front: group(
-      { transform: `translate(0 ${String(Math.round(H * 0.9))}) scale(1 .3)` },
-      path(octagons, isLight ? colours.second : mix(palette.middle, palette.light, 0.3), { opacity: 0.34 }),
-      path(squares, colours.lit, { opacity: 0.3 }),
-    ),
-  };
+  const tiles = group(
+    { transform: `translate(0 ${String(Math.round(H * 0.7))}) scale(1 .36)` },
+    path(octagons, isLight ? colours.second : mix(palette.middle, palette.light, 0.3), { opacity: 0.5 }),
+    path(squares, colours.lit, { opacity: 0.5 }),
+  );
+  const ring = stroke(circlePath(light.x, light.y, halo), disc, 2, { opacity: 0.8 });
+  return { back: circle(light.x, light.y, light.r, disc) + ring + tiles };
 };
 
 const circlePath = (x: number, y: number, r: number): string => {

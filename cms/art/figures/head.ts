@@ -1,7 +1,5 @@
-import { arch } from '../drawing/arch';
 import { circle, ellipse, path, rect, stroke } from '../drawing/svg';
 import { d, polar } from '../geometry/point';
-import { khatam } from '../geometry/star';
 
 /** Colours of one person; nobody has a face. */
 export interface Look {
@@ -114,14 +112,8 @@ const turban: Head = (x, y, z, look) =>
     z * 0.06,
   );
 
-const hood: Head = (x, y, z, look) =>
-  path(arch(x - z * 0.68, y - z * 0.92, z * 1.36, z * 2), look.cloth) +
-  path(arch(x - z * 0.42, y - z * 0.6, z * 0.84, z * 1.3), look.band) +
-  ellipse(x, y + z * 0.04, z * 0.33, z * 0.45, look.skin) +
-  path(khatam(x, y + z * 0.98, z * 0.1), look.accent);
-
 /** In the order in which a crowd of them varies most. */
-export const HEADS = { veil, ghutra, curls, cap, headset, bun, turban, short, long, hood } satisfies Record<
+export const HEADS = { veil, ghutra, curls, cap, headset, bun, turban, short, long } satisfies Record<
   string,
   Head
 >;

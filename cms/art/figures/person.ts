@@ -1,7 +1,7 @@
 import { path, stroke } from '../drawing/svg';
 import { d, polyline, type Point } from '../geometry/point';
 import { HEADS, type HeadName, type Look } from './head';
-import { POSES, type PoseName } from './pose';
+import { poseOf, type PoseName } from './pose';
 
 export interface Person {
   x: number;
@@ -22,7 +22,7 @@ export interface Person {
 export const jointsOf = ({ x, y, height, pose, isTurned }: Person) => {
   const side = isTurned === true ? -1 : 1;
   const at = ([px, py]: Point): Point => [x + side * px * height, y - py * height];
-  const { head, neck, hip, arms, legs } = POSES[pose];
+  const { head, neck, hip, arms, legs } = poseOf(pose);
   const [near, far] = [
     { elbow: at(arms[0][0]), hand: at(arms[0][1]), knee: at(legs[0][0]), foot: at(legs[0][1]) },
     { elbow: at(arms[1][0]), hand: at(arms[1][1]), knee: at(legs[1][0]), foot: at(legs[1][1]) },

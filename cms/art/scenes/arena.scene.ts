@@ -35,7 +35,7 @@ export const arena: Scene = ({ W, H, stage, random, colours }) => {
       y: stage.y + stage.h * (0.62 + (i % 2) * 0.05),
       z,
       foot: H + 5,
-      head: random.pick(['headset', 'headset', 'cap', 'veil', 'hood']),
+      head: random.pick(['headset', 'headset', 'headset', 'cap', 'veil']),
       look: { ...crowdLook(colours, random), accent: i % 2 === 0 ? colours.lit : colours.second },
       body: i % 2 === 0 ? colours.near : mix(colours.middle, colours.near, 0.55),
       rim: colours.lit,

@@ -39,7 +39,7 @@ const dune = (
     mix(lit, colours.lit, 0.6),
     H * 0.004,
   );
-  return path(body, lit) + ripples + path(shade, mix(lit, colours.near, 0.48)) + edge;
+  return path(body, lit) + ripples + path(shade, mix(lit, colours.palette.deep, 0.5)) + edge;
 };
 
 const camel = (x: number, y: number, u: number, color: string): string =>
@@ -52,23 +52,25 @@ const camel = (x: number, y: number, u: number, color: string): string =>
 export const dunes: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;
+  const { middle, light, deep } = colours.palette;
   const sands = [
-    mix(colours.far, colours.lit, 0.45),
-    mix(colours.far, colours.lit, 0.12),
-    mix(colours.middle, colours.far, 0.35),
-    mix(colours.mid, colours.middle, 0.4),
+    mix(middle, light, 0.62),
+    mix(middle, light, 0.38),
+    mix(middle, light, 0.12),
+    mix(middle, deep, 0.3),
   ];
+  const dusk = colours.isLight ? 0 : 0.24;
+  const peaks = [
+    [0.6, 0.85],
+    [0.15, 0.4],
+    [0.55, 0.8],
+    [0.2, 0.45],
+  ] as const;
   const carries = random.integer(0, 1);
-  return sands
-    .map((sand, i) => {
-      const x =
-        W *
-        [
-          random.between(0.6, 0.85),
-          random.between(0.15, 0.4),
-          random.between(0.55, 0.8),
-          random.between(0.2, 0.45),
-        ][i % 4]!;
+  return peaks
+    .map(([from, to], i) => {
+      const sand = mix(sands[i] ?? middle, deep, dusk);
+      const x = W * random.between(from, to);
       const y = at(0.38 + i * 0.155 + random.between(-0.03, 0.03));
       const shoulder = stage.h * 0.1;
       const drawn = dune(

@@ -9,7 +9,7 @@ const PAIRS: readonly [readonly HeadName[], ...(readonly HeadName[])[]] = [
   ['bun', 'turban', 'short'],
   ['cap', 'long', 'headset'],
   ['ghutra', 'veil', 'short'],
-  ['curls', 'hood', 'bun'],
+  ['curls', 'long', 'bun'],
 ];
 
 /** One to three people, head and shoulders. */

@@ -34,11 +34,11 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
     trousers: colours.near,
     isTurned: true,
   };
-  const { near } = jointsOf(own);
+  const { near, far } = jointsOf(own);
   const r = height * 0.07;
   const [bx, by] =
     own.pose === 'kick'
-      ? [near.foot[0] + r * 2.2, near.foot[1] - r * 1.4]
+      ? [far.foot[0] + r * 2.1, far.foot[1] - r * 0.6]
       : [near.foot[0] + r * 2.4, ground - r];
   const net = Array.from(
     { length: 12 },

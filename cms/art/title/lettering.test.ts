@@ -49,6 +49,13 @@ describe('lettering', () => {
     expect(line.slice(0, 2)).toEqual(glyphs('14', LATIN));
   });
 
+  it('keeps Arabic-Indic numbers left to right too', () => {
+    const line = glyphs('المقعد ١٤');
+    const [one, four] = [glyphs('١')[0], glyphs('٤')[0]];
+    expect(one).not.toBe(0);
+    expect(line.slice(0, 2)).toEqual([one, four]);
+  });
+
   it('turns quotation marks round in Arabic', () => {
     const line = glyphs('«دار»');
     const [open, close] = [glyphs('«', LATIN)[0], glyphs('»', LATIN)[0]];

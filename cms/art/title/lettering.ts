@@ -68,10 +68,14 @@ const place = (typeface: Typeface, run: Run, style: Style, start: number, placed
   const font = typeface.at(run.script, style.weight);
   const em = font.unitsPerEm;
   const tracking = run.direction === 'ltr' ? style.tracking : 0;
-  const { glyphs, positions } =
-    run.script === 'arabic'
-      ? font.layout(run.text, undefined, 'arab', undefined, 'rtl')
-      : font.layout(run.text, undefined, 'latn', undefined, 'ltr');
+  const script = run.script === 'arabic' ? 'arab' : 'latn';
+  const { glyphs, positions } = font.layout(
+    run.text,
+    undefined,
+    script,
+    undefined,
+    run.script === 'arabic' ? run.direction : 'ltr',
+  );
   let pen = start;
   glyphs.forEach((glyph, i) => {
     const position = positions[i];

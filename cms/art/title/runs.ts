@@ -11,7 +11,8 @@ export interface Run {
   direction: Direction;
 }
 
-const ARABIC = /\p{Script=Arabic}|[،؛؟]/u;
+const ARABIC = /\p{Script_Extensions=Arabic}/u;
+const ARABIC_DIGIT = /[٠-٩]/;
 const STRONG_LATIN = /[\p{Script=Latin}\p{Nd}]/u;
 const MIRRORED: Readonly<Record<string, string>> = {
   '«': '»',
@@ -22,7 +23,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ']': '[',
 };
 
-type Kind = 'arabic' | 'latin' | 'neutral';
+type Kind = 'arabic' | 'arabic-digits' | 'latin' | 'neutral';
 interface Piece {
   text: string;
   kind: Kind;
@@ -30,6 +31,7 @@ interface Piece {
 
 const kindOf = (character: string, before: Kind): Kind => {
   if (/\p{M}/u.test(character)) return before;
+  if (ARABIC_DIGIT.test(character)) return 'arabic-digits';
   if (ARABIC.test(character)) return 'arabic';
   return STRONG_LATIN.test(character) ? 'latin' : 'neutral';
 };
@@ -46,7 +48,7 @@ const piecesOf = (text: string): Piece[] => {
 };
 
 const flipped = (text: string): string =>
-  [...text]
+  Array.from(text)
     .reverse()
     .map((character) => MIRRORED[character] ?? character)
     .join('');
@@ -59,9 +61,10 @@ export const runsOf = (text: string, locale: Locale): Run[] => {
   const base: Direction = locale === 'ar' ? 'rtl' : 'ltr';
   const pieces = piecesOf(text);
   const ofKind = (kind: Kind | undefined): Direction =>
-    kind === 'arabic' ? 'rtl' : kind === 'latin' ? 'ltr' : base;
+    kind === 'arabic' ? 'rtl' : kind === undefined || kind === 'neutral' ? base : 'ltr';
   const logical = pieces.map(({ text: words, kind }, i): Run => {
-    if (kind !== 'neutral') return { text: words, script: kind, direction: ofKind(kind) };
+    if (kind !== 'neutral')
+      return { text: words, script: kind === 'latin' ? 'latin' : 'arabic', direction: ofKind(kind) };
     const [before, after] = [ofKind(pieces[i - 1]?.kind), ofKind(pieces[i + 1]?.kind)];
     const direction = before === after ? before : base;
     return { text: direction === 'rtl' ? flipped(words) : words, script: 'latin', direction };

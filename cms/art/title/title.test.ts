@@ -5,7 +5,7 @@ import { titleOf } from '../poster';
 import { loadTypeface, type Typeface } from './typeface';
 
 const MARGIN = 0.07;
-const SEEDS = 12;
+const SEEDS = 5;
 
 const longest = (locale: 'en' | 'ar', count: number): ArtRecord[] =>
   artRecords()
@@ -24,7 +24,7 @@ describe('titles', () => {
     (shape) => {
       const [W, H] = SHAPES[shape];
       const pad = W * MARGIN;
-      for (const record of [...longest('en', 4), ...longest('ar', 4)]) {
+      for (const record of [...longest('en', 3), ...longest('ar', 3)]) {
         for (let i = 0; i < SEEDS; i++) {
           const lines =
             titleOf({ ...record, seed: String(i), mode: undefined }, shape, typeface)?.lines ?? [];

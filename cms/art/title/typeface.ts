@@ -4,8 +4,7 @@ import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 const FAMILY = '@fontsource-variable/alexandria/files/alexandria';
-const SCRIPTS = ['arabic', 'latin'] as const;
-export type Script = (typeof SCRIPTS)[number];
+export type Script = 'arabic' | 'latin';
 
 /** One family in both scripts, at any weight of its axis (100–900). */
 export interface Typeface {
