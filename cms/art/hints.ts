@@ -29,7 +29,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   gp4hgfx7: { seed: 'all-day-pitch', scene: 'stadium', mode: 'dusk', composition: 'sun' },
   t4uyfk7k: { seed: 'gulls-anchors', scene: 'striker', mode: 'night', composition: 'field' },
   jfztc3t3: { seed: 'every-goal', scene: 'ball', mode: 'blaze', composition: 'screen' },
-  th5g4y9j: { seed: 'bus-from-aswan', scene: 'road', mode: 'paper', composition: 'sun' },
+  th5g4y9j: { seed: 'aswan', scene: 'road', mode: 'paper', composition: 'sun' },
   q67dxw3h: { seed: 'keeper-sings', scene: 'mic', mode: 'blaze' },
   // The Last Serve
   av8f4h4k: { seed: 'padel-final', scene: 'court', mode: 'night', composition: 'mega' },
@@ -56,7 +56,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   agg6wfej: { seed: 'falafel', scene: 'bowl', mode: 'paper', composition: 'mega' },
   wz5wn7np: { seed: 'envelopes', scene: 'letters', mode: 'paper', composition: 'screen' },
   // Dune Drivers
-  f9k8gjav: { seed: 'scrapyard', scene: 'road', mode: 'night', composition: 'mega' },
+  f9k8gjav: { seed: 'scrapyard-2', scene: 'road', mode: 'night', composition: 'mega' },
   pns42kma: { seed: 'reading-sand', scene: 'dunes', mode: 'blaze', composition: 'floor', swapped: false },
   s8y7ueq3: { seed: 'night-stage', scene: 'mountains', mode: 'night', composition: 'sun' },
   wvzuet3y: { seed: 'soft-dune', scene: 'dunes', mode: 'paper', composition: 'sun', swapped: false },
