@@ -15,7 +15,7 @@ export const mix = (from: string, to: string, share: number): string => {
 };
 
 /** Relative luminance of WCAG 2.2. */
-export const luminanceOf = (rgb: Rgb): number => {
+const luminanceOf = (rgb: Rgb): number => {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

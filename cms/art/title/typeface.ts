@@ -3,8 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-const FAMILY = '@fontsource-variable/alexandria/files/alexandria';
 export type Script = 'arabic' | 'latin';
+
+const FILES: Readonly<Record<Script, string>> = {
+  arabic: require.resolve('@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2'),
+  latin: require.resolve('@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2'),
+};
 
 /** One family in both scripts, at any weight of its axis (100–900). */
 export interface Typeface {
@@ -13,7 +17,7 @@ export interface Typeface {
 
 /** The subset file varies only after it is unpacked: fontkit cannot make instances of a packed one. */
 const readSubset = async (script: Script): Promise<Font> => {
-  const file = require.resolve(`${FAMILY}-${script}-wght-normal.woff2`);
+  const file = FILES[script];
   const font = create(Buffer.from(await decompress(await readFile(file))));
   if (!('getVariation' in font)) throw new Error(`${file} holds more than one font.`);
   return font;

@@ -74,9 +74,9 @@ const encodePictures = async (): Promise<void> => {
       console.log(`${String(i + 1)}/${String(all.length)} ${name}`);
     }
     drawn[name] = hash;
-    await writeFile(MANIFEST, `${JSON.stringify({ ...before, ...drawn }, null, 1)}\n`);
+    await writeFile(MANIFEST, `${JSON.stringify({ ...before, ...drawn }, null, 2)}\n`);
   }
-  await writeFile(MANIFEST, `${JSON.stringify(drawn, null, 1)}\n`);
+  await writeFile(MANIFEST, `${JSON.stringify(drawn, null, 2)}\n`);
 };
 
 void encodePictures();
