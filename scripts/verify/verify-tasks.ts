@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runChecks } from '../checks/run-checks';
@@ -11,14 +11,16 @@ interface RootManifest {
 
 const CACHE = 'node_modules/.cache';
 
-/** One task for each workspace that has a "typecheck" script. */
+/** One task for each workspace with TypeScript in it, by its own "typecheck" script where it has one. */
 const typeTasks = (root: string): Task[] => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest;
   return workspaces
-    .filter((workspace) => workspaceScripts(root, workspace)['typecheck'] !== undefined)
-    .map((workspace) =>
-      toolTask(`types: ${workspace}`, ['npm', 'run', '-s', 'typecheck', '-w', workspace], root),
-    );
+    .filter((workspace) => existsSync(join(root, workspace, 'tsconfig.json')))
+    .map((workspace) => {
+      const own = workspaceScripts(root, workspace)['typecheck'] !== undefined;
+      const npm = ['npm', 'run', '-s', 'typecheck', '-w', workspace] as const;
+      return toolTask(`types: ${workspace}`, own ? npm : ['npx', 'tsc', '-p', workspace], root);
+    });
 };
 
 const checksTask = (root: string): Task => ({
