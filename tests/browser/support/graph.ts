@@ -1,5 +1,5 @@
 /** Where the product under test answers. */
-export const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8000';
+const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8000';
 
 interface GraphAnswer<Data> {
   data: Data;
