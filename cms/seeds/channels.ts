@@ -4,13 +4,11 @@ import type { ChannelSeed } from './seed-types';
 export const CHANNELS: readonly ChannelSeed[] = [
   {
     slug: 'smashi-gaming',
-    picture: 'gaming',
     en: { name: 'Gaming', description: 'Tournaments, comebacks and the people behind the headsets.' },
     ar: { name: 'ألعاب', description: 'بطولات وعودات مستحيلة، والناس خلف السماعات.' },
   },
   {
     slug: 'street-football',
-    picture: 'football',
     en: {
       name: 'Street Football',
       description: 'From the alley to the harbour pitch, five a side and no excuses.',
@@ -19,79 +17,66 @@ export const CHANNELS: readonly ChannelSeed[] = [
   },
   {
     slug: 'padel',
-    picture: 'padel',
     en: { name: 'Padel', description: 'Matches, lessons and the friendliest rivalries in the Gulf.' },
     ar: { name: 'البادل', description: 'مباريات ودروس وألطف المنافسات في الخليج.' },
   },
   {
     slug: 'combat-sports',
-    picture: 'combat',
     en: { name: 'Combat Sports', description: 'Boxing, wrestling and what is said in the corner.' },
     ar: { name: 'رياضات القتال', description: 'ملاكمة ومصارعة، وما يُقال في ركن الحلبة.' },
   },
   {
     slug: 'desert-motors',
-    picture: 'motors',
     en: { name: 'Desert Motors', description: 'Sand, engines and the long way home.' },
     ar: { name: 'محركات الصحراء', description: 'رمل ومحركات وطريق طويل إلى البيت.' },
   },
   {
     slug: 'founders',
-    picture: 'founders',
     en: { name: 'Founders', description: 'People who started with little and told the truth about it.' },
     ar: { name: 'روّاد الأعمال', description: 'أناس بدأوا بالقليل ورووا الحكاية كما هي.' },
   },
   {
     slug: 'money-talk',
-    picture: 'money',
     en: { name: 'Money Talk', description: 'Salaries, rent and saving, explained without the jargon.' },
     ar: { name: 'حديث المال', description: 'الراتب والإيجار والادخار بلغة يفهمها الجميع.' },
   },
   {
     slug: 'tech',
-    picture: 'tech',
     en: { name: 'Tech', description: 'What is worth your time, your data and your money.' },
     ar: { name: 'تقنية', description: 'ما يستحق وقتك وبياناتك ومالك.' },
   },
   {
     slug: 'comedy',
-    picture: 'comedy',
     en: { name: 'Comedy', description: 'Stand-up and sketches from rooms where nobody sits still.' },
     ar: { name: 'كوميديا', description: 'ستاند أب واسكتشات من قاعات لا يهدأ فيها أحد.' },
   },
   {
     slug: 'live-music',
-    picture: 'music',
     en: { name: 'Live Music', description: 'Courtyards, rooftops and songs that run late.' },
     ar: { name: 'موسيقى حيّة', description: 'أفنية وأسطح وأغانٍ تمتد حتى آخر الليل.' },
   },
   {
     slug: 'short-films',
-    picture: 'films',
     en: { name: 'Short Films', description: 'New directors, ten minutes at a time.' },
     ar: { name: 'أفلام قصيرة', description: 'مخرجون جدد، عشر دقائق في كل مرة.' },
   },
   {
     slug: 'kitchen-stories',
-    picture: 'kitchen',
     en: { name: 'Kitchen Stories', description: 'Recipes with the family argument left in.' },
     ar: { name: 'حكايات المطبخ', description: 'وصفات مع خلافات العائلة كاملة.' },
   },
   {
     slug: 'travel',
-    picture: 'travel',
     en: { name: 'Travel', description: 'Slow trains, long ferries and places worth arriving late for.' },
     ar: { name: 'سفر', description: 'قطارات بطيئة وعبّارات طويلة، وأماكن تستحق التأخير.' },
   },
   {
     slug: 'fitness',
-    picture: 'fitness',
     en: { name: 'Fitness', description: 'Training you can do in a small flat, after work.' },
     ar: { name: 'لياقة', description: 'تمارين تناسب شقة صغيرة بعد يوم عمل.' },
   },
   {
     slug: 'late-talk',
-    picture: 'talk',
     en: { name: 'Late Talk', description: 'One guest, one lamp and no prepared questions.' },
     ar: { name: 'كلام الليل', description: 'ضيف واحد ومصباح واحد، وبلا أسئلة جاهزة.' },
   },

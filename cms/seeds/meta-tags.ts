@@ -2,14 +2,15 @@ import type { InBoth } from './seed-types';
 
 interface MetaTagsSeed extends InBoth<{ title: string; description: string }> {
   code: string;
-  picture?: string;
+  /** Whether share cards show the landing page's hero; else the site's default. */
+  hero?: true;
 }
 
 /** Metadata of the pages that are built; `code` is `metaCode` of schemas/routes.json. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
   {
     code: 'landing',
-    picture: 'skyline',
+    hero: true,
     en: {
       title: 'Sahra: shows, live events and shorts',
       description:
@@ -23,7 +24,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   {
     code: 'home',
-    picture: 'skyline',
+    hero: true,
     en: {
       title: 'Tonight on Sahra',
       description: 'What is live now, what starts soon and what everyone is watching this week.',
@@ -48,7 +49,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   {
     code: 'shows',
-    picture: 'arches',
+    hero: true,
     en: {
       title: 'All shows',
       description: 'Sport, comedy, music, business and travel: every original show on Sahra in one place.',
@@ -60,7 +61,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   {
     code: 'channels-list',
-    picture: 'windows',
+    hero: true,
     en: {
       title: 'All channels',
       description: 'Every channel on Sahra, from street football and padel to music, business and film.',

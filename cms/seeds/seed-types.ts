@@ -7,13 +7,11 @@ export type InBoth<Words> = Record<Locale, Words>;
 
 export interface ChannelSeed extends InBoth<{ name: string; description: string }> {
   slug: string;
-  picture: string;
 }
 
 export interface ShowSeed extends InBoth<{ title: string; description: string }> {
   slug: string;
   channel: string;
-  picture: string;
 }
 
 /** Minutes from the moment of seeding; negative is before it, null is an open end. */
@@ -25,7 +23,6 @@ export interface LiveTimes {
 export interface VideoSeed extends InBoth<{ title: string; description: string }> {
   code: string;
   kind: VideoKind;
-  picture: string;
   /** Length; a live event has `live` instead. */
   seconds?: number;
   live?: LiveTimes;

@@ -5,7 +5,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'mina-cup-backup',
     channel: 'street-football',
-    picture: 'harbour-cup',
     en: {
       title: 'The Harbour Cup',
       description:
@@ -20,7 +19,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-last-serve',
     channel: 'padel',
-    picture: 'last-serve',
     en: {
       title: 'The Last Serve',
       description:
@@ -34,7 +32,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'respawn',
     channel: 'smashi-gaming',
-    picture: 'respawn',
     en: {
       title: 'Respawn',
       description:
@@ -48,7 +45,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-first-dirham',
     channel: 'founders',
-    picture: 'first-dirham',
     en: {
       title: 'The First Dirham',
       description:
@@ -62,7 +58,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'after-the-bell',
     channel: 'money-talk',
-    picture: 'after-the-bell',
     en: {
       title: 'After the Bell',
       description: 'Real budgets of real people, opened at the kitchen table once the markets have closed.',
@@ -75,7 +70,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'dune-drivers',
     channel: 'desert-motors',
-    picture: 'dune-drivers',
     en: {
       title: 'Dune Drivers',
       description: 'Mechanics, guides and racers who know that the sand decides, and who drive anyway.',
@@ -88,7 +82,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'rooftop-kitchen',
     channel: 'kitchen-stories',
-    picture: 'rooftop-kitchen',
     en: {
       title: 'Rooftop Kitchen',
       description: 'One pot, one rooftop and the neighbours who always know better.',
@@ -101,7 +94,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'standing-room',
     channel: 'comedy',
-    picture: 'standing-room',
     en: {
       title: 'Standing Room',
       description:
@@ -115,7 +107,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'oud-after-dark',
     channel: 'live-music',
-    picture: 'oud-after-dark',
     en: {
       title: 'Oud After Dark',
       description: 'Musicians who play best once the city is quiet, recorded where they live.',
@@ -128,7 +119,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-corner-stool',
     channel: 'combat-sports',
-    picture: 'corner-stool',
     en: {
       title: 'The Corner Stool',
       description: 'Fights as the trainers see them: the minute of rest, the whisper and the bell.',
@@ -141,7 +131,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-slow-road',
     channel: 'travel',
-    picture: 'slow-road',
     en: {
       title: 'The Slow Road',
       description: 'Trains, ferries and footpaths between the Atlantic and the Gulf. No flights, no hurry.',
@@ -154,7 +143,6 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'ten-minute-cinema',
     channel: 'short-films',
-    picture: 'ten-minute-cinema',
     en: {
       title: 'Ten-Minute Cinema',
       description: 'First films by directors whose names you will want to remember.',

@@ -7,7 +7,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'mca9ffnn',
       kind: 'episode',
-      picture: 'chart',
       live: { startsInMinutes: -2_940, endsInMinutes: -2_880 },
       releasedDaysAgo: 2,
       en: {
@@ -22,7 +21,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'ffwnpnnw',
       kind: 'episode',
-      picture: 'chart',
       episode: 1,
       seconds: 1_320,
       releasedDaysAgo: 28,
@@ -38,7 +36,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'mechygna',
       kind: 'episode',
-      picture: 'skyline',
       episode: 2,
       seconds: 1_380,
       premium: true,
@@ -55,7 +52,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'agg6wfej',
       kind: 'clip',
-      picture: 'windows',
       seconds: 166,
       releasedDaysAgo: 7,
       en: {
@@ -70,7 +66,6 @@ export const AFTER_THE_BELL: VideosOfShow = {
     {
       code: 'wz5wn7np',
       kind: 'short',
-      picture: 'star',
       seconds: 47,
       releasedDaysAgo: 5,
       en: { title: 'The envelope method', description: 'Old, dull, and it still works.' },

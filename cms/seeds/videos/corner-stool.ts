@@ -7,7 +7,6 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'q8vy7rqj',
       kind: 'match',
-      picture: 'ring',
       live: { startsInMinutes: 7_200, endsInMinutes: 7_380 },
       premium: true,
       releasedDaysAgo: 0,
@@ -23,7 +22,6 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'tahwzh7r',
       kind: 'match',
-      picture: 'ring',
       seconds: 3_240,
       premium: true,
       releasedDaysAgo: 16,
@@ -39,7 +37,6 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'ztspsrd6',
       kind: 'episode',
-      picture: 'ring',
       episode: 1,
       seconds: 1_710,
       releasedDaysAgo: 29,
@@ -55,7 +52,6 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'ysv2n43z',
       kind: 'highlight',
-      picture: 'windows',
       seconds: 196,
       releasedDaysAgo: 15,
       en: {
@@ -67,7 +63,6 @@ export const CORNER_STOOL: VideosOfShow = {
     {
       code: 'cpdrmk6d',
       kind: 'short',
-      picture: 'ring',
       seconds: 40,
       releasedDaysAgo: 8,
       en: { title: 'Hand wraps in one breath', description: 'Twelve turns, no knots, no talking.' },

@@ -7,7 +7,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'f9k8gjav',
       kind: 'episode',
-      picture: 'headlights',
       episode: 1,
       seconds: 1_620,
       releasedDaysAgo: 30,
@@ -23,7 +22,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'pns42kma',
       kind: 'episode',
-      picture: 'dunes',
       episode: 2,
       seconds: 1_590,
       releasedDaysAgo: 23,
@@ -39,7 +37,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 's8y7ueq3',
       kind: 'highlight',
-      picture: 'headlights',
       seconds: 274,
       premium: true,
       releasedDaysAgo: 8,
@@ -55,7 +52,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'wvzuet3y',
       kind: 'clip',
-      picture: 'road',
       seconds: 201,
       releasedDaysAgo: 11,
       en: {
@@ -70,7 +66,6 @@ export const DUNE_DRIVERS: VideosOfShow = {
     {
       code: 'yutsh5sd',
       kind: 'short',
-      picture: 'dunes',
       seconds: 33,
       releasedDaysAgo: 6,
       en: { title: 'Tea at the top', description: 'The kettle made it. The bumper did not.' },

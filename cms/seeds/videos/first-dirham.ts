@@ -7,7 +7,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'vjxa7bwh',
       kind: 'episode',
-      picture: 'skyline',
       episode: 1,
       seconds: 1_920,
       releasedDaysAgo: 32,
@@ -23,7 +22,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'fxw87274',
       kind: 'episode',
-      picture: 'windows',
       episode: 2,
       seconds: 1_860,
       releasedDaysAgo: 25,
@@ -39,7 +37,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'r7wv2ds2',
       kind: 'episode',
-      picture: 'chart',
       episode: 3,
       seconds: 1_980,
       premium: true,
@@ -56,7 +53,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'sw8z4yky',
       kind: 'clip',
-      picture: 'skyline',
       seconds: 187,
       releasedDaysAgo: 9,
       en: {
@@ -71,7 +67,6 @@ export const FIRST_DIRHAM: VideosOfShow = {
     {
       code: 'zgbwtgbb',
       kind: 'short',
-      picture: 'chart',
       seconds: 51,
       releasedDaysAgo: 3,
       en: { title: 'Three words never to put on a slide', description: 'The second one is “disrupt”.' },

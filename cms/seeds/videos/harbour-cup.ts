@@ -7,7 +7,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'gp4hgfx7',
       kind: 'match',
-      picture: 'stadium',
       live: { startsInMinutes: -90, endsInMinutes: 260_000 },
       releasedDaysAgo: 0,
       en: {
@@ -24,7 +23,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 't4uyfk7k',
       kind: 'match',
-      picture: 'harbour',
       live: { startsInMinutes: -1_560, endsInMinutes: -1_440 },
       releasedDaysAgo: 1,
       en: {
@@ -39,7 +37,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'jfztc3t3',
       kind: 'highlight',
-      picture: 'stadium',
       seconds: 312,
       releasedDaysAgo: 3,
       en: {
@@ -54,7 +51,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'th5g4y9j',
       kind: 'episode',
-      picture: 'harbour',
       episode: 1,
       seconds: 1_560,
       releasedDaysAgo: 12,
@@ -70,7 +66,6 @@ export const HARBOUR_CUP: VideosOfShow = {
     {
       code: 'q67dxw3h',
       kind: 'short',
-      picture: 'windows',
       seconds: 38,
       releasedDaysAgo: 2,
       en: {

@@ -7,7 +7,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'av8f4h4k',
       kind: 'match',
-      picture: 'court',
       live: { startsInMinutes: 180, endsInMinutes: 300 },
       releasedDaysAgo: 0,
       en: {
@@ -22,7 +21,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'h9mjgw3p',
       kind: 'episode',
-      picture: 'court',
       episode: 1,
       seconds: 1_440,
       releasedDaysAgo: 20,
@@ -38,7 +36,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'vxjp8cu4',
       kind: 'episode',
-      picture: 'windows',
       episode: 2,
       seconds: 1_500,
       premium: true,
@@ -55,7 +52,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'kbwcu7qy',
       kind: 'clip',
-      picture: 'court',
       seconds: 143,
       releasedDaysAgo: 6,
       en: {
@@ -70,7 +66,6 @@ export const LAST_SERVE: VideosOfShow = {
     {
       code: 'rbjr88wm',
       kind: 'short',
-      picture: 'palms',
       seconds: 42,
       releasedDaysAgo: 4,
       en: {

@@ -7,7 +7,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'q2dcnfdt',
       kind: 'clip',
-      picture: 'arches',
       live: { startsInMinutes: -600, endsInMinutes: null },
       releasedDaysAgo: 0,
       en: {
@@ -22,7 +21,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'wx4re557',
       kind: 'episode',
-      picture: 'arches',
       episode: 1,
       seconds: 2_100,
       releasedDaysAgo: 33,
@@ -38,7 +36,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'asn5hxtt',
       kind: 'episode',
-      picture: 'palms',
       episode: 2,
       seconds: 2_040,
       premium: true,
@@ -55,7 +52,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'd9zqkd6m',
       kind: 'clip',
-      picture: 'star',
       seconds: 221,
       releasedDaysAgo: 9,
       en: { title: 'A qanun, a loop pedal', description: 'Seventy-eight strings and one foot.' },
@@ -64,7 +60,6 @@ export const OUD_AFTER_DARK: VideosOfShow = {
     {
       code: 'd4ypk3xb',
       kind: 'short',
-      picture: 'arches',
       seconds: 54,
       releasedDaysAgo: 4,
       en: { title: 'Tuning is half the song', description: 'The quiet minute before a concert in Fez.' },

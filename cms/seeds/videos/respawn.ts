@@ -7,7 +7,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'nuaj4ksh',
       kind: 'match',
-      picture: 'screen',
       live: { startsInMinutes: -45, endsInMinutes: 260_000 },
       premium: true,
       releasedDaysAgo: 0,
@@ -23,7 +22,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'usgwnpk3',
       kind: 'episode',
-      picture: 'screen',
       episode: 1,
       seconds: 1_680,
       releasedDaysAgo: 25,
@@ -39,7 +37,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'sv75snrf',
       kind: 'episode',
-      picture: 'windows',
       episode: 2,
       seconds: 1_740,
       releasedDaysAgo: 18,
@@ -55,7 +52,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'gg5kruma',
       kind: 'highlight',
-      picture: 'screen',
       seconds: 248,
       releasedDaysAgo: 5,
       en: {
@@ -70,7 +66,6 @@ export const RESPAWN: VideosOfShow = {
     {
       code: 'x3uk4p6c',
       kind: 'short',
-      picture: 'star',
       seconds: 29,
       releasedDaysAgo: 1,
       en: { title: 'Keyboard or drum kit?', description: 'Close your eyes and guess.' },

@@ -7,7 +7,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'dpb3m676',
       kind: 'episode',
-      picture: 'lanterns',
       episode: 1,
       seconds: 1_260,
       releasedDaysAgo: 27,
@@ -23,7 +22,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'z4fs7umn',
       kind: 'episode',
-      picture: 'steam',
       episode: 2,
       seconds: 1_290,
       releasedDaysAgo: 20,
@@ -39,7 +37,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'hg5c2qjj',
       kind: 'episode',
-      picture: 'steam',
       episode: 3,
       seconds: 1_350,
       premium: true,
@@ -56,7 +53,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'k9hpaq8e',
       kind: 'clip',
-      picture: 'lanterns',
       seconds: 129,
       releasedDaysAgo: 7,
       en: {
@@ -68,7 +64,6 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
     {
       code: 'mrqtvfsb',
       kind: 'short',
-      picture: 'steam',
       seconds: 44,
       releasedDaysAgo: 2,
       en: { title: 'Cardamom, always', description: 'A coffee lesson in under a minute.' },

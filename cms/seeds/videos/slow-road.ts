@@ -7,7 +7,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'bx88wax8',
       kind: 'episode',
-      picture: 'road',
       episode: 1,
       seconds: 2_340,
       releasedDaysAgo: 40,
@@ -23,7 +22,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'brzfuwdc',
       kind: 'episode',
-      picture: 'mountains',
       episode: 2,
       seconds: 2_280,
       releasedDaysAgo: 31,
@@ -39,7 +37,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'aubmksgr',
       kind: 'episode',
-      picture: 'sea',
       episode: 3,
       seconds: 2_400,
       premium: true,
@@ -56,7 +53,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'meqx8yra',
       kind: 'clip',
-      picture: 'mountains',
       seconds: 178,
       releasedDaysAgo: 13,
       en: { title: 'How to sleep on a roof', description: 'Lessons from a night in Ghadames.' },
@@ -65,7 +61,6 @@ export const SLOW_ROAD: VideosOfShow = {
     {
       code: 'afbnmpqh',
       kind: 'short',
-      picture: 'sea',
       seconds: 31,
       releasedDaysAgo: 5,
       en: { title: 'Sunrise, seat 14A', description: 'The best window on the slowest train.' },

@@ -7,7 +7,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'h7a2fntp',
       kind: 'episode',
-      picture: 'stage',
       live: { startsInMinutes: 1_440, endsInMinutes: 1_530 },
       releasedDaysAgo: 0,
       en: {
@@ -22,7 +21,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'a99hb98s',
       kind: 'episode',
-      picture: 'stage',
       episode: 1,
       seconds: 1_800,
       releasedDaysAgo: 35,
@@ -38,7 +36,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'rxkh2ucv',
       kind: 'episode',
-      picture: 'windows',
       episode: 2,
       seconds: 1_770,
       premium: true,
@@ -55,7 +52,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'f3kszts6',
       kind: 'clip',
-      picture: 'stage',
       seconds: 154,
       releasedDaysAgo: 14,
       en: { title: 'The valet’s revenge', description: 'You gave him one dirham. He remembered the plate.' },
@@ -64,7 +60,6 @@ export const STANDING_ROOM: VideosOfShow = {
     {
       code: 'n4yhxerj',
       kind: 'short',
-      picture: 'stage',
       seconds: 36,
       releasedDaysAgo: 1,
       en: { title: 'Five minutes away', description: 'A short study of the sentence “I am on the way”.' },

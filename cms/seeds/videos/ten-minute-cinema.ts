@@ -7,7 +7,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'yay5rkch',
       kind: 'episode',
-      picture: 'projector',
       episode: 1,
       seconds: 602,
       releasedDaysAgo: 36,
@@ -23,7 +22,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'z3wszhtw',
       kind: 'episode',
-      picture: 'windows',
       episode: 2,
       seconds: 588,
       releasedDaysAgo: 29,
@@ -39,7 +37,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'ykvqwr6z',
       kind: 'episode',
-      picture: 'sea',
       episode: 3,
       seconds: 615,
       premium: true,
@@ -56,7 +53,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'mhha4m2e',
       kind: 'clip',
-      picture: 'projector',
       seconds: 240,
       releasedDaysAgo: 12,
       en: {
@@ -68,7 +64,6 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
     {
       code: 'xyecdbkx',
       kind: 'short',
-      picture: 'projector',
       seconds: 48,
       releasedDaysAgo: 3,
       en: { title: 'A film in one object', description: 'The object is a key. The door is somewhere else.' },

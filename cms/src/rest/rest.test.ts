@@ -26,7 +26,7 @@ describe('the four calls of the specification', () => {
       name: 'ألعاب',
       description: someText,
       image: textLike(/^\/uploads\/.+\.webp$/),
-      picture: { url: someText, width: 640, height: 640, alt: 'لاعب أمام شاشة متوهجة' },
+      picture: { url: someText, width: 384, height: 384, alt: 'ذراع تحكّم وسط بكسلات متطايرة' },
       locale: 'ar',
     });
   });
@@ -68,7 +68,7 @@ describe('the four calls of the specification', () => {
         title: 'Tonight on Sahra',
         meta_description: someText,
         meta_image: textLike(/^\/uploads\//),
-        meta_picture: { url: someText, width: 1280, height: 720, alt: someText },
+        meta_picture: { url: someText, width: 1440, height: 630, alt: someText },
         locale: 'en',
       },
     });

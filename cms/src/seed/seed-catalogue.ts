@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
+import { altOf } from '../../art/alt';
+import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from '../../art/hints';
 import { CHANNELS } from '../../seeds/channels';
 import { META_TAGS } from '../../seeds/meta-tags';
 import type { InBoth, VideoSeed } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
+import type { PictureUploader } from './picture-uploader';
 import { seedRecord } from './seed-record';
-import type { PictureFinder } from './upload-pictures';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -45,49 +47,51 @@ const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, ord
 /** Seeds channels, shows, videos and metadata. Live times count from `now`. */
 export const seedCatalogue = async (
   strapi: Core.Strapi,
-  picture: PictureFinder,
+  upload: PictureUploader,
   now: number,
 ): Promise<void> => {
   const channels = new Map<string, string>();
-  for (const [index, { slug, picture: name, ...words }] of CHANNELS.entries()) {
-    const { id, seed } = picture('channels', name);
-    const facts = { slug, position: (index + 1) * POSITION_STEP, picture: id };
-    channels.set(slug, await seedRecord(strapi, 'channel', facts, withAlt(words, 'pictureAlt', seed.alt)));
+  for (const [index, { slug, ...words }] of CHANNELS.entries()) {
+    const alt = altOf(slug, { seed: slug, ...CHANNEL_HINTS[slug] });
+    const picture = await upload(`channels/${slug}-384`, alt.en);
+    const facts = { slug, position: (index + 1) * POSITION_STEP, picture };
+    channels.set(slug, await seedRecord(strapi, 'channel', facts, withAlt(words, 'pictureAlt', alt)));
   }
   const shows = new Map<string, string>();
-  for (const [index, { slug, channel, picture: name, ...words }] of SHOWS.entries()) {
-    const { id, seed } = picture('shows', name);
+  for (const [index, { slug, channel, ...words }] of SHOWS.entries()) {
+    const alt = altOf(channel, { seed: slug, ...SHOW_HINTS[slug] });
     const facts = {
       slug,
       position: (index + 1) * POSITION_STEP,
-      poster: id,
+      poster: await upload(`shows/${slug}-poster-600`, alt.en),
       channel: found(channels, channel),
     };
-    shows.set(slug, await seedRecord(strapi, 'show', facts, withAlt(words, 'posterAlt', seed.alt)));
+    shows.set(slug, await seedRecord(strapi, 'show', facts, withAlt(words, 'posterAlt', alt)));
   }
   let order = 0;
   for (const { show, channel, videos } of VIDEOS)
     for (const video of videos) {
-      const { id, seed } = picture('videos', video.picture);
+      const alt = altOf(channel, { seed: video.code, ...VIDEO_HINTS[video.code] });
       const facts = {
         code: video.code,
         kind: video.kind,
         premium: video.premium ?? false,
         episodeNumber: video.episode ?? null,
         ...timesOf(video, now, (order += 1)),
-        poster: id,
+        poster: await upload(`videos/${video.code}-wide-1280`, alt.en),
         show: found(shows, show),
         channel: found(channels, channel),
       };
-      await seedRecord(strapi, 'video', facts, withAlt(video, 'posterAlt', seed.alt));
+      await seedRecord(strapi, 'video', facts, withAlt(video, 'posterAlt', alt));
     }
-  for (const { code, picture: name, ...words } of META_TAGS) {
-    const shown = name === undefined ? null : picture('videos', name);
-    const alt = shown?.seed.alt ?? { en: '', ar: '' };
+  const heroAlt = altOf(HERO.channel, HERO);
+  const heroPicture = await upload('landing/hero-wide-ltr-1440', heroAlt.en);
+  for (const { code, hero, ...words } of META_TAGS) {
+    const alt = hero ? heroAlt : { en: '', ar: '' };
     await seedRecord(
       strapi,
       'meta-tags',
-      { code, picture: shown?.id ?? null },
+      { code, picture: hero ? heroPicture : null },
       withAlt(words, 'pictureAlt', alt),
     );
   }

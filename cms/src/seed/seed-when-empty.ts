@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
+import { pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
 import { seedPages } from './seed-pages';
-import { uploadPictures } from './upload-pictures';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -29,7 +29,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    await seedCatalogue(strapi, await uploadPictures(strapi), began);
+    await seedCatalogue(strapi, await pictureUploader(strapi), began);
     await seedPages(strapi);
     await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });
