@@ -53,3 +53,15 @@ test('the back button leaves the site after a negotiated visit', async ({ page, 
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
+
+test('the switch keeps query and hash before the scripts have arrived', async ({ page, prefix, lang }) => {
+  const other = lang === 'en' ? 'ar' : 'en';
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${prefix}/faq?t=10#questions`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: lang === 'en' ? 'العربية' : 'English' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/faq\\?t=10#questions$`));
+});

@@ -28,6 +28,7 @@ export const LanguageSwitch = ({ path, className }: Props) => {
       href={href}
       lang={other}
       hrefLang={other}
+      data-language-switch=""
       onClick={(event) => {
         const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
         document.cookie = `${name}=${other}; path=/; max-age=${maxAgeSeconds}; samesite=${sameSite}`;
