@@ -99,19 +99,20 @@ export class Product {
   }
 
   async #startServices(databases: DatabaseUrls, context: BuildContext): Promise<void> {
-    const { settings } = this.options;
+    const { settings, mode } = this.options;
     const { progress } = this;
     await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
-    const definitions = serviceDefinitions(settings, databases, this.options.mode);
+    const definitions = serviceDefinitions(settings, databases, mode);
     const { cms, accounts, media, gateway, site, rebuilder } = definitions;
     await progress.step('Start cms, accounts, media', () => this.#supervisor.start(cms, accounts, media));
     await progress.step('Start gateway', () => this.#supervisor.start(gateway));
     await progress.step('Build site', async () => {
+      if (mode === 'dev') return 'made by its development server';
       const made = await buildWorkspace(siteBuild(settings), context);
       return made ? 'new release' : 'nothing changed';
     });
     await progress.step('Start site', () =>
-      this.#supervisor.start(site, ...(this.options.rebuild ? [rebuilder] : [])),
+      this.#supervisor.start(site, ...(this.options.rebuild && mode === 'start' ? [rebuilder] : [])),
     );
   }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -13,22 +12,10 @@ import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
 import { PAGES_FILE } from './page-files';
 import { writePlayerStyle } from './player-style';
+import { runGatsby } from './run-gatsby';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
-
-const gatsby = (command: string): Promise<void> =>
-  new Promise((done, fail) => {
-    const child = spawn(process.execPath, [require.resolve('gatsby/cli'), command], {
-      cwd: siteDir,
-      stdio: 'inherit',
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    });
-    child.on('error', fail);
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`gatsby ${command} ended with ${code}`)),
-    );
-  });
 
 /** Takes away the hashed files of earlier builds. webpack writes those of this one anew; releases keep the old ones for a week. */
 const dropHashed = async (publicDir: string): Promise<void> => {
@@ -41,7 +28,7 @@ const build = async (): Promise<void> => {
   const { contentVersion } = await graphOf(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
-  await gatsby('build');
+  await runGatsby(siteDir, ['build'], 'production');
   await writePlayerStyle(require.resolve('video-react/dist/video-react.css'), join(siteDir, 'public'));
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),

@@ -1,11 +1,14 @@
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { GatsbyConfig } from 'gatsby';
 
+import { developmentProxies } from './development-proxies';
+
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   flags: { DEV_SSR: false },
+  developMiddleware: developmentProxies(process.env),
   plugins: [
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Runs a command of Gatsby's own CLI in the site's folder. Fails when it ends with another status than 0. */
+export const runGatsby = (
+  siteDir: string,
+  args: readonly string[],
+  mode: 'production' | 'development',
+): Promise<void> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [require.resolve('gatsby/cli'), ...args], {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: mode },
+    });
+    child.on('error', fail);
+    child.on('exit', (code, signal) =>
+      code === 0 || signal !== null
+        ? done()
+        : fail(new Error(`gatsby ${args[0] ?? ''} ended with ${code ?? 'no status'}`)),
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  });
