@@ -1,0 +1,53 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+/** What one reading of a page gives. Scores 0 to 100, times in milliseconds. */
+export interface Reading {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaintMs: number;
+  layoutShift: number;
+  blockedMs: number;
+  /** Audits that took points away, apart from those of speed. */
+  complaints: string[];
+}
+
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Reads a page once as Lighthouse's own mobile setting does: a slow phone on simulated slow 4G, nothing in the cache. Throws when the page could not be read. */
+export const auditPage = async (url: string, browser: string): Promise<Reading> => {
+  const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: CATEGORIES,
+      output: 'json',
+      logLevel: 'error',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no answer'}`);
+    const { categories, audits } = result.lhr;
+    const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
+    const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+    const complaints = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+      (categories[id]?.auditRefs ?? [])
+        .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+        .map(({ id: audit }) => `${id}: ${audits[audit]?.title ?? audit}`),
+    );
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestPaintMs: value('largest-contentful-paint'),
+      layoutShift: value('cumulative-layout-shift'),
+      blockedMs: value('total-blocking-time'),
+      complaints,
+    };
+  } finally {
+    chrome.kill();
+  }
+};
