@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, LandingPageRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
 import type { ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -48,6 +48,8 @@ export type Channel = {
   image?: Maybe<Picture>;
   /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
   language: Locale;
+  /** Colour of the channel's light, `#rrggbb`: frame of its star; null when editors chose none. */
+  light?: Maybe<Scalars['String']['output']>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
   /** Key in addresses, the same in both languages. */
@@ -81,6 +83,21 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** A row of the catalogue on a page. */
+export type ContentRow = {
+  __typename?: 'ContentRow';
+  /** Stable id, the same in both languages; also the anchor on the page. */
+  id: Scalars['ID']['output'];
+  /** Cards in their order, at most 24. Editors name them one by one or by what they have in common. */
+  items: Array<RowItem>;
+  /** Address of everything the row shows a part of, without language, e.g. `/shows`; null when there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What its cards look like. */
+  shape: RowShape;
+  /** Heading over the row. */
+  title: Scalars['String']['output'];
 };
 
 /** Right to watch, computed by accounts. */
@@ -136,6 +153,30 @@ export type FormError = {
   message: Scalars['String']['output'];
 };
 
+/** One picture in two forms, drawn for the direction of the language of the operation. */
+export type HeroPicture = {
+  __typename?: 'HeroPicture';
+  /** 9:16, below 768 px. */
+  tall: Picture;
+  /** 16:9, from 768 px up. */
+  wide: Picture;
+};
+
+/** The home page of the catalogue. */
+export type HomePage = Page & {
+  __typename?: 'HomePage';
+  /** Shows of the hero, in the editors' order. */
+  featured: Array<Show>;
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Rows of the catalogue in the editors' order. */
+  rows: Array<ContentRow>;
+  /** Always `home`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
 /** The landing page. */
 export type LandingPage = Page & {
   __typename?: 'LandingPage';
@@ -147,18 +188,28 @@ export type LandingPage = Page & {
   faq: Array<FaqEntry>;
   /** Heading over the questions. */
   faqTitle: Scalars['String']['output'];
+  /** Picture behind the hero; null when editors chose none. */
+  hero?: Maybe<HeroPicture>;
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
   lead: Scalars['String']['output'];
+  /** What the newsletter brings. */
+  newsletterText: Scalars['String']['output'];
+  /** Heading over the newsletter. */
+  newsletterTitle: Scalars['String']['output'];
   /** What the plans offer: the trial in Arabic, the yearly discount in English, each as the editors wrote it. */
   plansText: Scalars['String']['output'];
   /** Heading over the plans. */
   plansTitle: Scalars['String']['output'];
+  /** Rows of the catalogue in the editors' order. */
+  rows: Array<ContentRow>;
   /** Always `landing`. */
   slug: Scalars['String']['output'];
   /** Heading of the hero. */
   title: Scalars['String']['output'];
+  /** The heading in the other language, to be shown small beside the first; null when it is not translated. */
+  titleEcho?: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a live event stands, computed from its times. */
@@ -188,6 +239,15 @@ export type MetaTags = {
   title: Scalars['String']['output'];
 };
 
+/** An amount of money, to be formatted by the currency's own digits. */
+export type Money = {
+  __typename?: 'Money';
+  /** In minor units: 1500 is 15.00 AED. */
+  amount: Scalars['Int']['output'];
+  /** ISO 4217, e.g. `AED`. */
+  currency: Scalars['String']['output'];
+};
+
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -197,6 +257,8 @@ export type Mutation = {
   signIn: SessionPayload;
   /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
   signOut: SignOutPayload;
+  /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
+  subscribeNewsletter: SubscribeNewsletterPayload;
 };
 
 
@@ -216,6 +278,21 @@ export type MutationSignInArgs = {
 export type MutationSignOutArgs = {
   csrfToken?: InputMaybe<Scalars['String']['input']>;
 };
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSubscribeNewsletterArgs = {
+  input: SubscribeNewsletterInput;
+};
+
+/** What a newsletter is about. */
+export type NewsletterCategory =
+  /** Everything. */
+  | 'ALL'
+  /** Business. */
+  | 'BUSINESS'
+  /** Sports. */
+  | 'SPORTS';
 
 /** Copy of one page, written by editors. */
 export type Page = {
@@ -256,11 +333,73 @@ export type Picture = {
   alt: Scalars['String']['output'];
   /** Pixels; null for vector pictures. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Address on the site's origin, absolute path, e.g. `/uploads/dunes_1280.webp`. */
+  /** The same picture as AVIF and WebP in up to three widths, smallest first within a type; empty for vector pictures. */
+  renditions: Array<PictureRendition>;
+  /** Colour to paint until the picture is there, `#rrggbb`: the picture's own mean; null when unknown. */
+  tint?: Maybe<Scalars['String']['output']>;
+  /** Address on the site's origin, absolute path, e.g. `/uploads/dunes_1280.webp`. Of a picture with renditions it is the largest WebP. */
   url: Scalars['String']['output'];
   /** Pixels; null for vector pictures. */
   width?: Maybe<Scalars['Int']['output']>;
 };
+
+/** One file of a picture: a source of `<picture>`. */
+export type PictureRendition = {
+  __typename?: 'PictureRendition';
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+  /** `image/avif` or `image/webp`. */
+  type: Scalars['String']['output'];
+  /** Address on the site's origin, absolute path. */
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A plan on sale. Its name and what it offers are in `plansCopy`, under its id. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** What the plan costs less than as many months of the monthly plan of its kind, in whole percent; 0 when it costs no less. */
+  discountPercent: Scalars['Int']['output'];
+  /** Identity of the plan. */
+  id: Scalars['ID']['output'];
+  /** Price of one month: of a yearly plan a twelfth, rounded to the minor unit. */
+  monthlyPrice: Money;
+  /** How often it is paid. */
+  period: PlanPeriod;
+  /** Price of one period. */
+  price: Money;
+  /** Days that are free at the beginning; 0 without a trial. */
+  trialDays: Scalars['Int']['output'];
+  /** Whether advertising is shown. */
+  withAds: Scalars['Boolean']['output'];
+};
+
+/** What is written on the ticket of a plan, by editors. */
+export type PlanCopy = {
+  __typename?: 'PlanCopy';
+  /** Name of the plan in the language of the operation. */
+  name: Scalars['String']['output'];
+  /** One line under the price. */
+  note: Scalars['String']['output'];
+  /** Whether the landing page shows it. */
+  onLanding: Scalars['Boolean']['output'];
+  /** `free`, or the id of a Plan. */
+  planId: Scalars['String']['output'];
+  /** What the plan offers, point by point. */
+  points: Array<Scalars['String']['output']>;
+  /** Whether the ticket stands out. */
+  recommended: Scalars['Boolean']['output'];
+  /** Short label on the ticket, e.g. of a trial; null when there is none. */
+  tag?: Maybe<Scalars['String']['output']>;
+};
+
+/** How often a plan is paid. */
+export type PlanPeriod =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
 
 /** Answer of `play`. */
 export type PlayPayload = {
@@ -299,10 +438,16 @@ export type Query = {
   csrfToken: Scalars['String']['output'];
   /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
   metaTags?: Maybe<MetaTags>;
-  /** Copy of a page by its slug (`landing`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
+  /** Copy of a page by its slug (`landing`, `home`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
+  /** Plans on sale, monthly ones first. Source: GET api/plans. */
+  plans: Array<Plan>;
+  /** Words of the plans in the editors' order, the free plan included. An untranslated one falls back to the other language. Source: GET api/plans_copy. */
+  plansCopy: Array<PlanCopy>;
   /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
   play?: Maybe<PlayPayload>;
+  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
+  schedule: ScheduleEntryConnection;
   /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
   session?: Maybe<Session>;
   /** One show, or null when the slug is unknown. Source: GET api/shows/{slug}. */
@@ -352,6 +497,16 @@ export type QueryPlayArgs = {
 
 
 /** Everything that can be read. */
+export type QueryScheduleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  channel?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryShowArgs = {
   slug: Scalars['String']['input'];
 };
@@ -391,6 +546,65 @@ export type RegisterInput = {
   termsAccepted: Scalars['Boolean']['input'];
 };
 
+/** A card of a row. */
+export type RowItem = Channel | Show | Video;
+
+/** What the cards of a row look like, and with that what they are of. */
+export type RowShape =
+  /** Shows by their posters, 2:3. */
+  | 'POSTER'
+  /** Channels by their stars. */
+  | 'STAR'
+  /** What is on tonight: has no items, ask `schedule`. */
+  | 'TONIGHT'
+  /** Shorts by their upright posters, 9:16. */
+  | 'UPRIGHT'
+  /** Videos by their posters, 16:9. */
+  | 'WIDE';
+
+/** Something that is on at a time: a programme of a channel or a live event. */
+export type ScheduleEntry = {
+  __typename?: 'ScheduleEntry';
+  /** Channel it is on; null when it is on none. */
+  channel?: Maybe<Channel>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Stable id, the same in both languages. */
+  id: Scalars['ID']['output'];
+  /** Language that the title is really in: differs from the one asked for when a translation is missing. */
+  language: Locale;
+  /** Whether it happens while it is shown, as opposed to being shown again. */
+  live: Scalars['Boolean']['output'];
+  /** Picture, 16:9; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Title in the language of the operation. */
+  title: Scalars['String']['output'];
+  /** Video to watch it by; null when there is none. */
+  video?: Maybe<Video>;
+};
+
+/** A page of the schedule. */
+export type ScheduleEntryConnection = {
+  __typename?: 'ScheduleEntryConnection';
+  /** Entries with their cursors. */
+  edges: Array<ScheduleEntryEdge>;
+  /** The same entries without cursors. */
+  nodes: Array<ScheduleEntry>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in the schedule. */
+export type ScheduleEntryEdge = {
+  __typename?: 'ScheduleEntryEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: ScheduleEntry;
+};
+
 /** A signed-in browser. */
 export type Session = {
   __typename?: 'Session';
@@ -414,22 +628,34 @@ export type SessionPayload = {
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
 export type Show = {
   __typename?: 'Show';
+  /** Age from which the show is fit to be seen, e.g. `12+`; null when editors wrote none. */
+  ageRating?: Maybe<Scalars['String']['output']>;
   /** Channel that the show belongs to; null when it has none. */
   channel?: Maybe<Channel>;
   /** What the show is about. */
   description: Scalars['String']['output'];
+  /** How many episodes are published. */
+  episodeCount: Scalars['Int']['output'];
   /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Poster of the show. */
+  /** Poster, 2:3; carries the title in the language of the operation. */
   poster?: Maybe<Picture>;
+  /** Whether a paid subscription is needed for any of its videos. */
+  premium: Scalars['Boolean']['output'];
   /** Key in addresses, the same in both languages. */
   slug: Scalars['String']['output'];
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** The title in the other language, to be shown small beside the first; null when it is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
+  /** Upright picture, 9:16, without title. */
+  upright?: Maybe<Picture>;
   /** Videos of one kind, or of all; episodes in their order, others newest first. */
   videos: VideoConnection;
+  /** Wide picture, 16:9, without title. */
+  wide?: Maybe<Picture>;
+  /** Year of the first episode; null when editors wrote none. */
+  year?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -488,10 +714,31 @@ export type SiteSettings = {
   brandEcho: Scalars['String']['output'];
   /** Address for questions. */
   contactEmail: Scalars['String']['output'];
+  /** Where the product is made, e.g. `Made in Dubai`; null when editors wrote none. */
+  madeIn?: Maybe<Scalars['String']['output']>;
+  /** Ways to pay whose marks are shown, by key, e.g. `visa`. */
+  paymentBadges: Array<Scalars['String']['output']>;
   /** Telephone numbers by country. */
   phones: Array<Phone>;
   /** One line under the brand; the default description of pages. */
   tagline: Scalars['String']['output'];
+};
+
+/** A subscription to the newsletter. */
+export type SubscribeNewsletterInput = {
+  /** What to be told about; at least one. */
+  categories: Array<NewsletterCategory>;
+  /** E-mail address; case and outer spaces do not matter. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of `subscribeNewsletter`. */
+export type SubscribeNewsletterPayload = {
+  __typename?: 'SubscribeNewsletterPayload';
+  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID, CATEGORY_REQUIRED, RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** Whether the address is subscribed now. The same for a new address and for one that was subscribed before, so nobody learns who is. */
+  subscribed: Scalars['Boolean']['output'];
 };
 
 /** The kind of subscription a viewer has. */
@@ -524,7 +771,7 @@ export type Video = {
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
   liveState?: Maybe<LiveState>;
-  /** Poster, 16:9. */
+  /** Poster, 16:9, without title. */
   poster?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
   premium: Scalars['Boolean']['output'];
@@ -538,6 +785,8 @@ export type Video = {
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
+  /** Upright poster, 9:16, which carries the title; shorts only, else null. */
+  upright?: Maybe<Picture>;
 };
 
 /** A page of videos. */
@@ -677,6 +926,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RowItem:
+    | ( ChannelRecord )
+    | ( ShowRecord )
+    | ( VideoRecord )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -687,27 +944,41 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  ContentRow: ResolverTypeWrapper<Omit<ContentRow, 'items'> & { items: Array<ResolversTypes['RowItem']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
   FormError: ResolverTypeWrapper<FormError>;
+  HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
+  HomePage: ResolverTypeWrapper<Omit<HomePage, 'featured' | 'rows'> & { featured: Array<ResolversTypes['Show']>, rows: Array<ResolversTypes['ContentRow']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandingPage: ResolverTypeWrapper<LandingPageRecord>;
   LiveState: LiveState;
   Locale: Locale;
   MetaTags: ResolverTypeWrapper<MetaTagsRecord>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterCategory: NewsletterCategory;
   Page: ResolverTypeWrapper<PageRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phone: ResolverTypeWrapper<Phone>;
-  Picture: ResolverTypeWrapper<Picture>;
+  Picture: ResolverTypeWrapper<PictureRecord>;
+  PictureRendition: ResolverTypeWrapper<PictureRendition>;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlanCopy: ResolverTypeWrapper<PlanCopy>;
+  PlanPeriod: PlanPeriod;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
+  RowShape: RowShape;
+  ScheduleEntry: ResolverTypeWrapper<Omit<ScheduleEntry, 'channel' | 'picture' | 'video'> & { channel?: Maybe<ResolversTypes['Channel']>, picture?: Maybe<ResolversTypes['Picture']>, video?: Maybe<ResolversTypes['Video']> }>;
+  ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
+  ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
@@ -717,6 +988,8 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeNewsletterInput: SubscribeNewsletterInput;
+  SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Video: ResolverTypeWrapper<VideoRecord>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
@@ -734,24 +1007,35 @@ export type ResolversParentTypes = {
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  ContentRow: Omit<ContentRow, 'items'> & { items: Array<ResolversParentTypes['RowItem']> };
   DateTime: Scalars['DateTime']['output'];
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
   FormError: FormError;
+  HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
+  HomePage: Omit<HomePage, 'featured' | 'rows'> & { featured: Array<ResolversParentTypes['Show']>, rows: Array<ResolversParentTypes['ContentRow']> };
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LandingPage: LandingPageRecord;
   MetaTags: MetaTagsRecord;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   Page: PageRecord;
   PageInfo: PageInfo;
   Phone: Phone;
-  Picture: Picture;
+  Picture: PictureRecord;
+  PictureRendition: PictureRendition;
+  Plan: Plan;
+  PlanCopy: PlanCopy;
   PlayPayload: PlayPayload;
   Playback: Playback;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
+  ScheduleEntry: Omit<ScheduleEntry, 'channel' | 'picture' | 'video'> & { channel?: Maybe<ResolversParentTypes['Channel']>, picture?: Maybe<ResolversParentTypes['Picture']>, video?: Maybe<ResolversParentTypes['Video']> };
+  ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
+  ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
   Session: SessionRecord;
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
@@ -761,6 +1045,8 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SiteSettings: SettingsRecord;
   String: Scalars['String']['output'];
+  SubscribeNewsletterInput: SubscribeNewsletterInput;
+  SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   SubscriptionType: SubscriptionType;
   Video: VideoRecord;
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
@@ -791,9 +1077,11 @@ export type ChannelResolvers<ContextType = GraphContext, ParentType extends Reso
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
@@ -805,6 +1093,14 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ContentRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRow'] = ResolversParentTypes['ContentRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RowItem']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['RowShape'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -837,17 +1133,36 @@ export type FormErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeroPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeroPicture'] = ResolversParentTypes['HeroPicture']> = {
+  tall?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  wide?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type HomePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
+  featured?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LandingPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   channelsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['HeroPicture']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletterText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletterTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plansText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plansTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -857,14 +1172,20 @@ export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
-  __resolveType?: TypeResolveFn<'FaqPage' | 'LandingPage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'FaqPage' | 'HomePage' | 'LandingPage', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -882,8 +1203,37 @@ export type PhoneResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renditions?: Resolver<Array<ResolversTypes['PictureRendition']>, ParentType, ContextType>;
+  tint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PictureRenditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureRendition'] = ResolversParentTypes['PictureRendition']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthlyPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PlanPeriod'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanCopyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanCopy'] = ResolversParentTypes['PlanCopy']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onLanding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
@@ -906,7 +1256,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
+  schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
@@ -914,6 +1267,33 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RowItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RowItem'] = ResolversParentTypes['RowItem']> = {
+  __resolveType?: TypeResolveFn<'Channel' | 'Show' | 'Video', ParentType, ContextType>;
+};
+
+export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntry'] = ResolversParentTypes['ScheduleEntry']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type ScheduleEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntryConnection'] = ResolversParentTypes['ScheduleEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ScheduleEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ScheduleEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ScheduleEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntryEdge'] = ResolversParentTypes['ScheduleEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ScheduleEntry'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -928,14 +1308,21 @@ export type SessionPayloadResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
+  ageRating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
+  wide?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShowConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShowConnection'] = ResolversParentTypes['ShowConnection']> = {
@@ -958,8 +1345,15 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandEcho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentBadges?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
@@ -984,6 +1378,8 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoConnection'] = ResolversParentTypes['VideoConnection']> = {
@@ -1014,21 +1410,32 @@ export type Resolvers<ContextType = GraphContext> = {
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
+  HeroPicture?: HeroPictureResolvers<ContextType>;
+  HomePage?: HomePageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureRendition?: PictureRenditionResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanCopy?: PlanCopyResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RowItem?: RowItemResolvers<ContextType>;
+  ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
+  ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
+  ScheduleEntryEdge?: ScheduleEntryEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Show?: ShowResolvers<ContextType>;
@@ -1036,6 +1443,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ShowEdge?: ShowEdgeResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;

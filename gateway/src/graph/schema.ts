@@ -3,9 +3,14 @@ import type { GraphQLSchema } from 'graphql';
 
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { pictureResolvers } from '../domains/content/picture.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
+import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
+import { planResolvers } from '../domains/plan/plan.resolvers';
 import { playResolvers } from '../domains/play/play.resolvers';
+import { rowResolvers } from '../domains/row/row.resolvers';
+import { scheduleResolvers } from '../domains/schedule/schedule.resolvers';
 import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
@@ -21,7 +26,12 @@ const RESOLVERS = [
   showResolvers,
   videoResolvers,
   metaTagsResolvers,
+  pictureResolvers,
   pageResolvers,
+  rowResolvers,
+  scheduleResolvers,
+  planResolvers,
+  newsletterResolvers,
   siteSettingsResolvers,
   viewerResolvers,
   sessionResolvers,

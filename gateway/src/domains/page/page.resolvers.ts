@@ -10,6 +10,11 @@ export const pageResolvers: Resolvers = {
   },
   LandingPage: {
     language: ({ locale }) => localeName(locale),
+    titleEcho: () => null,
+    hero: () => null,
+    rows: () => [],
+    newsletterTitle: () => '',
+    newsletterText: () => '',
     plansTitle: ({ plans_title }) => plans_title,
     plansText: ({ plans_text }) => plans_text,
     channelsTitle: ({ channels_title }) => channels_title,

@@ -2,6 +2,7 @@ import type { components } from './cms.generated';
 
 type Schemas = components['schemas'];
 
+export type PictureRecord = Schemas['Picture'];
 export type ChannelRecord = Schemas['Channel'];
 export type ShowRecord = Schemas['Show'];
 export type VideoRecord = Schemas['Video'];

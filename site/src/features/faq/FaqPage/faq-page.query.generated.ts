@@ -17,6 +17,7 @@ export type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FaqPageQuery = { contentVersion: number, metaTags: { __typename: 'MetaTags', title: string, metaDescription: string, metaImage: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null } | null, page:
     | { __typename: 'FaqPage', slug: string, title: string, language: Locale, lead: string | null, entries: Array<{ __typename: 'FaqEntry', id: string, question: string, answer: string }> }
+    | { __typename: 'HomePage' }
     | { __typename: 'LandingPage' }
    | null };
 

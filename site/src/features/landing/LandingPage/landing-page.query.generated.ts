@@ -17,6 +17,7 @@ export type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LandingPageQuery = { contentVersion: number, metaTags: { __typename: 'MetaTags', title: string, metaDescription: string, metaImage: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null } | null, page:
     | { __typename: 'FaqPage' }
+    | { __typename: 'HomePage' }
     | { __typename: 'LandingPage', slug: string, title: string, language: Locale, lead: string, plansTitle: string, plansText: string, channelsTitle: string, channelsText: string, faqTitle: string, faq: Array<{ __typename: 'FaqEntry', id: string, question: string, answer: string }> }
    | null, channels: { __typename: 'ChannelConnection', nodes: Array<{ __typename: 'Channel', slug: string, name: string, language: Locale, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string } | null }> } };
 
