@@ -19,6 +19,15 @@ const videos: Record<string, Data> = {
     startsAt: '2026-12-01T18:00:00.000Z',
     endsAt: '2026-12-01T20:00:00.000Z',
   }),
+  sharp123: videoOf('sharp123', {
+    poster: {
+      url: '/uploads/poster.webp',
+      alt: 'A lit alley',
+      width: 1280,
+      height: 720,
+      renditions: [{ url: '/uploads/poster.avif', width: 1280, height: 720, type: 'image/avif' }],
+    },
+  }),
   bare123: videoOf('bare123', { poster: null, show: null }),
 };
 
@@ -75,9 +84,19 @@ describe('a watch page', () => {
     );
     expect(tag('link rel="alternate" hreflang="x-default"')).toContain('/en/watch/abc123');
     expect(tag('link rel="preload" as="image"')).toContain('href="/uploads/poster.webp"');
-    expect(text).toContain('<img src="/uploads/poster.webp" alt="A lit alley">');
+    expect(text).toContain('<picture><img src="/uploads/poster.webp" alt="A lit alley"></picture>');
     expect(text).toContain('"isAccessibleForFree":false');
     expect(text).not.toContain('sahra:');
+  });
+
+  it('loads the encoding that the page will show, and asks for it in the head', async () => {
+    const { text } = await site.get('/watch/sharp123');
+    expect(text).toMatch(
+      /<link rel="preload" as="image" type="image\/avif" imagesrcset="\/uploads\/poster.avif 1280w"/,
+    );
+    expect(text).toMatch(
+      /<picture><source type="image\/avif" srcset="\/uploads\/poster.avif 1280w" sizes="[^"]+"><img/,
+    );
   });
 
   it('describes the video, the live event and the way to it for search engines', async () => {

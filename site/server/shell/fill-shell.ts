@@ -4,7 +4,9 @@ import { MARKS, NO_POSTER, RECORD_ID } from '../../src/shared/head/first-paint';
 import type { ServedRecord } from '../../src/shared/head/first-paint';
 import { escapeHtml, headTagHtml } from '../../src/shared/head/head-tag-html';
 import { headTagsOf } from '../../src/shared/head/head-tags';
-import type { HeadMeta } from '../../src/shared/head/page-head';
+import type { HeadMeta, LeadPicture } from '../../src/shared/head/page-head';
+import { preloadTagsOf } from '../../src/shared/head/preload-tags';
+import { sourceHtml } from './source-html';
 
 /** The record that a shell is to show, and the address it is shown at. */
 export interface ShellFilling {
@@ -26,25 +28,31 @@ const scriptSafeJson = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling): string => {
-  const tags = headTagsOf(meta, { path, locale, publicUrl, index }).map(headTagHtml);
-  const preload = meta.picture
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(meta.picture.url)}">`
-    : '';
-  return tags.join('') + preload;
+/** What a shell shows first: a first paint without a place for sources shows the file itself. */
+const leadOf = (shell: string, { lead }: HeadMeta): LeadPicture | null => {
+  if (!lead || shell.includes(MARKS.sources)) return lead ?? null;
+  return { picture: { ...lead.picture, renditions: [] }, sizes: lead.sizes };
 };
+
+const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling, lead: LeadPicture | null): string =>
+  [...headTagsOf(meta, { path, locale, publicUrl, index }), ...(lead ? preloadTagsOf(lead) : [])]
+    .map(headTagHtml)
+    .join('');
 
 /** Writes a record into a shell's HTML (shell-contract.md): one pass, so that a value which looks like a mark stays what it is. */
 export const fillShell = (shell: string, filling: ShellFilling): string => {
   const { page, key, locale, meta, data } = filling;
   const record: ServedRecord = { page, key, locale, data };
+  const lead = leadOf(shell, meta);
+  const poster = lead?.picture ?? meta.picture;
   const values: Record<string, string> = {
-    [MARKS.head]: headOf(filling),
+    [MARKS.head]: headOf(filling, lead),
     [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
     [MARKS.title]: escapeHtml(meta.title),
     [MARKS.description]: escapeHtml(meta.description),
-    [MARKS.poster]: escapeHtml(meta.picture?.url ?? NO_POSTER),
-    [MARKS.posterAlt]: escapeHtml(meta.picture?.alt ?? ''),
+    [MARKS.sources]: lead ? sourceHtml(lead) : '',
+    [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),
+    [MARKS.posterAlt]: escapeHtml(poster?.alt ?? ''),
   };
   return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values[mark] ?? mark);
 };

@@ -6,6 +6,7 @@ import latinFont from '../../styles/fonts/alexandria-latin-wght-normal.woff2';
 import type { PageContext } from '../page/page-context';
 import { headTagsOf } from './head-tags';
 import type { HeadMeta } from './page-head';
+import { preloadTagsOf } from './preload-tags';
 
 interface Props {
   context: Pick<PageContext<unknown>, 'language' | 'index' | 'chrome'>;
@@ -28,19 +29,21 @@ export const PageHead = ({ context: { language, index, chrome }, path, meta }: P
       crossOrigin="anonymous"
     />
     {meta &&
-      headTagsOf(meta, { path, locale: language, publicUrl: chrome.publicUrl, index }).map(
-        ({ name, attributes: { hreflang, ...attributes }, text }, position) =>
-          createElement(
-            name,
-            {
-              key: position,
-              ...attributes,
-              ...(hreflang ? { hrefLang: hreflang } : {}),
-              // React would escape the quotes of JSON in a script.
-              ...(name === 'script' ? { dangerouslySetInnerHTML: { __html: text } } : {}),
-            },
-            ...(text === undefined || name === 'script' ? [] : [text]),
-          ),
+      [
+        ...(meta.lead ? preloadTagsOf(meta.lead) : []),
+        ...headTagsOf(meta, { path, locale: language, publicUrl: chrome.publicUrl, index }),
+      ].map(({ name, attributes: { hreflang, ...attributes }, text }, position) =>
+        createElement(
+          name,
+          {
+            key: position,
+            ...attributes,
+            ...(hreflang ? { hrefLang: hreflang } : {}),
+            // React would escape the quotes of JSON in a script.
+            ...(name === 'script' ? { dangerouslySetInnerHTML: { __html: text } } : {}),
+          },
+          ...(text === undefined || name === 'script' ? [] : [text]),
+        ),
       )}
   </>
 );

@@ -7,6 +7,8 @@ export const MARKS = {
   description: '%%sahra:description%%',
   poster: '%%sahra:poster%%',
   posterAlt: '%%sahra:posterAlt%%',
+  /** Inside a `<picture>`, before its `<img>`: the encodings and widths of the lead picture. */
+  sources: '<!--sahra:sources-->',
 } as const;
 
 export const RECORD_ID = 'sahra-record';

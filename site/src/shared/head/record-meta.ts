@@ -1,6 +1,7 @@
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
+import { SIZES } from '../catalogue/picture-sizes';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoStructuredData } from './video-structured-data';
 
@@ -32,6 +33,7 @@ const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =
     title: `${video.title} · ${video.show ? `${video.show.title} · ` : ''}${siteSettings.brand}`,
     description: short(video.description),
     picture: video.poster,
+    lead: video.poster && { picture: video.poster, sizes: SIZES.stage },
     type: 'video.other',
     structuredData: videoStructuredData(video, siteSettings.brand),
   };
@@ -43,6 +45,7 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
       title: `${show.title} · ${siteSettings.brand}`,
       description: short(show.description),
       picture: show.poster,
+      lead: show.poster && { picture: show.poster, sizes: SIZES.poster.grid },
       type: 'video.tv_show',
     },
     metaTags,
@@ -55,6 +58,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
       title: `${channel.name} · ${siteSettings.brand}`,
       description: short(channel.description ?? channel.name),
       picture: channel.image,
+      lead: channel.image && { picture: channel.image, sizes: SIZES.star.grid },
       type: 'website',
     },
     metaTags,

@@ -1,14 +1,16 @@
 import type { PageMetaFragment } from './page-meta.fragment.generated';
-import type { HeadMeta } from './page-head';
+import type { HeadMeta, LeadPicture } from './page-head';
 
 /** Metadata of a page without a record: the editors' when they wrote some, else its heading and the site's tagline. */
 export const staticMeta = (
   metaTags: PageMetaFragment | null | undefined,
   title: string,
   settings: { brand: string; tagline: string },
+  lead: LeadPicture | null = null,
 ): HeadMeta => ({
   title: metaTags?.title ?? `${title} · ${settings.brand}`,
   description: metaTags?.metaDescription ?? settings.tagline,
   picture: metaTags?.metaImage ?? null,
   type: 'website',
+  lead,
 });

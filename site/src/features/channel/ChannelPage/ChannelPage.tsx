@@ -5,7 +5,8 @@ import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import * as intro from '../../../shared/record/RecordIntro.module.css';
-import { PictureView } from '../../../shared/ui/PictureView/PictureView';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import type { ChannelPageQuery } from './channel-page.query.generated';
 
 /** One channel: what it is, and its newest videos. */
@@ -17,7 +18,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
   return (
     <>
       <div className={intro.intro}>
-        <PictureView picture={image} className={intro.square} eager />
+        <Picture picture={image} sizes={SIZES.star.grid} className={intro.square} eager />
         <div>
           <h1 {...words}>{name}</h1>
           {description && (

@@ -6,7 +6,8 @@ import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
-import { PictureView } from '../../../shared/ui/PictureView/PictureView';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import * as intro from '../../../shared/record/RecordIntro.module.css';
 import type { ShowPageQuery } from './show-page.query.generated';
 
@@ -31,7 +32,7 @@ export const ShowPage = ({ show }: { show: NonNullable<ShowPageQuery['show']> })
   return (
     <>
       <div className={intro.intro}>
-        <PictureView picture={poster} className={intro.poster} eager />
+        <Picture picture={poster} sizes={SIZES.poster.grid} className={intro.poster} eager />
         <div>
           <h1 {...words}>{title}</h1>
           {titleEcho && (

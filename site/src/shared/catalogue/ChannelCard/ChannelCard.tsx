@@ -1,7 +1,8 @@
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
-import { PictureView } from '../../ui/PictureView/PictureView';
+import { Picture } from '../../ui/Picture/Picture';
+import { SIZES } from '../picture-sizes';
 import * as card from '../Card.module.css';
 import type { ChannelCardFragment } from '../channel-card.fragment.generated';
 
@@ -16,7 +17,7 @@ export const ChannelCard = ({
     <li className={card.card}>
       <LocaleLink to={`/${slug}`} className={`${card.link} ${card.centred}`}>
         <span className={`${card.art} ${card.star}`}>
-          <PictureView picture={image} className={card.picture} decorative />
+          <Picture picture={image} sizes={SIZES.star.grid} className={card.picture} decorative />
         </span>
         <span className={card.name} {...languageProps(language, locale)}>
           {name}

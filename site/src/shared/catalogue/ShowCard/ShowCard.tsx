@@ -1,7 +1,8 @@
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
-import { PictureView } from '../../ui/PictureView/PictureView';
+import { Picture } from '../../ui/Picture/Picture';
+import { SIZES } from '../picture-sizes';
 import * as card from '../Card.module.css';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 
@@ -17,7 +18,7 @@ export const ShowCard = ({
     <li className={card.card}>
       <LocaleLink to={`/shows/${slug}`} className={card.link}>
         <span className={`${card.art} ${card.tall}`}>
-          <PictureView picture={poster} className={card.picture} decorative />
+          <Picture picture={poster} sizes={SIZES.poster.grid} className={card.picture} decorative />
         </span>
         <span className={card.name} {...languageProps(language, locale)}>
           {title}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
-import { PictureView } from '../../ui/PictureView/PictureView';
+import { Picture } from '../../ui/Picture/Picture';
+import { SIZES } from '../picture-sizes';
 import * as card from '../Card.module.css';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
 import { VideoBadges } from '../VideoBadges';
@@ -26,7 +27,7 @@ export const VideoCard = ({ video }: { video: VideoCardFragment }) => {
     <li className={card.card}>
       <LocaleLink to={`/watch/${code}`} className={card.link}>
         <span className={`${card.art} ${card.wide}`}>
-          <PictureView picture={poster} className={card.picture} decorative />
+          <Picture picture={poster} sizes={SIZES.wide.grid} className={card.picture} decorative />
           <span className={card.badges}>
             <VideoBadges {...video} />
           </span>

@@ -1,0 +1,14 @@
+import { escapeHtml } from '../../src/shared/head/head-tag-html';
+import type { LeadPicture } from '../../src/shared/head/page-head';
+import { PHONE_MEDIA, sourcesOf } from '../../src/shared/ui/Picture/picture-sources';
+import type { PictureSource } from '../../src/shared/ui/Picture/picture-sources';
+
+const source = ({ type, srcSet }: PictureSource, sizes: string, media: string): string =>
+  `<source${media && ` media="${media}"`}${type ? ` type="${type}"` : ''} srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}">`;
+
+/** The `<source>` elements that the page's `Picture` will have for its lead picture: the shell then loads the same file as the page. */
+export const sourceHtml = ({ picture, phone, sizes }: LeadPicture): string =>
+  [
+    ...(phone ? sourcesOf(phone).map((one) => source(one, sizes, PHONE_MEDIA)) : []),
+    ...(picture.renditions?.length ? sourcesOf(picture).map((one) => source(one, sizes, '')) : []),
+  ].join('');

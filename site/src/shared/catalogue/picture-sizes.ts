@@ -1,0 +1,23 @@
+/** How wide pictures are shown, by place: the `sizes` of the browser's choice. They follow the widths of the style sheets of these places. */
+export const SIZES = {
+  /** From edge to edge. */
+  full: '100vw',
+  /** The player of a watch page. */
+  stage: '(min-width: 90rem) 84rem, 100vw',
+  /** 2:3 and 9:16. */
+  poster: {
+    rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
+    grid: '(max-width: 47.99rem) 45vw, 12.5rem',
+  },
+  /** 16:9. */
+  wide: {
+    rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 22.6vw, 20.6rem)',
+    grid: '(max-width: 39.99rem) 92vw, (max-width: 63.99rem) 45vw, 21rem',
+  },
+  star: {
+    rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
+    grid: '(max-width: 47.99rem) 40vw, 12rem',
+  },
+  /** A small picture beside words. */
+  thumb: '4rem',
+} as const;

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+
+import { Picture } from './Picture';
+import type { ShownPicture } from './shown-picture';
+
+const PICTURE: ShownPicture = {
+  url: '/uploads/dunes-1280.webp',
+  alt: 'Dunes at dusk',
+  width: 1280,
+  height: 720,
+  tint: '#5b2418',
+  renditions: [
+    { url: '/uploads/dunes-640.avif', width: 640, height: 360, type: 'image/avif' },
+    { url: '/uploads/dunes-640.webp', width: 640, height: 360, type: 'image/webp' },
+    { url: '/uploads/dunes-1280.avif', width: 1280, height: 720, type: 'image/avif' },
+    { url: '/uploads/dunes-1280.webp', width: 1280, height: 720, type: 'image/webp' },
+  ],
+};
+
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map((source) => [
+    source.media,
+    source.type,
+    source.srcset,
+    source.sizes,
+  ]);
+
+test('offers AVIF before WebP, each in every width, and leaves the choice to the browser', () => {
+  const { container } = render(<Picture picture={PICTURE} sizes="50vw" />);
+  expect(sources(container)).toEqual([
+    ['', 'image/avif', '/uploads/dunes-640.avif 640w, /uploads/dunes-1280.avif 1280w', '50vw'],
+    ['', 'image/webp', '/uploads/dunes-640.webp 640w, /uploads/dunes-1280.webp 1280w', '50vw'],
+  ]);
+  const image = screen.getByRole('img', { name: 'Dunes at dusk' });
+  expect(image).toHaveAttribute('src', '/uploads/dunes-1280.webp');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('keeps its place and its colour until it is there', () => {
+  render(<Picture picture={PICTURE} sizes="50vw" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('width', '1280');
+  expect(image).toHaveAttribute('height', '720');
+  expect(image).toHaveStyle({ backgroundColor: '#5b2418' });
+});
+
+test('asks for the one above the fold first', () => {
+  render(<Picture picture={PICTURE} sizes="100vw" eager />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('shows phones the picture drawn for them', () => {
+  const tall: ShownPicture = {
+    ...PICTURE,
+    url: '/uploads/tall.svg',
+    width: 900,
+    height: 1600,
+    renditions: [],
+  };
+  const { container } = render(<Picture picture={PICTURE} phone={tall} sizes="100vw" />);
+  expect(sources(container)[0]).toEqual(['(max-width: 47.99rem)', '', '/uploads/tall.svg', '100vw']);
+  expect(container.querySelector('source')).toHaveAttribute('height', '1600');
+});
+
+test('a vector is its own only source', () => {
+  const { container } = render(
+    <Picture picture={{ ...PICTURE, url: '/uploads/star.svg', renditions: [] }} sizes="50vw" />,
+  );
+  expect(sources(container)).toEqual([]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/star.svg');
+});
+
+test('is silent beside words that say the same, and where nothing was chosen', () => {
+  const { container } = render(
+    <>
+      <Picture picture={PICTURE} sizes="50vw" decorative />
+      <Picture picture={null} sizes="50vw" />
+    </>,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelectorAll('img')[1]).toHaveAttribute('src', '/images/no-poster.svg');
+});
