@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../page/page-context';
 import { AccountArea } from '../AccountArea/AccountArea';
+import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { topItems } from '../nav-items';
 import * as styles from './Header.module.css';
+import { useScrolled } from './use-scrolled';
 
 /** Brand, navigation and account, over every page with site chrome. */
 export const Header = ({
@@ -15,16 +17,16 @@ export const Header = ({
   context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
 }) => {
   const { t } = useTranslation();
+  const scrolled = useScrolled();
   const { chrome, address } = context;
   // Error pages run no scripts: nothing in them may need one.
   const scripted = context.page !== 'error';
   const { brand } = chrome.settings;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.inner}>
         <LocaleLink to="/" className={styles.brand} aria-label={t('nav.brandHome', { brand })}>
-          <img src="/images/mark.svg" alt="" width="40" height="40" />
-          <span>{brand}</span>
+          <BrandLockup brand={brand} />
         </LocaleLink>
         <nav className={styles.nav} aria-label={t('nav.main')}>
           <ul>

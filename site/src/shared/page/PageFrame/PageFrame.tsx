@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useViewerDetails } from '../../auth/use-viewer-details';
 import { useFreshChrome } from '../../chrome/use-fresh-chrome';
-import { Footer } from '../../chrome/Footer/Footer';
-import { Header } from '../../chrome/Header/Header';
 import { watchContent } from '../../content/content-watch';
 import { LocaleContext } from '../../i18n/locale-context';
 import { buttonClass } from '../../ui/Button/button-class';
 import { Toasts } from '../../ui/Toasts/Toasts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { ErrorText } from '../ErrorText/ErrorText';
+import type { LayoutSlots } from '../layouts/layout-props';
+import { layoutOf } from '../layouts/layouts';
 import type { PageContext } from '../page-context';
-import { StaleNotice } from '../StaleNotice/StaleNotice';
 import { useGuard } from '../use-guard';
 import * as styles from './PageFrame.module.css';
 
-interface Props {
+interface Props extends LayoutSlots {
   context: PageContext<unknown>;
   children: ReactNode;
 }
 
-/** What every page shares: language, guard, header, footer, messages, and what keeps it fresh. */
-export const PageFrame = ({ context, children }: Props) => {
+/** What every page shares: language, guard, messages, what keeps it fresh, and the layout that the route table names. */
+export const PageFrame = ({ context, children, ...slots }: Props) => {
   const { t } = useTranslation();
   const { language } = context;
   const { routed } = context.i18n;
@@ -34,19 +33,17 @@ export const PageFrame = ({ context, children }: Props) => {
   useEffect(() => watchContent(language), [language]);
 
   const framed = useMemo(() => ({ ...context, chrome }), [context, chrome]);
+  const Layout = layoutOf(context.layout);
   return (
     <LocaleContext.Provider value={locale}>
       <a className={`${buttonClass('primary')} ${styles.skip}`} href="#content">
         {t('skip.toContent')}
       </a>
-      <Header context={framed} />
-      <StaleNotice />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <Layout context={framed} {...slots}>
         <ErrorBoundary key={context.address} fallback={<ErrorText broken />}>
           {children}
         </ErrorBoundary>
-      </main>
-      <Footer chrome={chrome} />
+      </Layout>
       <Toasts />
     </LocaleContext.Provider>
   );

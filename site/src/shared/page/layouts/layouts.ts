@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+import { AuthLayout } from './AuthLayout/AuthLayout';
+import { BareLayout } from './BareLayout/BareLayout';
+import { DefaultLayout } from './DefaultLayout/DefaultLayout';
+import { LandingLayout } from './LandingLayout/LandingLayout';
+import type { LayoutProps } from './layout-props';
+import { ScheduleLayout } from './ScheduleLayout/ScheduleLayout';
+import { SettingsLayout } from './SettingsLayout/SettingsLayout';
+
+const LAYOUTS: Record<string, ComponentType<LayoutProps>> = {
+  landing: LandingLayout,
+  auth: AuthLayout,
+  default: DefaultLayout,
+  settings: SettingsLayout,
+  schedule: ScheduleLayout,
+};
+
+/** The layout that the route table names; a route without one gets the bare page. */
+export const layoutOf = (name: string | null): ComponentType<LayoutProps> =>
+  LAYOUTS[name ?? ''] ?? BareLayout;
