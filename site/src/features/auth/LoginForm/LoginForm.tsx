@@ -6,6 +6,7 @@ import { enterSession } from '../../../shared/auth/enter-session';
 import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.generated';
 import { focusFirstError } from '../../../shared/form/focus-first-error';
 import { submitErrors } from '../../../shared/form/submit-errors';
+import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
@@ -84,12 +85,7 @@ export const LoginForm = () => {
             autoComplete="email"
             inputMode="email"
           />
-          <TextField
-            name="password"
-            type="password"
-            label={t('field.password')}
-            autoComplete="current-password"
-          />
+          <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
           <button type="submit" className={buttonClass('primary')} disabled={!ready || submitting}>
             {t(submitting ? 'form.submitting' : 'auth.login')}
           </button>

@@ -9,6 +9,7 @@ import { enterSession } from '../../../shared/auth/enter-session';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { focusFirstError } from '../../../shared/form/focus-first-error';
 import { submitErrors } from '../../../shared/form/submit-errors';
+import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
@@ -103,9 +104,8 @@ export const RegisterForm = () => {
             autoComplete="email"
             inputMode="email"
           />
-          <TextField
+          <PasswordField
             name="password"
-            type="password"
             label={t('field.password')}
             hint={t('register.passwordHint')}
             autoComplete="new-password"

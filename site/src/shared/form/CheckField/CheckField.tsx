@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 
-import { useMessage } from '../../messages/use-message';
+import { FieldNote } from '../FieldNote/FieldNote';
+import { noteId } from '../note-id';
+import { useFieldError } from '../use-field-error';
 import * as styles from './CheckField.module.css';
 
-/** A labelled box of a form, with its error beside it. */
+/** A labelled box of a form, with its error under it. */
 export const CheckField = ({ name, children }: { name: string; children: ReactNode }) => {
-  const message = useMessage();
   const id = useId();
   const { input, meta } = useField<string>(name, { type: 'checkbox' });
   const element = useRef<HTMLInputElement>(null);
@@ -16,10 +17,7 @@ export const CheckField = ({ name, children }: { name: string; children: ReactNo
   useEffect(() => {
     if (element.current?.checked) change.current(true);
   }, []);
-  const error: unknown = meta.touched
-    ? (meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))
-    : undefined;
-  const said = typeof error === 'string' ? message(error) : null;
+  const error = useFieldError(meta);
   return (
     <div>
       <label className={styles.label}>
@@ -28,16 +26,12 @@ export const CheckField = ({ name, children }: { name: string; children: ReactNo
           ref={element}
           type="checkbox"
           className={styles.box}
-          aria-invalid={said ? true : undefined}
-          aria-describedby={said ? `${id}-note` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId(id) : undefined}
         />
         <span>{children}</span>
       </label>
-      {said && (
-        <p id={`${id}-note`} className={styles.error} role="alert">
-          {said}
-        </p>
-      )}
+      <FieldNote field={id} error={error} />
     </div>
   );
 };

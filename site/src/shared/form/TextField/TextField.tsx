@@ -1,58 +1,51 @@
 import type { InputHTMLAttributes } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { useField } from 'react-final-form';
-import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 
-import { useMessage } from '../../messages/use-message';
-import * as styles from './TextField.module.css';
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldText } from '../FieldFrame/FieldFrame';
+import { noteId } from '../note-id';
+import { useFormField } from '../use-form-field';
+import * as styles from '../Well.module.css';
 
-interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
+interface Props
+  extends
+    FieldText,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'> {
   name: string;
-  label: string;
-  hint?: string;
-  optional?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  /** Latin by nature whatever the page's language: a code, a card. E-mail and phone are so by their type. */
+  latin?: boolean;
 }
 
 /** A labelled input of a form. Its error is a message code; it is said once the field was left or the form sent. */
-export const TextField = ({ name, label, hint, optional = false, type = 'text', ...rest }: Props) => {
-  const { t } = useTranslation();
-  const message = useMessage();
+export const TextField = ({
+  name,
+  label,
+  hint,
+  optional = false,
+  type = 'text',
+  latin = type !== 'text',
+  placeholder = ' ',
+  ...rest
+}: Props) => {
   const id = useId();
-  const { input, meta } = useField<string>(name, { parse: (value: string) => value });
-  const element = useRef<HTMLInputElement>(null);
-  const change = useRef(input.onChange);
-  // What was typed, or filled in by the browser, before the page ran belongs to the form too.
-  useEffect(() => {
-    if (element.current?.value) change.current(element.current.value);
-  }, []);
-  const error: unknown = meta.touched
-    ? (meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))
-    : undefined;
-  const said = typeof error === 'string' ? message(error) : null;
-  const note = said ?? hint;
-  const latin = type === 'email' || type === 'password';
+  const { input, element, error } = useFormField(name);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>({t('register.optional')})</span>}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
       <input
         {...input}
         {...rest}
         ref={element}
         id={id}
         type={type}
-        className={styles.input}
+        className={styles.well}
         dir={latin ? 'ltr' : 'auto'}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
+        // A space makes an empty field known to its style.
+        placeholder={placeholder}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={(error ?? hint) ? noteId(id) : undefined}
         aria-required={!optional}
       />
-      {note && (
-        <p id={`${id}-note`} className={said ? styles.error : styles.hint} role={said ? 'alert' : undefined}>
-          {note}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FieldNote } from '../FieldNote/FieldNote';
+import * as styles from './FieldFrame.module.css';
+
+export interface FieldText {
+  label: string;
+  hint?: string | undefined;
+  optional?: boolean | undefined;
+}
+
+interface Props extends FieldText {
+  id: string;
+  error: string | null;
+  children: ReactNode;
+}
+
+/** What all fields share: the label above, the hint or the error below. */
+export const FieldFrame = ({ id, label, hint, optional = false, error, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>({t('register.optional')})</span>}
+      </label>
+      {children}
+      <FieldNote field={id} hint={hint} error={error} />
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { Star } from '../../ui/Star/Star';
+import { noteId } from '../note-id';
+import * as styles from './FieldNote.module.css';
+
+interface Props {
+  /** Id of the field that it belongs to. */
+  field: string;
+  hint?: string | undefined;
+  error: string | null;
+}
+
+/** What stands under a field: its error, else its hint, never both. */
+export const FieldNote = ({ field, hint, error }: Props) => {
+  if (error)
+    return (
+      <p id={noteId(field)} className={styles.error} role="alert">
+        <Star className={styles.star} />
+        <span>{error}</span>
+      </p>
+    );
+  return hint ? (
+    <p id={noteId(field)} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+};

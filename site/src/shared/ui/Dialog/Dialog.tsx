@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '../Icon/Icon';
+import * as styles from './Dialog.module.css';
+
+interface Props {
+  open: boolean;
+  /** Asked by the close button, Escape and a click beside it. The owner sets `open`. */
+  onClose: () => void;
+  title: string;
+  /** A wide picture on top. */
+  art?: ReactNode;
+  /** A sentence, then one primary and one way out. */
+  children: ReactNode;
+}
+
+/** A native modal dialog: it holds the focus and gives it back where it was. A sheet at the bottom of phones. */
+export const Dialog = ({ open, onClose, title, art, children }: Props) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // Keys have the close button and Escape; a click beside the dialog is for pointers only.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={art ? styles.dialog : `${styles.dialog} ${styles.plain}`}
+      aria-labelledby={heading}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {art && <div className={styles.art}>{art}</div>}
+      <div className={styles.body}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+
+import * as styles from './Tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  /** How much is behind it; small, after the label. */
+  count?: number;
+}
+
+interface Props {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  items: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** What the chosen tab shows; it becomes the tab panel. */
+  children?: ReactNode;
+}
+
+const nextIndex = ({ key, currentTarget }: KeyboardEvent, at: number, last: number): number | null => {
+  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return at === last ? 0 : at + 1;
+  if (key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) return at === 0 ? last : at - 1;
+  return null;
+};
+
+/** One list of tabs; the arrow keys go the way that the page reads. */
+export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = `${id}-panel`;
+  const idOf = (tab: string): string => `${id}-${tab}`;
+
+  const move = (event: KeyboardEvent): void => {
+    const at = items.findIndex((item) => item.id === selected);
+    const to = nextIndex(event, at, items.length - 1);
+    const item = to === null ? undefined : items[to];
+    if (!item) return;
+    event.preventDefault();
+    onSelect(item.id);
+    const tab = list.current?.children[to ?? at];
+    if (tab instanceof HTMLElement) tab.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return (
+    <>
+      <div
+        ref={list}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={move}
+      >
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={idOf(item.id)}
+            className={styles.tab}
+            aria-selected={item.id === selected}
+            aria-controls={children && item.id === selected ? panel : undefined}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => onSelect(item.id)}
+          >
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children && (
+        <div role="tabpanel" id={panel} aria-labelledby={idOf(selected)}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+};
