@@ -41,7 +41,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node'],
     },
-    tests: { entry: ['{browser,faults}/**/*.spec.ts'] },
+    tests: { entry: ['{browser,faults,screenshots}/**/*.spec.ts', 'playwright.screenshots.config.ts'] },
     schemas: { entry: ['*.ts'] },
   },
   ignore: ['**/*.generated.ts'],

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Catalogue } from '../browser/support/catalogue';
+import { label } from '../browser/support/interface-text';
+
+/** One page in one state, as it is shown in `docs/screenshots`. */
+export interface Scene {
+  name: string;
+  /** Address without the language's prefix. */
+  path: (catalogue: Catalogue) => string;
+  /** What a viewer does before the picture is taken. */
+  prepare?: (page: Page, lang: Locale) => Promise<void>;
+  /** The whole page, or what the window shows. */
+  whole: boolean;
+}
+
+const openMenu = async (page: Page, lang: Locale): Promise<void> => {
+  const phone = page.getByRole('button', { name: label(lang, 'nav.openMenu') });
+  const more = page.getByRole('button', { name: label(lang, 'nav.more') });
+  await phone.or(more).first().click();
+};
+
+const play = async (page: Page, lang: Locale): Promise<void> => {
+  await page
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  const video = page.locator('video');
+  await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<void>((done) => {
+        const look = (): void => {
+          if (element.currentTime > 3) done();
+        };
+        element.addEventListener('timeupdate', look);
+        look();
+      }),
+  );
+  // A paused player keeps its controls.
+  await page.keyboard.press('k');
+};
+
+const sendEmptyForm = async (page: Page, lang: Locale): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: label(lang, 'auth.createAccount') })
+    .click();
+  await page.getByRole('alert').first().waitFor();
+};
+
+/** The key pages and states, in the order in which a viewer meets them. */
+export const SCENES: readonly Scene[] = [
+  { name: 'landing', path: () => '', whole: true },
+  { name: 'home', path: () => '/home', whole: true },
+  { name: 'menu', path: () => '/home', prepare: openMenu, whole: false },
+  { name: 'shows', path: () => '/shows', whole: true },
+  { name: 'show', path: ({ showSlug }) => `/shows/${showSlug}`, whole: true },
+  { name: 'channel', path: ({ channelSlug }) => `/${channelSlug}`, whole: true },
+  { name: 'watch', path: ({ free }) => `/watch/${free}`, whole: true },
+  { name: 'playing', path: ({ free }) => `/watch/${free}`, prepare: play, whole: false },
+  { name: 'premium', path: ({ premium }) => `/watch/${premium}`, whole: false },
+  { name: 'login', path: () => '/auth/login', whole: true },
+  { name: 'register-errors', path: () => '/auth/register', prepare: sendEmptyForm, whole: true },
+  { name: 'faq', path: () => '/faq', whole: true },
+  { name: 'not-found', path: () => '/no/such/page', whole: true },
+];

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { LOCALES } from '@sahra/schemas/constants';
+import sharp from 'sharp';
+
+import { test } from '../browser/support/test';
+import { SCENES } from './scenes';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const QUALITY = 72;
+
+/** Pictures below the fold are loaded when they come near, and appear when they are decoded. */
+const showEverything = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    await Promise.all(
+      [...document.images]
+        .filter(({ src, offsetParent }) => src && offsetParent !== null)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+    scrollTo(0, 0);
+  });
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const scene of SCENES)
+  for (const lang of LOCALES)
+    for (const size of SIZES)
+      test(`${scene.name} ${lang} ${size.width}`, async ({ page, catalogue }) => {
+        await page.setViewportSize(size);
+        await page.goto(`/${lang}${scene.path(catalogue)}`, { waitUntil: 'networkidle' });
+        await scene.prepare?.(page, lang);
+        if (scene.whole) await showEverything(page);
+        const picture = await page.screenshot({ fullPage: scene.whole, animations: 'disabled' });
+        await mkdir(FOLDER, { recursive: true });
+        await sharp(picture)
+          .webp({ quality: QUALITY })
+          .toFile(join(FOLDER, `${scene.name}-${lang}-${size.width}.webp`));
+      });
