@@ -7,6 +7,8 @@ import { entitlementRoute } from '../entitlement/entitlement.route';
 import { handleErrors } from '../errors/handle-errors';
 import { healthRoutes } from '../health/health.routes';
 import { describeApi } from '../openapi/openapi.plugin';
+import { newsletterRoute } from '../newsletter/newsletter.route';
+import { plansRoute } from '../plan/plans.route';
 import { registerRoute } from '../registration/register.route';
 import { createAuthenticate } from '../session/authenticate';
 import { createBearers } from '../session/bearers';
@@ -45,6 +47,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   registerRoute(app, dependencies, bearers);
   detailsRoute(app, authenticate);
   entitlementRoute(app, authenticate);
+  plansRoute(app, database.queries);
+  newsletterRoute(app, dependencies);
   await authRoutes(app, createAuthExchange(dependencies, bearers));
   changesRoute(app, database.queries);
   healthRoutes(app, database.queries);

@@ -63,6 +63,8 @@ test('while the database is away nobody is signed out, and afterwards everything
       await browser.form('/api/auth/signout', { csrfToken, json: 'true' }),
       await browser.signIn('salma@viewers.example', 'a quiet evening'),
       await browser.json('/api/register', registrationBody({ email: 'other@viewers.example' })),
+      await browser.json('/api/newsletter', { email: 'other@viewers.example', categories: ['all'] }),
+      await browser.get('/api/plans'),
     ];
     for (const response of away) {
       expect(response.status).toBe(503);

@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-describe.each(['/api/details', '/api/register'])('POST %s', (path) => {
+describe.each(['/api/details', '/api/register', '/api/newsletter'])('POST %s', (path) => {
   const json = { 'content-type': 'application/json' };
   test.each([
     ['JSON that breaks off', 400, { headers: json, body: '{"name":' }],
@@ -97,9 +97,11 @@ describe.each(['/api/details', '/api/register'])('POST %s', (path) => {
   });
 });
 
-test.each(['[]', '"text"', 'null', '7'])('POST /api/register refuses the body %s', async (body) => {
-  const headers = { 'content-type': 'application/json' };
-  expect((await send('/api/register', { method: 'POST', headers, body })).status).toBe(400);
+describe.each(['/api/register', '/api/newsletter'])('POST %s', (path) => {
+  test.each(['[]', '"text"', 'null', '7', ''])('refuses the body %p', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await send(path, { method: 'POST', headers, body })).status).toBe(400);
+  });
 });
 
 test('details answers an empty body with and without a content type', async () => {

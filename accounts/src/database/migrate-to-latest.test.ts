@@ -23,7 +23,7 @@ test('three processes that start at once migrate an empty database once', async 
       return names;
     }),
   );
-  expect(applied.flat()).toEqual(['0001-accounts']);
+  expect(applied.flat()).toEqual(['0001-accounts', '0002-newsletter']);
   const [first] = processes;
   expect(await first?.queries.selectFrom('plans').select('id').execute()).toHaveLength(4);
 });

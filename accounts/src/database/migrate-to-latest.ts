@@ -2,12 +2,15 @@ import { Migrator } from 'kysely';
 
 import type { Database } from './database';
 import { accountsMigration } from './migrations/0001-accounts.migration';
+import { newsletterMigration } from './migrations/0002-newsletter.migration';
+
+const MIGRATIONS = { '0001-accounts': accountsMigration, '0002-newsletter': newsletterMigration };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */
 export const migrateToLatest = async ({ queries }: Database): Promise<string[]> => {
   const migrator = new Migrator({
     db: queries,
-    provider: { getMigrations: () => Promise.resolve({ '0001-accounts': accountsMigration }) },
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('A migration failed.', { cause: error });

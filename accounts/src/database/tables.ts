@@ -1,5 +1,9 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { NewsletterCategory } from '../newsletter/newsletter-categories';
+
 type At = ColumnType<Date, Date | string, Date | string>;
 type GeneratedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -68,6 +72,18 @@ interface SubscriptionsTable {
   ended_at: At | null;
 }
 
+interface NewsletterSubscriptionsTable {
+  /** What two spellings of one address share; see `emailKeyOf`. */
+  email_key: string;
+  email: string;
+  categories: NewsletterCategory[];
+  /** Language the newsletter is written in. */
+  locale: Locale;
+  created_at: GeneratedAt;
+  /** When the categories were chosen last. */
+  changed_at: GeneratedAt;
+}
+
 interface ChangesTable {
   number: ColumnType<string, number, number>;
   type: string;
@@ -85,6 +101,7 @@ export interface Tables {
   referrals: ReferralsTable;
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
   changes: ChangesTable;
 }
 

@@ -1,6 +1,8 @@
 import { ChangeSchema } from '../changes/change.schema';
 import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
+import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
+import { PlanSchema } from '../plan/plan.schema';
 import { RegistrationSchema } from '../registration/registration.schema';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
 import { SessionDataSchema } from '../session/session-data.schema';
@@ -15,5 +17,7 @@ export const COMPONENTS = [
   AuthSessionSchema,
   NoSessionSchema,
   RegistrationSchema,
+  NewsletterSubscriptionSchema,
+  PlanSchema,
   ChangeSchema,
 ] as const;

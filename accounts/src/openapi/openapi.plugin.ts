@@ -17,6 +17,8 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       tags: [
         { name: 'viewers', description: 'Registration and the signed-in viewer.' },
         { name: 'sign-in', description: 'The REST shape of Auth.js: form-encoded, cookies on the answer.' },
+        { name: 'plans', description: 'What is on sale.' },
+        { name: 'newsletter', description: 'Who is told about what is new.' },
         { name: 'feed', description: 'What changed, for caches.' },
         { name: 'operations', description: 'For those who run the service.' },
       ],

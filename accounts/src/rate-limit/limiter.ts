@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { Refusal } from '../errors/refusal';
 import { addressKeyOf } from './address-key-of';
-import type { RateLimits } from './rate-limits';
+import type { LimitedAction, RateLimits } from './rate-limits';
 
 const MS = 1000;
 
@@ -31,7 +31,7 @@ const spendOne = async (limiter: RateLimiterPostgres, key: string): Promise<void
   }
 };
 
-export const createLimiter = (pool: pg.Pool, limits: RateLimits, action: 'signIn' | 'register'): Limiter => {
+export const createLimiter = (pool: pg.Pool, limits: RateLimits, action: LimitedAction): Limiter => {
   const counter = (subject: 'Email' | 'Address') => {
     const { points, seconds } = limits[`${action}${subject}`];
     return new RateLimiterPostgres({

@@ -16,6 +16,8 @@ beforeAll(async () => {
       signInAddress: { points: 12, seconds: 900 },
       registerEmail: { points: 3, seconds: 3600 },
       registerAddress: { points: 4, seconds: 3600 },
+      newsletterEmail: { points: 2, seconds: 3600 },
+      newsletterAddress: { points: 3, seconds: 3600 },
     },
   });
   await new Browser(accounts.url).json('/api/register', registrationBody());
@@ -77,6 +79,19 @@ test('registrations are counted by mail address and by network address', async (
   for (let tries = 0; tries < 5; tries += 1)
     sameNetwork.push((await register(`2001:db8::${tries}`, `ada${tries}@viewers.example`)).status);
   expect(sameNetwork).toEqual([422, 422, 422, 422, 429]);
+});
+
+test('subscriptions to the newsletter are counted by mail address and by network address', async () => {
+  const subscribe = (address: string, email: string) =>
+    from(address).json('/api/newsletter', { email, categories: ['all'] });
+  const sameMail = [];
+  for (const email of ['ada@viewers.example', 'ADA@viewers.example', ' ada@Viewers.example'])
+    sameMail.push((await subscribe(`198.51.100.${sameMail.length}`, email)).status);
+  expect(sameMail).toEqual([201, 201, 429]);
+  const sameNetwork = [];
+  for (let tries = 0; tries < 4; tries += 1)
+    sameNetwork.push((await subscribe(`2001:db8::${tries}`, `ada${tries}@viewers.example`)).status);
+  expect(sameNetwork).toEqual([201, 201, 201, 429]);
 });
 
 test('a caller that is no trusted proxy cannot choose its address', async () => {

@@ -15,6 +15,11 @@ export const RATE_LIMITS = {
   signInAddress: { points: 300, seconds: 15 * MINUTE_S },
   registerEmail: { points: 60, seconds: 60 * MINUTE_S },
   registerAddress: { points: 300, seconds: 60 * MINUTE_S },
+  newsletterEmail: { points: 20, seconds: 60 * MINUTE_S },
+  newsletterAddress: { points: 300, seconds: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
+
+/** What is counted, by itself. */
+export type LimitedAction = 'signIn' | 'register' | 'newsletter';
 
 export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;

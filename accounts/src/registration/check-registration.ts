@@ -1,9 +1,10 @@
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
 import type { FieldFailure } from '../errors/refusal';
+import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { stripControls } from '../viewer/strip-controls';
-import { EMAIL_MAX, NAME_MAX } from './registration.limits';
+import { NAME_MAX } from './registration.limits';
 
 /** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
 export interface RegistrationInput {
@@ -17,20 +18,12 @@ export interface RegistrationInput {
 }
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Letters of any script; no quoting, no comments, a domain of at least two labels. */
-const EMAIL =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
 
 const nameFailure = (name: string): string | undefined => {
   if (!VISIBLE.test(name)) return 'NAME_REQUIRED';
   return charactersOf(name).length > NAME_MAX ? 'NAME_TOO_LONG' : undefined;
-};
-
-const emailFailure = (email: string): string | undefined => {
-  if (email === '') return 'EMAIL_REQUIRED';
-  return Buffer.byteLength(email) > EMAIL_MAX || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined;
 };
 
 const passwordFailure = (password: string, emailKey: string): string | undefined => {

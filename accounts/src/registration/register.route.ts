@@ -4,6 +4,7 @@ import type { AccountsApp } from '../app/accounts-app';
 import type { Dependencies } from '../app/dependencies';
 import { localeOf } from '../errors/locale-of';
 import { Refusal } from '../errors/refusal';
+import { uncheckedBody } from '../errors/unchecked-body';
 import { createLimiter } from '../rate-limit/limiter';
 import type { Bearers } from '../session/bearers';
 import { deviceNameOf } from '../session/device-name-of';
@@ -15,9 +16,6 @@ import { checkRegistration } from './check-registration';
 import { REGISTER_SCHEMA } from './register.schema';
 import { IDEMPOTENCY_KEY_MAX } from './registration.limits';
 import { registerViewer } from './register-viewer';
-
-const isRecord = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 const idempotencyKeyOf = (header: string | undefined): string | undefined => {
   if (header && header.length > IDEMPOTENCY_KEY_MAX) throw new Refusal(400, 'BAD_USER_INPUT');
@@ -35,11 +33,7 @@ export const registerRoute = (
     '/api/register',
     {
       schema: REGISTER_SCHEMA,
-      // A schema stops at the first kind of failure; `checkRegistration` tells all of them.
-      validatorCompiler:
-        ({ httpPart }) =>
-        (value: unknown) =>
-          httpPart === 'body' && !isRecord(value) ? { error: new Refusal(400, 'BAD_USER_INPUT') } : { value },
+      validatorCompiler: uncheckedBody,
     },
     async (request, reply) => {
       const { input, failures } = checkRegistration(request.body);

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-import { DEVICE_NAME_MAX, EMAIL_MAX, NAME_MAX } from './registration.limits';
+import { EMAIL_MAX } from '../viewer/email-failure';
+import { DEVICE_NAME_MAX, NAME_MAX } from './registration.limits';
 
 /** Body of POST /api/register. It describes the rules; `checkRegistration` applies them, all at once. */
 export const RegistrationSchema = Type.Object(

@@ -1,0 +1,26 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Dependencies } from '../app/dependencies';
+import { localeOf } from '../errors/locale-of';
+import { invalidFields } from '../errors/refusal';
+import { uncheckedBody } from '../errors/unchecked-body';
+import { createLimiter } from '../rate-limit/limiter';
+import { checkNewsletter } from './check-newsletter';
+import { NEWSLETTER_SCHEMA } from './newsletter.schema';
+import { subscribeNewsletter } from './subscribe-newsletter';
+
+export const newsletterRoute = (app: AccountsApp, { database, rateLimits }: Dependencies): void => {
+  const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
+  app.post(
+    '/api/newsletter',
+    { schema: NEWSLETTER_SCHEMA, validatorCompiler: uncheckedBody },
+    async (request, reply) => {
+      const { input, failures } = checkNewsletter(request.body);
+      const emailFails = failures.some(({ field }) => field === 'email');
+      await limiter.spend(emailFails ? null : input.emailKey, request.ip);
+      if (failures.length > 0) throw invalidFields(failures);
+      await subscribeNewsletter(database.queries, input, localeOf(request));
+      const { email, categories } = input;
+      return reply.code(201).send({ data: { email, categories } });
+    },
+  );
+};

@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+
+import { LocalizationHeaders } from '../errors/localization.schema';
+import { refusals } from '../errors/refusal.schema';
+import { componentRef } from '../openapi/component';
+import { NewsletterSubscriptionSchema } from './newsletter-subscription.schema';
+
+export const NEWSLETTER_SCHEMA = {
+  operationId: 'subscribeNewsletter',
+  tags: ['newsletter'],
+  summary: 'Subscribe an e-mail address to the newsletter',
+  description:
+    'Subscribed again, an address keeps its one subscription and gets the new categories. The answer says what was sent, not what was there before, so nobody learns who is subscribed.',
+  headers: LocalizationHeaders,
+  body: componentRef(NewsletterSubscriptionSchema),
+  response: {
+    201: Type.Object(
+      { data: componentRef(NewsletterSubscriptionSchema) },
+      { description: 'The subscription as it was understood.' },
+    ),
+    ...refusals([400, 413, 415, 422, 429]),
+  },
+};
