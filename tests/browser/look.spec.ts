@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { BUILT_PAGES, inForm } from './support/addresses';
+import { layoutShiftOf, watchLayoutShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+import { walkByKeyboard } from './support/walk-by-keyboard';
+
+const PHONE = { width: 360, height: 780 };
+const SHIFT_LIMIT = 0.02;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const built of BUILT_PAGES) {
+  test(`${built.page} does not move by itself while it loads and is read`, async ({
+    page,
+    prefix,
+    catalogue,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await watchLayoutShift(page);
+    await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(page)).toBeLessThan(SHIFT_LIMIT);
+  });
+
+  test(`${built.page} on a phone has no accessibility fault and nothing too small to touch`, async ({
+    page,
+    prefix,
+    catalogue,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+  });
+
+  test(`${built.page} is walked with the keyboard alone`, async ({ page, prefix, catalogue }) => {
+    await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+    const stops = await walkByKeyboard(page);
+    expect(stops.length).toBeGreaterThan(3);
+    expect(stops.filter(({ seen, marked }) => !seen || !marked)).toEqual([]);
+  });
+}
+
+test('the walk tells a control that does not show its focus, and one that is covered', async ({ page }) => {
+  await page.setContent(`
+    <style>
+      .plain { outline: none }
+      .sheet { position: fixed; inset-block-end: 0; inset-inline: 0; block-size: 90% }
+    </style>
+    <button>good</button><button class="plain">unmarked</button>
+    <div style="margin-block-start: 300px"><a href="#here">covered</a></div>
+    <div class="sheet">in front</div>`);
+  expect(await walkByKeyboard(page)).toEqual([
+    { what: 'button “good”', seen: true, marked: true },
+    { what: 'button “unmarked”', seen: true, marked: false },
+    { what: 'a “covered” #here', seen: false, marked: true },
+  ]);
+});
+
+test('a page that moves by itself is told', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await watchLayoutShift(page);
+  await page.route('**/moving', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<p id="text">Some text of the page</p>
+        <script>addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
+          document.getElementById('text').style.marginBlockStart = '300px';
+        })));</script>`,
+    }),
+  );
+  await page.goto('/moving');
+  await expect.poll(() => layoutShiftOf(page)).toBeGreaterThan(SHIFT_LIMIT);
+});
