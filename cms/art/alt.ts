@@ -39,6 +39,10 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   stadium: { en: 'A pitch under floodlights', ar: 'ملعب تحت الأضواء الكاشفة' },
   stool: { en: 'A boxer on the stool and his corner’s voice', ar: 'ملاكم على كرسي الركن ومدرّبه إلى جانبه' },
   striker: { en: 'A footballer about to strike the ball', ar: 'لاعب كرة يهمّ بالتسديد' },
+  terrace: {
+    en: 'Friends around a supper table on a roof, a great star of a sun setting behind the city',
+    ar: 'أصدقاء حول مائدة على سطح بيت، وشمس كنجمة كبيرة تغيب خلف المدينة',
+  },
   towers: { en: 'City towers with lit windows', ar: 'أبراج مدينة أضيئت نوافذها' },
   vinyl: { en: 'A record and its grooves', ar: 'أسطوانة موسيقى وأخاديدها' },
   waves: { en: 'Waves of an open sea', ar: 'أمواج بحر مفتوح' },

@@ -21,20 +21,23 @@ export interface Picture {
 interface ArtEntry {
   name: string;
   record: ArtRecord;
-  shapes: readonly Shape[];
+  /** What is drawn of it, by the ending of the file's name. */
+  shapes: Readonly<Partial<Record<Ending, Shape>>>;
 }
+
+type Ending = 'poster' | 'wide' | 'upright' | 'short';
 
 const seeded = (): ArtEntry[] => [
   ...SHOWS.map(({ slug, channel, en, ar }) => ({
     name: `shows/${slug}`,
     record: { seed: slug, ...SHOW_HINTS[slug], channel, title: { en: en.title, ar: ar.title } },
-    shapes: ['poster', 'wide'] as const,
+    shapes: { poster: 'poster', wide: 'banner', upright: 'upright' } as const,
   })),
   ...VIDEOS.flatMap(({ channel, videos }) =>
     videos.map(({ code, kind, en, ar }) => ({
       name: `videos/${code}`,
       record: { seed: code, ...VIDEO_HINTS[code], channel, title: { en: en.title, ar: ar.title } },
-      shapes: kind === 'short' ? (['short', 'wide'] as const) : (['wide'] as const),
+      shapes: kind === 'short' ? ({ short: 'short', wide: 'wide' } as const) : ({ wide: 'wide' } as const),
     })),
   ),
 ];
@@ -52,8 +55,8 @@ export const artRecords = (): ArtEntry[] => {
 /** Every picture of the seeded catalogue and of the landing page. */
 export const pictures = (): Picture[] => [
   ...artRecords().flatMap(({ name, record, shapes }) =>
-    shapes.map((shape) => ({
-      name: `${name}-${shape}`,
+    Object.entries(shapes).map(([ending, shape]) => ({
+      name: `${name}-${ending}`,
       shape,
       draw: (typeface: Typeface) => posterSvg(record, shape, typeface),
     })),

@@ -15,13 +15,13 @@ export interface ArtHero extends ArtHint {
 export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr' | 'rtl'): string => {
   const [W, H] = SHAPES[`hero-${format}`];
   const stage =
-    format === 'wide' ? { x: W * 0.42, y: 0, w: W * 0.58, h: H } : { x: 0, y: H * 0.03, w: W, h: H * 0.62 };
+    format === 'wide' ? { x: W * 0.4, y: 0, w: W * 0.6, h: H } : { x: 0, y: H * 0.02, w: W, h: H * 0.64 };
   return paint({
     ...decide(hero.channel, hero),
     W,
     H,
     stage,
-    light: { x: 0.52, y: 0.34, r: 0.36 },
+    light: { x: 0.54, y: 0.36, r: format === 'wide' ? 0.285 : 0.36 },
     label: hero.name,
     isMirrored: direction === 'rtl',
   });

@@ -3,6 +3,9 @@ import { paint } from './core/paint';
 import { randomOf } from './core/random';
 import type { ArtRecord } from './core/record';
 import { SHAPES, type Shape } from './core/shape';
+import { stageOf } from './core/stage';
+import type { Definitions } from './drawing/definitions';
+import { rect } from './drawing/svg';
 import { layTitle, paintLines, paintShade, type Title } from './title/title';
 import type { Typeface } from './title/typeface';
 
@@ -17,8 +20,19 @@ export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Ti
   return layTitle({ W, H, title: record.title, typeface, colours, random: randomOf(seed, 'title') });
 };
 
-/** The scene runs a little under the shade, else picture and title fall apart. */
-const UNDER = 0.84;
+/** The foot of an upright: from the scene to a calm dark on which the page writes. */
+const paintFoot = (W: number, H: number, color: string, definitions: Definitions): string => {
+  const [from, to] = [H * 0.5, H * 0.76];
+  const fill = definitions.linear(
+    [
+      [0, color, 0],
+      [0.5, color, 0.5],
+      [1, color, 1],
+    ],
+    { x1: 0, x2: 0, y1: 0, y2: 1 },
+  );
+  return rect(0, from, W, to - from, fill) + rect(0, to - 0.5, W, H - to + 1, color);
+};
 
 export interface PosterOptions {
   /** Leaves the letters out but keeps their ground: what contrast is measured on. */
@@ -34,20 +48,18 @@ export const posterSvg = (
 ): string => {
   const [W, H] = SHAPES[shape];
   const title = titleOf(record, shape, typeface);
-  const { room } = title ?? { room: null };
-  const stage =
-    title === null || room === null
-      ? { x: 0, y: 0, w: W, h: H }
-      : { x: 0, y: title.at === 'top' ? room.h * UNDER : 0, w: W, h: H - room.h * UNDER };
+  const decision = decide(record.channel, record);
+  const over = (definitions: Definitions): string => {
+    if (shape === 'upright') return paintFoot(W, H, decision.colours.palette.darkest, definitions);
+    if (title === null) return '';
+    return paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title));
+  };
   return paint({
-    ...decide(record.channel, record),
+    ...decision,
     W,
     H,
-    stage,
+    stage: stageOf(shape, title),
     label: `${record.title.en} · ${record.title.ar}`,
-    over: (definitions) =>
-      title === null
-        ? ''
-        : paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title)),
+    over,
   });
 };

@@ -3,12 +3,13 @@ import { field } from './field.composition';
 import { floor } from './floor.composition';
 import { mega } from './mega.composition';
 import { portal } from './portal.composition';
+import { rose } from './rose.composition';
 import { screen } from './screen.composition';
 import { sun } from './sun.composition';
 import { tunnel } from './tunnel.composition';
 
 /** How the lattice is used in a picture. */
-export const COMPOSITIONS = { field, sun, screen, tunnel, mega, portal, floor } satisfies Record<
+export const COMPOSITIONS = { field, sun, screen, tunnel, mega, portal, floor, rose } satisfies Record<
   string,
   Composition
 >;

@@ -13,10 +13,10 @@ const gloves = (who: Person, color: string): string => {
 /** Two fighters in the light of the ring. */
 export const boxers: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.92;
-  const height = Math.min(stage.h * 0.74, W * 0.72);
+  const height = Math.min(stage.h * 0.74, stage.w * 0.72);
   const gap = height * 0.36;
   const one: Person = {
-    x: W / 2 - gap,
+    x: stage.x + stage.w / 2 - gap,
     y: ground,
     height,
     pose: random.pick(['jab', 'guard']),
@@ -27,7 +27,7 @@ export const boxers: Scene = ({ W, H, stage, random, colours }) => {
   };
   const other: Person = {
     ...one,
-    x: W / 2 + gap,
+    x: stage.x + stage.w / 2 + gap,
     pose: 'guard',
     head: random.pick(['short', 'bun', 'cap']),
     look: crowdLook(colours, random),

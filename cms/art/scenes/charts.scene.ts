@@ -2,13 +2,15 @@ import { mix } from '../core/color';
 import { path, rect, stroke } from '../drawing/svg';
 import { d, polyline, type Point } from '../geometry/point';
 import { khatam } from '../geometry/star';
-import { isWide, type Scene } from './scene';
+import type { Scene } from './scene';
+
+/** Room of one bar. */
+const BAR = 58;
 
 /** Bars or candles with a line above them, standing on the foot of the stage. */
-export const charts: Scene = (context) => {
-  const { W, H, stage, random, colours } = context;
-  const n = isWide(context) ? 11 : 7;
-  const bar = W / n;
+export const charts: Scene = ({ W, H, stage, random, colours }) => {
+  const n = Math.round(stage.w / BAR);
+  const bar = stage.w / n;
   const foot = stage.y + stage.h * 0.94;
   const isCandles = random.chance(0.4);
   const grid = Array.from({ length: 6 }, (_, i) =>
@@ -17,7 +19,7 @@ export const charts: Scene = (context) => {
   const points: Point[] = [];
   const bars = Array.from({ length: n }, (_, i) => {
     const h = stage.h * (0.16 + 0.56 * ((i + 1) / n) ** 1.2 * random.between(0.74, 1.08));
-    const [x, y] = [i * bar, foot - h];
+    const [x, y] = [stage.x + i * bar, foot - h];
     points.push([x + bar / 2, y - stage.h * random.between(0.06, 0.1)]);
     const colour = i % 3 === 2 ? colours.lit : i % 2 === 1 ? colours.middle : colours.second;
     if (!isCandles)

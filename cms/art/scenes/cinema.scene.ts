@@ -8,9 +8,9 @@ import type { Scene } from './scene';
 /** The beam of a projector over rows of seats. */
 export const cinema: Scene = ({ W, H, stage, random, colours }) => {
   const isRight = random.chance(0.5);
-  const x = W * (isRight ? 0.94 : 0.06);
+  const x = stage.x + stage.w * (isRight ? 0.94 : 0.06);
   const y = stage.y + stage.h * 0.1;
-  const to = (share: number): number => (isRight ? W * share : W * (1 - share));
+  const to = (share: number): number => stage.x + stage.w * (isRight ? share : 1 - share);
   const beams = [0, 1, 2, 3].map((i) =>
     path(
       d`M${x} ${y}L${to(-0.1 + i * 0.1)} ${stage.y + stage.h * (0.3 + i * 0.06)}L${to(0.1 + i * 0.06)} ${stage.y + stage.h * (1 - i * 0.08)}Z`,

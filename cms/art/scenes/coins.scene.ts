@@ -8,12 +8,12 @@ import { isWide, type Scene } from './scene';
 export const coins: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const n = isWide(context) ? 7 : 5;
-  const step = (W * (isWide(context) ? 0.7 : 0.92)) / n;
+  const step = Math.min(stage.w * 0.92, stage.h * 1.25) / n;
   const [rx, ry] = [step * 0.46, step * 0.17];
   const thick = step * 0.2;
   const foot = stage.y + stage.h * 0.93;
   const metal = colours.isLight ? colours.middle : colours.lit;
-  const left = (W - n * step) / 2;
+  const left = stage.x + (stage.w - n * step) / 2;
   const stacks = Array.from({ length: n }, (_, i) => {
     const most = (stage.h * 0.5) / thick;
     const count = Math.max(1, Math.round(most * ((i + 1) / n) ** 1.1 * random.between(0.75, 1)));

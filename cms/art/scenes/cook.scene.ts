@@ -14,7 +14,7 @@ export const cook: Scene = (context) => {
   const potX = stage.x + stage.w * (isWide(context) ? 0.6 : 0.64);
   const cookX = stage.x + stage.w * (isWide(context) ? 0.4 : 0.36);
   const pans = [0.08, 0.2, 0.8, 0.92].map((share, i) => {
-    const [x, y] = [W * share, stage.y + stage.h * (0.2 + (i % 2) * 0.05)];
+    const [x, y] = [stage.x + stage.w * share, stage.y + stage.h * (0.2 + (i % 2) * 0.05)];
     return (
       stroke(d`M${x} ${stage.y + stage.h * 0.06}V${y}`, colours.near, u * 0.08) +
       ellipse(x, y + u * 0.3, u * 0.3, u * 0.32, i % 2 === 0 ? colours.middle : colours.near)

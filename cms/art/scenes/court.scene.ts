@@ -23,11 +23,12 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
   const back = stage.y + stage.h * 0.66;
   const glass = stage.y + stage.h * 0.14;
   const ground = mix(colours.middle, colours.palette.deep, 0.1);
+  const across = (share: number): number => stage.x + stage.w * share;
   const frames = [0.06, 0.28, 0.5, 0.72, 0.94];
   const foot = stage.y + stage.h * 0.94;
-  const height = Math.min(stage.h * 0.66, W * 0.62);
+  const height = Math.min(stage.h * 0.66, stage.w * 0.62);
   const player: Person = {
-    x: W * (W > H ? 0.36 : 0.38),
+    x: across(W > H ? 0.36 : 0.38),
     y: foot,
     height,
     pose: random.pick(['smash', 'smash', 'run', 'wave']),
@@ -38,7 +39,7 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
   };
   const partner: Person = {
     ...player,
-    x: W * 0.8,
+    x: across(0.8),
     y: back + stage.h * 0.1,
     height: height * 0.52,
     pose: random.pick(['run', 'guard']),
@@ -50,34 +51,36 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
   const hand = jointsOf(player).near.hand;
   const other = jointsOf(partner).near.hand;
   const drawn = [
-    rect(W * 0.06, glass, W * 0.88, back - glass, colours.paper, { opacity: 0.16 }),
+    rect(across(0.06), glass, stage.w * 0.88, back - glass, colours.paper, { opacity: 0.16 }),
     path(
-      d`M${W * 0.1} ${back}L${W * 0.34} ${glass}H${W * 0.44}L${W * 0.2} ${back}ZM${W * 0.62} ${back}L${W * 0.86} ${glass}H${W * 0.9}L${W * 0.66} ${back}Z`,
+      d`M${across(0.1)} ${back}L${across(0.34)} ${glass}H${across(0.44)}L${across(0.2)} ${back}ZM${across(0.62)} ${back}L${across(0.86)} ${glass}H${across(0.9)}L${across(0.66)} ${back}Z`,
       colours.paper,
       { opacity: 0.16 },
     ),
-    frames.map((share) => rect(W * share - 2, glass, 4, back - glass, colours.near)).join(''),
-    rect(W * 0.06, glass, W * 0.88, 5, colours.near),
-    rect(-5, back, W + 10, H, ground),
+    frames.map((share) => rect(across(share) - 2, glass, 4, back - glass, colours.near)).join(''),
+    rect(across(0.06), glass, stage.w * 0.88, 5, colours.near),
+    rect(-W, back, 3 * W, H, ground),
     stroke(
-      d`M-10 ${back + stage.h * 0.12}H${W + 10}M${W / 2} ${back + stage.h * 0.12}L${W * 0.46} ${H}`,
+      d`M${-W} ${back + stage.h * 0.12}H${2 * W}M${across(0.5)} ${back + stage.h * 0.12}L${across(0.46)} ${H}`,
       colours.paper,
       H * 0.006,
       { opacity: 0.8 },
     ),
     person(partner),
     racket(other[0], other[1], height * 0.1, -30, colours.lit, colours.near),
-    rect(-5, back + stage.h * 0.09, W + 10, stage.h * 0.075, colours.near, { opacity: 0.28 }),
+    rect(-W, back + stage.h * 0.09, 3 * W, stage.h * 0.075, colours.near, { opacity: 0.28 }),
     racket(hand[0], hand[1], height * 0.19, 24, colours.second, colours.near),
     person(player),
     [3, 2, 1]
       .map((i) =>
-        circle(W * 0.62 + i * 9, stage.y + stage.h * 0.2 - i * 7, height * 0.035, colours.lit, {
+        circle(across(0.62) + i * 9, stage.y + stage.h * 0.2 - i * 7, height * 0.035, colours.lit, {
           opacity: 0.25,
         }),
       )
       .join(''),
-    circle(W * 0.62, stage.y + stage.h * 0.2, height * 0.042, colours.lit),
+    circle(across(0.62), stage.y + stage.h * 0.2, height * 0.042, colours.lit),
   ].join('');
-  return random.chance(0.5) ? drawn : group({ transform: `matrix(-1 0 0 1 ${String(W)} 0)` }, drawn);
+  return random.chance(0.5)
+    ? drawn
+    : group({ transform: `matrix(-1 0 0 1 ${String(2 * stage.x + stage.w)} 0)` }, drawn);
 };

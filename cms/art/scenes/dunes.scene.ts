@@ -70,7 +70,7 @@ export const dunes: Scene = (context) => {
   return peaks
     .map(([from, to], i) => {
       const sand = mix(sands[i] ?? middle, deep, dusk);
-      const x = W * random.between(from, to);
+      const x = stage.x + stage.w * random.between(from, to);
       const y = at(0.38 + i * 0.155 + random.between(-0.03, 0.03));
       const shoulder = stage.h * 0.1;
       const drawn = dune(

@@ -41,7 +41,7 @@ export const harbour: Scene = ({ W, H, stage, random, colours }) => {
   };
   const boat = (share: number, i: number, size: number, sail: string): string =>
     dhow(
-      W * (share + random.between(-0.03, 0.03)),
+      stage.x + stage.w * (share + random.between(-0.03, 0.03)),
       sea + stage.h * 0.085 * i + u * 0.1,
       u * size,
       colours.near,

@@ -35,14 +35,15 @@ const bus = ({ colours }: SceneContext, x: number, y: number, u: number, isBus: 
 export const road: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const horizon = stage.y + stage.h * 0.58;
-  const vanishing = W * random.between(0.38, 0.62);
+  const across = (share: number): number => stage.x + stage.w * share;
+  const vanishing = across(random.between(0.38, 0.62));
   const ridge = Array.from(
     { length: 9 },
     (_, i) =>
       d`L${(W * i) / 8} ${horizon - stage.h * (i % 2 === 1 ? random.between(0.08, 0.22) : random.between(0, 0.05))}`,
   ).join('');
   const depth = H - horizon;
-  const middle = (t: number): number => vanishing + (W * 0.5 - vanishing) * t;
+  const middle = (t: number): number => vanishing + (across(0.5) - vanishing) * t;
   const dashes = Array.from({ length: LINES }, (_, i) => {
     const [a, b] = [(i / LINES) ** 2, ((i + 0.5) / LINES) ** 2];
     return path(
@@ -58,7 +59,7 @@ export const road: Scene = (context) => {
     ),
   );
   const t = (stage.y + stage.h * 0.86 - horizon) / depth;
-  const u = Math.min(W, stage.h) * 0.1;
+  const u = Math.min(stage.w, stage.h) * 0.1;
   return [
     path(d`M-10 ${horizon}` + ridge + d`L${W + 10} ${horizon}V${H}H-10Z`, colours.far),
     path(
@@ -67,8 +68,8 @@ export const road: Scene = (context) => {
     ),
     rect(0, horizon, W, H, colours.mid),
     ...fields,
-    path(d`M${vanishing - 3} ${horizon}h6L${W * 1.08} ${H}H${-W * 0.08}Z`, colours.near),
+    path(d`M${vanishing - 3} ${horizon}h6L${across(1.08)} ${H}H${across(-0.08)}Z`, colours.near),
     ...dashes,
-    bus(context, middle(t) + W * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
+    bus(context, middle(t) + stage.w * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
   ].join('');
 };

@@ -32,6 +32,7 @@ import type { Scene } from './scene';
 import { stadium } from './stadium.scene';
 import { stool } from './stool.scene';
 import { striker } from './striker.scene';
+import { terrace } from './terrace/terrace.scene';
 import { towers } from './towers.scene';
 import { vinyl } from './vinyl.scene';
 import { waves } from './waves.scene';
@@ -73,6 +74,7 @@ export const SCENES = {
   stadium,
   stool,
   striker,
+  terrace,
   towers,
   vinyl,
   waves,

@@ -8,8 +8,8 @@ import type { Scene } from './scene';
 /** The corner between two rounds: one on the stool, one who talks. */
 export const stool: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.9;
-  const height = Math.min(stage.h * 0.72, W * 0.8);
-  const x = W * (W > H ? 0.48 : 0.42);
+  const height = Math.min(stage.h * 0.72, stage.w * 0.8);
+  const x = stage.x + stage.w * (W > H ? 0.48 : 0.42);
   const post = x - height * 0.36;
   const ropes = [0.36, 0.5, 0.64].map((share, i) => {
     const y = stage.y + stage.h * share;

@@ -10,10 +10,11 @@ import type { Scene } from './scene';
 export const striker: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.9;
   const turf = mix(colours.middle, colours.palette.deep, 0.2);
-  const height = Math.min(stage.h * 0.72, W * 0.7);
+  const height = Math.min(stage.h * 0.72, stage.w * 0.7);
+  const across = (share: number): number => stage.x + stage.w * share;
   const isKeeper = random.chance(0.5);
   const own: Person = {
-    x: W * (W > H ? 0.42 : 0.33),
+    x: across(W > H ? 0.36 : 0.33),
     y: ground,
     height,
     pose: random.pick(['kick', 'run']),
@@ -24,7 +25,7 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
   };
   const other: Person = {
     ...own,
-    x: W * (W > H ? 0.72 : 0.8),
+    x: across(W > H ? 0.78 : 0.8),
     y: ground - stage.h * 0.07,
     height: height * 0.66,
     pose: isKeeper ? 'dive' : 'run',
@@ -43,13 +44,13 @@ export const striker: Scene = ({ W, H, stage, random, colours }) => {
   const net = Array.from(
     { length: 12 },
     (_, i) =>
-      d`M${W * (0.58 + i * 0.04)} ${ground - height * 0.72}V${ground - stage.h * 0.1}M${W * 0.58} ${ground - height * (0.72 - i * 0.055)}H${W * 1.02}`,
+      d`M${across(0.58 + i * 0.04)} ${ground - height * 0.72}V${ground - stage.h * 0.1}M${across(0.58)} ${ground - height * (0.72 - i * 0.055)}H${across(1.02)}`,
   ).join('');
   return [
     isKeeper
       ? stroke(net, colours.paper, 1.2, { opacity: 0.5 }) +
         stroke(
-          d`M${W * 0.58} ${ground - stage.h * 0.08}V${ground - height * 0.72}H${W * 1.05}`,
+          d`M${across(0.58)} ${ground - stage.h * 0.08}V${ground - height * 0.72}H${across(1.05)}`,
           colours.paper,
           H * 0.01,
         )

@@ -1,18 +1,7 @@
 import { path, rect } from '../drawing/svg';
+import { TOWER_TOPS } from '../drawing/tower';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
-
-/** Upper edges of towers, from the left wall to the right one. */
-const TOPS = [
-  (x: number, y: number, w: number): string => d`L${x} ${y + w * 0.7}L${x + w} ${y}`,
-  (x: number, y: number, w: number): string =>
-    d`L${x} ${y + w * 0.4}L${x + w / 2} ${y}L${x + w} ${y + w * 0.4}`,
-  (x: number, y: number, w: number): string => d`L${x} ${y + w}Q${x} ${y} ${x + w} ${y}`,
-  (x: number, y: number, w: number): string =>
-    d`L${x} ${y + w * 0.5}H${x + w * 0.25}V${y + w * 0.2}H${x + w * 0.46}V${y - w * 0.7}H${x + w * 0.54}V${y + w * 0.2}` +
-    d`H${x + w * 0.75}V${y + w * 0.5}H${x + w}`,
-  (x: number, y: number, w: number): string => d`L${x} ${y}H${x + w}`,
-] as const;
 
 /** A new city with lit windows. */
 export const towers: Scene = ({ W, H, stage, random, colours }) => {
@@ -31,7 +20,7 @@ export const towers: Scene = ({ W, H, stage, random, colours }) => {
         const w = (W / n) * random.between(0.5, 0.88);
         const x = (W / n) * i + random.between(-8, 16);
         const y = base - stage.h * height * random.between(0.45, 1.08);
-        const top = random.pick(TOPS)(x, y, w);
+        const top = random.pick(TOWER_TOPS)(x, y, w);
         drawn += path(d`M${x} ${H + 5}` + top + d`L${x + w} ${H + 5}Z`, fill);
         const across = Math.max(2, Math.floor(w / ((W * 0.028) / count)));
         const step = w / across;

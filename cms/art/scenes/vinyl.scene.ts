@@ -9,7 +9,7 @@ const GROOVES = 14;
 /** A record under strings. */
 export const vinyl: Scene = ({ W, H, stage, random, colours }) => {
   const r = Math.min(stage.w * 0.6, stage.h * 0.62);
-  const cx = W * random.pick([0.24, 0.5, 0.78]);
+  const cx = stage.x + stage.w * random.pick([0.24, 0.5, 0.78]);
   const cy = stage.y + stage.h * 0.5;
   const grooves = Array.from({ length: GROOVES }, (_, i) =>
     circle(cx, cy, r * (0.96 - i * 0.043), 'none', {

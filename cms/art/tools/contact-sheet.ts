@@ -9,7 +9,7 @@ import { SHAPES } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
 import { rasterise } from './rasterise';
 
-/** Everything on one sheet, to be looked at before anything is encoded: `tsx contact-sheet.ts --out FILE [--only PART] [--height PX]`. */
+/** Everything on one sheet, to be looked at before anything is encoded: `tsx contact-sheet.ts --out FILE [--only PATTERN] [--height PX]`. */
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
@@ -26,7 +26,7 @@ const drawSheet = async (out: string): Promise<void> => {
   const typeface = await loadTypeface();
   const placed: { input: Buffer; left: number; top: number }[] = [];
   let [left, top] = [GAP, GAP];
-  const chosen = pictures().filter(({ name }) => name.includes(values.only));
+  const chosen = pictures().filter(({ name }) => new RegExp(values.only).test(name));
   for (const { shape, draw } of chosen) {
     const [W, H] = SHAPES[shape];
     const width = Math.round((height * W) / H);

@@ -6,19 +6,10 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 import { pictures } from '../catalogue';
-import { SHAPES, type Shape } from '../core/shape';
+import { SHAPES, WIDTHS, type Shape } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
 import { rasterise } from './rasterise';
 
-/** Pixels across: a phone at one, a phone at three or a desk at one, the largest that a page shows. */
-const WIDTHS: Readonly<Record<Shape, readonly [number, number, number]>> = {
-  poster: [200, 400, 600],
-  wide: [320, 640, 1280],
-  short: [200, 360, 540],
-  tile: [128, 256, 384],
-  'hero-wide': [960, 1440, 1920],
-  'hero-tall': [480, 720, 1080],
-};
 const AVIF = { quality: 48, effort: 4 };
 const WEBP = { quality: 70, effort: 5 };
 /** Encoding takes minutes; whatever else the machine does goes first. */
@@ -44,7 +35,9 @@ const exists = (file: string): Promise<boolean> =>
 
 const encode = async (svg: string, shape: Shape, name: string): Promise<void> => {
   const widths = WIDTHS[shape];
-  const largest = await rasterise(svg, SHAPES[shape][0], widths[2]).png({ compressionLevel: 1 }).toBuffer();
+  const largest = await rasterise(svg, SHAPES[shape][0], Math.max(...widths))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   for (const width of widths) {
     const sized = sharp(largest).resize({ width });
     const file = join(FOLDER, `${name}-${String(width)}`);
@@ -67,7 +60,7 @@ const encodePictures = async (): Promise<void> => {
       .update(JSON.stringify([svg, WIDTHS[shape], AVIF, WEBP]))
       .digest('hex')
       .slice(0, 16);
-    const last = join(FOLDER, `${name}-${String(WIDTHS[shape][2])}.webp`);
+    const last = join(FOLDER, `${name}-${String(Math.max(...WIDTHS[shape]))}.webp`);
     await mkdir(dirname(last), { recursive: true });
     if (before[name] !== hash || !(await exists(last))) {
       await encode(svg, shape, name);

@@ -1,0 +1,112 @@
+import { circle, path, rect, stroke } from '../drawing/svg';
+import { d } from '../geometry/point';
+import { bust } from './bust';
+import { HEADS, type HeadName, type Look } from './head';
+
+export interface Guest {
+  x: number;
+  /** Middle of the head. */
+  y: number;
+  z: number;
+  /** Where the body disappears behind something. */
+  foot: number;
+  head: HeadName;
+  look: Look;
+  body: string;
+  /** Line between the body and what is behind it. */
+  rim: string;
+  gesture: 'cup' | 'pour' | 'point' | 'rest';
+  /** The side on which the hand is raised, seen by the viewer. */
+  side: 1 | -1;
+  /** What the hand holds. */
+  thing: string;
+}
+
+/** Elbow and hand, in head sizes from the middle of the head. */
+const REACH = {
+  cup: [1.28, 1.75, 0.72, 1.16],
+  pour: [1.36, 1.62, 1.66, 1.28],
+  point: [1.5, 1.35, 1.72, 0.55],
+  rest: [1.2, 1.85, 0.42, 1.98],
+} as const;
+
+const cup = (x: number, y: number, z: number, color: string): string =>
+  path(d`M${x - z * 0.15} ${y - z * 0.28}h${z * 0.3}l${-z * 0.06} ${z * 0.28}h${-z * 0.18}Z`, color);
+
+/** A coffee pot with its beak towards `side`. */
+export const coffeePot = (
+  x: number,
+  y: number,
+  z: number,
+  side: 1 | -1,
+  color: string,
+  dark: string,
+): string =>
+  path(
+    d`M${x - z * 0.3} ${y}Q${x - z * 0.36} ${y - z * 0.42} ${x - z * 0.12} ${y - z * 0.66}L${x - z * 0.16} ${y - z * 0.84}H${x + z * 0.16}L${x + z * 0.12} ${y - z * 0.66}Q${x + z * 0.36} ${y - z * 0.42} ${x + z * 0.3} ${y}Z` +
+      d`M${x + side * z * 0.1} ${y - z * 0.6}Q${x + side * z * 0.46} ${y - z * 0.66} ${x + side * z * 0.62} ${y - z * 0.88}Q${x + side * z * 0.5} ${y - z * 0.36} ${x + side * z * 0.2} ${y - z * 0.36}Z` +
+      d`M${x - z * 0.12} ${y - z * 0.86}L${x} ${y - z * 1.16}L${x + z * 0.12} ${y - z * 0.86}Z`,
+    color,
+  ) +
+  stroke(
+    d`M${x - side * z * 0.16} ${y - z * 0.76}C${x - side * z * 0.62} ${y - z * 0.8} ${x - side * z * 0.6} ${y - z * 0.12} ${x - side * z * 0.28} ${y - z * 0.12}`,
+    color,
+    z * 0.09,
+  ) +
+  rect(x - z * 0.31, y - z * 0.3, z * 0.62, z * 0.07, dark);
+
+/** Somebody at a table, seen from the front, one hand busy. */
+export const guest = (who: Guest): string => {
+  const { x, y, z, side, look, body, gesture, thing, rim } = who;
+  const [ex, ey, hx, hy] = REACH[gesture];
+  const shoulder = [x + side * z * 0.92, y + z * 1.16] as const;
+  const elbow = [x + side * z * ex, y + z * ey] as const;
+  const hand = [x + side * z * hx, y + z * hy] as const;
+  const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+  const sleeve = d`M${shoulder[0]} ${shoulder[1]}L${elbow[0]} ${elbow[1]}L${(elbow[0] + hand[0] * 2) / 3} ${(elbow[1] + hand[1] * 2) / 3}`;
+  const held =
+    gesture === 'cup'
+      ? cup(hand[0], hand[1] - z * 0.02, z, thing)
+      : gesture === 'pour'
+        ? coffeePot(hand[0], hand[1] + z * 0.1, z * 0.86, side, thing, look.band)
+        : '';
+  return (
+    bust({ ...who, hasPin: false }) +
+    stroke(sleeve, rim, z * 0.42, round) +
+    stroke(sleeve, body, z * 0.37, round) +
+    held +
+    circle(hand[0], hand[1], z * 0.17, look.skin)
+  );
+};
+
+/** The back of somebody nearer than the light: dark, with the light along the edge. */
+export const back = (
+  x: number,
+  y: number,
+  z: number,
+  foot: number,
+  head: HeadName,
+  dark: string,
+  light: string,
+): string => {
+  const whole = (color: string): Look => ({
+    skin: color,
+    hair: color,
+    cloth: color,
+    accent: color,
+    band: color,
+  });
+  const body = (grown: number, color: string): string =>
+    bust({
+      x,
+      y,
+      z: z * grown,
+      foot,
+      head,
+      look: whole(color),
+      body: color,
+      rim: color,
+      hasPin: false,
+    });
+  return body(1.05, light) + HEADS[head](x, y, z, whole(dark)) + body(1, dark);
+};

@@ -1,0 +1,53 @@
+import { polar, polygon } from './point';
+
+/** A rosette as closed shapes, to be filled: what craftsmen cut out of wood between a star and its ring. */
+export interface Petals {
+  /** Hexagons around the core, one for each fold. */
+  petals: string;
+  /** Kites in the gaps outside, point outwards. */
+  kites: string;
+  /** The star that the inner tips leave. */
+  core: string;
+  /** Small diamonds between petals and core. */
+  seeds: string;
+}
+
+/** Distances from the centre, in shares of the radius. */
+const TIP = 0.34;
+const SHOULDER = 0.46;
+const HIP = 0.7;
+const POINT = 0.88;
+/** How much of its fold a petal takes. */
+const BROAD = 0.9;
+
+export const petals = (cx: number, cy: number, r: number, folds: number): Petals => {
+  const half = Math.PI / folds;
+  const at = (share: number, angle: number): readonly [number, number] => polar(cx, cy, r * share, angle);
+  const each = (draw: (angle: number) => string): string =>
+    Array.from({ length: folds }, (_, k) => draw(2 * k * half - Math.PI / 2)).join('');
+  // Sides of a petal are parallel, so the angle shrinks outwards as the distance grows.
+  const hip = half * BROAD * (SHOULDER / HIP) * 1.22;
+  return {
+    petals: each((a) =>
+      polygon([
+        at(TIP, a),
+        at(SHOULDER, a + half * BROAD),
+        at(HIP, a + hip),
+        at(POINT, a),
+        at(HIP, a - hip),
+        at(SHOULDER, a - half * BROAD),
+      ]),
+    ),
+    kites: each((a) =>
+      polygon([at(0.62, a + half), at(0.8, a + half * 1.42), at(1, a + half), at(0.8, a + half * 0.58)]),
+    ),
+    core: polygon(
+      Array.from({ length: 2 * folds }, (_, i) =>
+        at(i % 2 === 0 ? TIP * 0.92 : TIP * 0.66, i * half - Math.PI / 2 + half),
+      ),
+    ),
+    seeds: each((a) =>
+      polygon([at(0.36, a + half), at(0.42, a + half * 1.32), at(0.49, a + half), at(0.42, a + half * 0.68)]),
+    ),
+  };
+};
