@@ -1,18 +1,14 @@
-import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
 import { enterSession } from '../../../shared/auth/enter-session';
 import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.generated';
-import { focusFirstError } from '../../../shared/form/focus-first-error';
 import { submitErrors } from '../../../shared/form/submit-errors';
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
-import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
-import * as styles from '../AuthForm.module.css';
 import { validateEmail } from '../fields/validate-email';
 import { useSignInMutation } from './sign-in.mutation.generated';
 
@@ -30,8 +26,6 @@ const validate = ({ email, password }: Values): Record<string, string | undefine
 export const LoginForm = () => {
   const { t } = useTranslation();
   const message = useMessage();
-  const form = useRef<HTMLFormElement>(null);
-  const ready = useReady();
   const [askToken] = useCsrfTokenLazyQuery({ fetchPolicy: 'network-only' });
   const [signIn] = useSignInMutation();
 
@@ -61,23 +55,8 @@ export const LoginForm = () => {
 
   return (
     <Form<Values> onSubmit={submit} validate={validate}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <form
-          ref={form}
-          className={styles.form}
-          noValidate
-          method="post"
-          onSubmit={(event) => {
-            void Promise.resolve(handleSubmit(event)).then(
-              () => form.current && focusFirstError(form.current),
-            );
-          }}
-        >
-          <div role="alert">
-            {typeof submitError === 'string' && !dirtySinceLastSubmit && (
-              <p className={styles.error}>{message(submitError)}</p>
-            )}
-          </div>
+      {({ handleSubmit }) => (
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('auth.login')}>
           <TextField
             name="email"
             type="email"
@@ -86,10 +65,7 @@ export const LoginForm = () => {
             inputMode="email"
           />
           <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
-          <button type="submit" className={buttonClass('primary')} disabled={!ready || submitting}>
-            {t(submitting ? 'form.submitting' : 'auth.login')}
-          </button>
-        </form>
+        </FormFrame>
       )}
     </Form>
   );

@@ -1,5 +1,4 @@
 import { useMachine } from '@xstate/react';
-import { FORM_ERROR } from 'final-form';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +6,11 @@ import { fromPromise, waitFor } from 'xstate';
 
 import { enterSession } from '../../../shared/auth/enter-session';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
-import { focusFirstError } from '../../../shared/form/focus-first-error';
-import { submitErrors } from '../../../shared/form/submit-errors';
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
+import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
-import { useReady } from '../../../shared/form/use-ready';
 import { announce } from '../../../shared/messages/announce';
-import { useMessage } from '../../../shared/messages/use-message';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
-import * as styles from '../AuthForm.module.css';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
@@ -33,9 +28,6 @@ const EMPTY: RegistrationValues = {
 /** The first step of joining. The machine decides what happens when; the form only holds what was typed; once joined, the page's guard leads on. */
 export const RegisterForm = () => {
   const { t } = useTranslation();
-  const message = useMessage();
-  const form = useRef<HTMLFormElement>(null);
-  const ready = useReady();
   const [register] = useRegisterMutation();
 
   const sending = useRef(register);
@@ -63,7 +55,7 @@ export const RegisterForm = () => {
       }),
     [],
   );
-  const [state, send, actor] = useMachine(machine);
+  const [, send, actor] = useMachine(machine);
 
   const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
     send({ type: 'SUBMIT', values });
@@ -79,23 +71,8 @@ export const RegisterForm = () => {
 
   return (
     <Form<RegistrationValues> onSubmit={submit} validate={validateRegistration} initialValues={EMPTY}>
-      {({ handleSubmit, submitErrors: refused, dirtySinceLastSubmit }) => (
-        <form
-          ref={form}
-          className={styles.form}
-          noValidate
-          method="post"
-          onSubmit={(event) => {
-            void Promise.resolve(handleSubmit(event)).then(
-              () => form.current && focusFirstError(form.current),
-            );
-          }}
-        >
-          <div role="alert">
-            {typeof refused?.[FORM_ERROR] === 'string' && !dirtySinceLastSubmit && (
-              <p className={styles.error}>{message(refused[FORM_ERROR])}</p>
-            )}
-          </div>
+      {({ handleSubmit }) => (
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('auth.createAccount')}>
           <TextField name="name" label={t('field.name')} autoComplete="name" />
           <TextField
             name="email"
@@ -112,14 +89,7 @@ export const RegisterForm = () => {
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" />
           <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
-          <button
-            type="submit"
-            className={buttonClass('primary')}
-            disabled={!ready || state.matches('submitting')}
-          >
-            {t(state.matches('submitting') ? 'form.submitting' : 'auth.createAccount')}
-          </button>
-        </form>
+        </FormFrame>
       )}
     </Form>
   );

@@ -1,9 +1,38 @@
 import { firstGrapheme } from '../../auth/first-grapheme';
+import { Icon } from '../Icon/Icon';
 import * as styles from './Avatar.module.css';
 
-/** The viewer's badge: one character of the name in a star. */
-export const Avatar = ({ name }: { name: string }) => (
-  <span className={styles.avatar} data-badge="">
-    <bdi>{firstGrapheme(name)}</bdi>
-  </span>
-);
+interface Props {
+  /** Empty while nobody knows it: then a quiet person stands here, never a bare star. */
+  name: string;
+  /** Address of their picture. */
+  src?: string | null;
+  size?: 'small' | 'normal' | 'large';
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** A person's badge: their picture or one character of their name in a star. What it stands in says the name. */
+export const Avatar = ({ name, src, size = 'normal' }: Props) => {
+  const letter = firstGrapheme(name);
+  const classes = [styles.avatar, size === 'normal' ? '' : styles[size]].filter(Boolean).join(' ');
+  if (!letter && !src)
+    return (
+      <span className={`${classes} ${styles.unknown}`} data-badge="">
+        <Icon name="person" />
+      </span>
+    );
+  return (
+    <span className={classes} data-badge="" aria-hidden="true">
+      <span className={styles.star}>
+        {src ? (
+          <img className={styles.picture} src={src} alt="" />
+        ) : (
+          <bdi className={styles.letter} lang={ARABIC.test(letter) ? 'ar' : 'en'}>
+            {letter}
+          </bdi>
+        )}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,67 @@
+import { RESET_CODE_DIGITS } from '@sahra/schemas/constants';
+import { useEffect, useId, useRef } from 'react';
+import { useField } from 'react-final-form';
+
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldText } from '../FieldFrame/FieldFrame';
+import { noteId } from '../note-id';
+import { useFieldError } from '../use-field-error';
+import * as styles from './CodeField.module.css';
+import { latinDigits } from './latin-digits';
+
+interface Props extends Omit<FieldText, 'optional'> {
+  name: string;
+  digits?: number;
+  disabled?: boolean;
+}
+
+/** The code of a message: one input that looks like a well for each digit. */
+export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disabled }: Props) => {
+  const id = useId();
+  const { input, meta } = useField<string>(name, {
+    parse: (value: string) => latinDigits(value).slice(0, digits),
+  });
+  const error = useFieldError(meta);
+  const element = useRef<HTMLInputElement>(null);
+  const change = useRef(input.onChange);
+  // What was filled in before the page ran belongs to the form too.
+  useEffect(() => {
+    if (element.current?.value) change.current(element.current.value);
+  }, []);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.code} dir="ltr">
+        <input
+          {...input}
+          ref={element}
+          id={id}
+          type="text"
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={(error ?? hint) ? noteId(id) : undefined}
+          aria-required
+          // The caret cannot be seen: it stays behind what is typed.
+          onSelect={({ currentTarget }) =>
+            currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)
+          }
+        />
+        {Array.from({ length: digits }, (_, index) => (
+          <span
+            key={index}
+            className={
+              index === Math.min(input.value.length, digits - 1)
+                ? `${styles.well} ${styles.next}`
+                : styles.well
+            }
+            aria-hidden="true"
+          >
+            {input.value[index]}
+          </span>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import { FORM_ERROR } from 'final-form';
+import type { FormEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useMessage } from '../../messages/use-message';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
+import { focusFirstError } from '../focus-first-error';
+import { useReady } from '../use-ready';
+import * as styles from './FormFrame.module.css';
+
+interface Props {
+  /** Of the `Form` around it. */
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  submitLabel: ReactNode;
+  children: ReactNode;
+}
+
+/** What all forms share: the failure of the whole above, the fields, and the button, which is busy while it is sent. The first wrong field takes the focus. */
+export const FormFrame = ({ handleSubmit, submitLabel, children }: Props) => {
+  const message = useMessage();
+  const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
+  const { submitting, submitErrors, dirtySinceLastSubmit } = useFormState({
+    subscription: { submitting: true, submitErrors: true, dirtySinceLastSubmit: true },
+  });
+  const refused: unknown = dirtySinceLastSubmit ? null : submitErrors?.[FORM_ERROR];
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    void Promise.resolve(handleSubmit(event)).then(() => form.current && focusFirstError(form.current));
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate method="post" onSubmit={submit}>
+      <div className={styles.status} role="alert">
+        {typeof refused === 'string' && <Banner kind="failed">{message(refused)}</Banner>}
+      </div>
+      {children}
+      <div className={styles.submit}>
+        <Button type="submit" disabled={!ready} busy={submitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

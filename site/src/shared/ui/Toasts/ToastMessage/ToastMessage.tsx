@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { dismiss } from '../../../messages/announce';
+import type { Toast } from '../../../messages/announce';
+import { Icon } from '../../Icon/Icon';
+import { Star } from '../../Star/Star';
+import * as styles from './ToastMessage.module.css';
+
+/** Long enough to read and to reach (look.md, Components). */
+const DONE_MS = 6000;
+
+/** One message on paper. What is done leaves by itself, but not while it is pointed at or focused. */
+export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toast }) => {
+  const { t } = useTranslation();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (kind !== 'done' || held) return;
+    const timer = setTimeout(() => dismiss(id), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind, held]);
+  return (
+    // It only listens: its buttons are what is pointed at and focused.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={kind === 'failed' ? `${styles.toast} ${styles.failed}` : styles.toast}
+      data-surface="paper"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Star className={styles.star} />
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={t('toast.close')}
+        onClick={() => dismiss(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

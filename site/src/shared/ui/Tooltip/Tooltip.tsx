@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
+
+import * as styles from './Tooltip.module.css';
+
+interface Props {
+  /** A few words that add to the control's name. */
+  text: string;
+  /** The control; it takes the id of the words as its description. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** Words beside a control while it is pointed at or focused. They stay under the pointer and leave on Escape. */
+export const Tooltip = ({ text, children }: Props) => {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setShown(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [shown]);
+  return (
+    // It only listens: the control inside is what is pointed at and focused.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      className={styles.anchor}
+      onPointerEnter={() => setShown(true)}
+      onPointerLeave={() => setShown(false)}
+      onFocus={() => setShown(true)}
+      onBlur={() => setShown(false)}
+    >
+      {children(id)}
+      <span role="tooltip" id={id} className={styles.tip} hidden={!shown}>
+        {text}
+      </span>
+    </span>
+  );
+};
