@@ -12,6 +12,8 @@ export interface ChannelSeed extends InBoth<{ name: string; description: string 
 export interface ShowSeed extends InBoth<{ title: string; description: string }> {
   slug: string;
   channel: string;
+  year: number;
+  ageRating: string;
 }
 
 /** Minutes from the moment of seeding; negative is before it, null is an open end. */

@@ -5,6 +5,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'mina-cup-backup',
     channel: 'street-football',
+    year: 2026,
+    ageRating: 'G',
     en: {
       title: 'The Harbour Cup',
       description:
@@ -19,6 +21,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-last-serve',
     channel: 'padel',
+    year: 2025,
+    ageRating: 'PG',
     en: {
       title: 'The Last Serve',
       description:
@@ -32,6 +36,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'respawn',
     channel: 'smashi-gaming',
+    year: 2024,
+    ageRating: '12+',
     en: {
       title: 'Respawn',
       description:
@@ -45,6 +51,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-first-dirham',
     channel: 'founders',
+    year: 2023,
+    ageRating: 'G',
     en: {
       title: 'The First Dirham',
       description:
@@ -58,6 +66,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'after-the-bell',
     channel: 'money-talk',
+    year: 2025,
+    ageRating: 'PG',
     en: {
       title: 'After the Bell',
       description: 'Real budgets of real people, opened at the kitchen table once the markets have closed.',
@@ -70,6 +80,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'dune-drivers',
     channel: 'desert-motors',
+    year: 2022,
+    ageRating: '12+',
     en: {
       title: 'Dune Drivers',
       description: 'Mechanics, guides and racers who know that the sand decides, and who drive anyway.',
@@ -82,6 +94,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'rooftop-kitchen',
     channel: 'kitchen-stories',
+    year: 2024,
+    ageRating: 'G',
     en: {
       title: 'Rooftop Kitchen',
       description: 'One pot, one rooftop and the neighbours who always know better.',
@@ -94,6 +108,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'standing-room',
     channel: 'comedy',
+    year: 2025,
+    ageRating: '15+',
     en: {
       title: 'Standing Room',
       description:
@@ -107,6 +123,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'oud-after-dark',
     channel: 'live-music',
+    year: 2023,
+    ageRating: 'G',
     en: {
       title: 'Oud After Dark',
       description: 'Musicians who play best once the city is quiet, recorded where they live.',
@@ -119,6 +137,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-corner-stool',
     channel: 'combat-sports',
+    year: 2024,
+    ageRating: '15+',
     en: {
       title: 'The Corner Stool',
       description: 'Fights as the trainers see them: the minute of rest, the whisper and the bell.',
@@ -131,6 +151,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'the-slow-road',
     channel: 'travel',
+    year: 2022,
+    ageRating: 'G',
     en: {
       title: 'The Slow Road',
       description: 'Trains, ferries and footpaths between the Atlantic and the Gulf. No flights, no hurry.',
@@ -143,6 +165,8 @@ export const SHOWS: readonly ShowSeed[] = [
   {
     slug: 'ten-minute-cinema',
     channel: 'short-films',
+    year: 2026,
+    ageRating: '12+',
     en: {
       title: 'Ten-Minute Cinema',
       description: 'First films by directors whose names you will want to remember.',

@@ -6,6 +6,8 @@ import { factsMiddleware } from './facts/facts.middleware';
 import { feedSql } from './feed/feed.sql';
 import { ensureFirstAdmin } from './first-run/first-admin';
 import { ensureLocales } from './first-run/locales';
+import { addPictureRenditions } from './pictures/picture-renditions';
+import { keepOriginals } from './pictures/keep-originals';
 import { openDatabase, type Database } from './rest/database';
 import { restMiddleware } from './rest/rest.middleware';
 import { seedWhenEmpty } from './seed/seed-when-empty';
@@ -23,6 +25,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
       previewSecret: environment.PREVIEW_SECRET,
     }),
   );
+  addPictureRenditions(strapi);
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
 };
@@ -31,6 +34,7 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   const environment = readEnvironment();
   await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)}`);
   await ensureLocales(strapi);
+  await keepOriginals(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
 };

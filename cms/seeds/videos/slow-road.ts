@@ -24,6 +24,7 @@ export const SLOW_ROAD: VideosOfShow = {
       kind: 'episode',
       episode: 2,
       seconds: 2_280,
+      premium: true,
       releasedDaysAgo: 31,
       en: {
         title: 'Jabal Akhdar on foot',

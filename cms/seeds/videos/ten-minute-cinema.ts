@@ -24,6 +24,7 @@ export const TEN_MINUTE_CINEMA: VideosOfShow = {
       kind: 'episode',
       episode: 2,
       seconds: 588,
+      premium: true,
       releasedDaysAgo: 29,
       en: {
         title: 'Neighbour’s light',

@@ -1,7 +1,7 @@
 import { VIDEOS } from '../../seeds/videos';
 import { ROUTES } from './routes';
 import { askChecked } from '../testing/ask-checked';
-import { someText, textLike } from '../testing/matching';
+import { someNumber, someText, textLike } from '../testing/matching';
 import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
@@ -11,6 +11,18 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const get = (path: string, locale: 'en' | 'ar' = 'en'): Promise<Answer> => askChecked(cms, path, { locale });
+
+const COLOR = /^#[0-9a-f]{6}$/;
+
+const renditionsIn = (...widths: number[]): unknown[] =>
+  widths.flatMap((width) =>
+    ['avif', 'webp'].map((type) => ({
+      url: textLike(new RegExp(`^/uploads/.+\\.${type}$`)),
+      width,
+      height: someNumber,
+      type: `image/${type}`,
+    })),
+  );
 
 const codesOf = ({ body }: Answer): string[] =>
   (body as { data: { code: string }[] }).data.map(({ code }) => code);
@@ -26,7 +38,15 @@ describe('the four calls of the specification', () => {
       name: 'ألعاب',
       description: someText,
       image: textLike(/^\/uploads\/.+\.webp$/),
-      picture: { url: someText, width: 384, height: 384, alt: 'ذراع تحكّم وسط بكسلات متطايرة' },
+      picture: {
+        url: textLike(/^\/uploads\/.+\.webp$/),
+        width: 384,
+        height: 384,
+        alt: 'ذراع تحكّم وسط بكسلات متطايرة',
+        renditions: renditionsIn(128, 256, 384),
+        tint: textLike(COLOR),
+      },
+      light: '#ff9f1c',
       locale: 'ar',
     });
   });
@@ -50,7 +70,15 @@ describe('the four calls of the specification', () => {
         episode_number: 1,
         published_at: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
         poster: textLike(/^\/uploads\//),
-        poster_picture: { url: someText, width: 1280, height: 720, alt: someText },
+        poster_picture: {
+          url: someText,
+          width: 1280,
+          height: 720,
+          alt: someText,
+          renditions: renditionsIn(320, 640, 1280),
+          tint: textLike(COLOR),
+        },
+        upright: null,
         show: { slug: 'mina-cup-backup', title: 'The Harbour Cup' },
         channel_slug: 'street-football',
       },
@@ -68,7 +96,7 @@ describe('the four calls of the specification', () => {
         title: 'Tonight on Sahra',
         meta_description: someText,
         meta_image: textLike(/^\/uploads\//),
-        meta_picture: { url: someText, width: 1440, height: 630, alt: someText },
+        meta_picture: expect.objectContaining({ width: 1920, alt: someText }) as unknown,
         locale: 'en',
       },
     });

@@ -17,14 +17,40 @@ export const InstantSchema = Type.String({
   description: 'Instant in UTC, ISO 8601 with milliseconds.',
 });
 
-export const PictureSchema = Type.Object(
+const RenditionSchema = Type.Object(
   {
     url: Type.String({ description: "Absolute path on the site's origin, `/uploads/…`." }),
+    width: Type.Integer({ description: 'Pixels.' }),
+    height: Type.Integer({ description: 'Pixels.' }),
+    type: Type.Enum(['image/avif', 'image/webp'], { description: 'Media type.' }),
+  },
+  { $id: 'Rendition', description: 'One stored file of a picture.', additionalProperties: false },
+);
+export type Rendition = Static<typeof RenditionSchema>;
+
+/** A color as pages paint it. */
+export const ColorSchema = Type.String({ pattern: '^#[0-9a-f]{6}$', description: '`#rrggbb`.' });
+
+export const PictureSchema = Type.Object(
+  {
+    url: Type.String({
+      description:
+        "Absolute path on the site's origin, `/uploads/…`: the largest WebP, or the file itself when there are no renditions.",
+    }),
     width: nullable(Type.Integer({ description: 'Pixels; null for vector pictures.' })),
     height: nullable(Type.Integer({ description: 'Pixels; null for vector pictures.' })),
     alt: Type.String({
       description: 'What the picture shows, in the language of the record. Empty when it is only decoration.',
     }),
+    renditions: Type.Array(RenditionSchema, {
+      description: 'The picture as AVIF and WebP in up to three widths, smallest first; empty for vectors.',
+    }),
+    tint: nullable(
+      Type.String({
+        pattern: '^#[0-9a-f]{6}$',
+        description: 'Dark color to paint until the picture is there; null when unknown.',
+      }),
+    ),
   },
   { $id: 'Picture', description: 'A picture that editors chose.', additionalProperties: false },
 );

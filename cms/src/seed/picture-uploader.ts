@@ -1,31 +1,45 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-/** A picture of cms/art/pictures, e.g. `shows/respawn-poster-600`, with the English words for the media library. */
+import type { MediaFile } from '../pictures/media-file';
+import { drawnPicture } from './drawn-picture';
+
+/** A picture of cms/art/pictures, e.g. `shows/respawn-poster`, with the English words for the media library. */
 export type PictureUploader = (name: string, altEn: string) => Promise<number>;
 
-interface UploadService {
-  upload(input: {
-    data: { fileInfo: { name: string; alternativeText: string } };
-    files: { filepath: string; originalFilename: string; mimetype: string; size: number };
-  }): Promise<{ id: number }[]>;
-  setSettings(settings: Record<string, boolean>): Promise<unknown>;
+interface ProviderService {
+  upload(file: MediaFile): Promise<void>;
 }
 
-/** Puts drawn pictures into the media library as they are: they need no further sizes. Answers the id of the file there. */
-export const pictureUploader = async (strapi: Core.Strapi): Promise<PictureUploader> => {
-  const service: UploadService = strapi.plugin('upload').service('upload');
-  await service.setSettings({ sizeOptimization: false, responsiveDimensions: false, autoOrientation: true });
-  return async (name, altEn) => {
-    const filepath = join(strapi.dirs.app.root, 'art/pictures', `${name}.webp`);
-    const originalFilename = `${basename(name)}.webp`;
-    const [uploaded] = await service.upload({
-      data: { fileInfo: { name: originalFilename, alternativeText: altEn } },
-      files: { filepath, originalFilename, mimetype: 'image/webp', size: (await stat(filepath)).size },
-    });
-    if (!uploaded) throw new Error(`The media library did not take ${name}.`);
-    return uploaded.id;
+const PICTURES = 'art/pictures';
+
+const putIntoLibrary = async (strapi: Core.Strapi, name: string, altEn: string): Promise<number> => {
+  const provider: ProviderService = strapi.plugin('upload').service('provider');
+  const { main, formats, tint } = await drawnPicture(join(strapi.dirs.app.root, PICTURES), name);
+  await Promise.all([main, ...Object.values(formats)].map((file) => provider.upload(file)));
+  const stored: unknown = await strapi.db.query('plugin::upload.file').create({
+    data: {
+      ...main,
+      formats,
+      tint,
+      alternativeText: altEn,
+      folderPath: '/',
+      provider: strapi.config.get('plugin::upload.provider'),
+    },
+  });
+  return (stored as { id: number }).id;
+};
+
+/**
+ * Puts drawn pictures into the media library as they were committed, all widths and types as one record, and
+ * answers its id. A picture that is asked for again is the same record.
+ */
+export const pictureUploader = (strapi: Core.Strapi): PictureUploader => {
+  const uploaded = new Map<string, Promise<number>>();
+  return (name, altEn) => {
+    const known = uploaded.get(name) ?? putIntoLibrary(strapi, name, altEn);
+    uploaded.set(name, known);
+    return known;
   };
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { altOf } from '../../art/alt';
+import { paletteOf } from '../../art/core/palette';
 import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from '../../art/hints';
 import { CHANNELS } from '../../seeds/channels';
 import { META_TAGS } from '../../seeds/meta-tags';
@@ -53,17 +54,20 @@ export const seedCatalogue = async (
   const channels = new Map<string, string>();
   for (const [index, { slug, ...words }] of CHANNELS.entries()) {
     const alt = altOf(slug, { seed: slug, ...CHANNEL_HINTS[slug] });
-    const picture = await upload(`channels/${slug}-384`, alt.en);
-    const facts = { slug, position: (index + 1) * POSITION_STEP, picture };
+    const picture = await upload(`channels/${slug}`, alt.en);
+    const facts = { slug, position: (index + 1) * POSITION_STEP, picture, light: paletteOf(slug).light };
     channels.set(slug, await seedRecord(strapi, 'channel', facts, withAlt(words, 'pictureAlt', alt)));
   }
   const shows = new Map<string, string>();
-  for (const [index, { slug, channel, ...words }] of SHOWS.entries()) {
+  for (const [index, { slug, channel, year, ageRating, ...words }] of SHOWS.entries()) {
     const alt = altOf(channel, { seed: slug, ...SHOW_HINTS[slug] });
     const facts = {
       slug,
       position: (index + 1) * POSITION_STEP,
-      poster: await upload(`shows/${slug}-poster-600`, alt.en),
+      year,
+      ageRating,
+      poster: await upload(`shows/${slug}-poster`, alt.en),
+      wide: await upload(`shows/${slug}-wide`, alt.en),
       channel: found(channels, channel),
     };
     shows.set(slug, await seedRecord(strapi, 'show', facts, withAlt(words, 'posterAlt', alt)));
@@ -78,14 +82,15 @@ export const seedCatalogue = async (
         premium: video.premium ?? false,
         episodeNumber: video.episode ?? null,
         ...timesOf(video, now, (order += 1)),
-        poster: await upload(`videos/${video.code}-wide-1280`, alt.en),
+        poster: await upload(`videos/${video.code}-wide`, alt.en),
+        upright: video.kind === 'short' ? await upload(`videos/${video.code}-short`, alt.en) : null,
         show: found(shows, show),
         channel: found(channels, channel),
       };
       await seedRecord(strapi, 'video', facts, withAlt(video, 'posterAlt', alt));
     }
   const heroAlt = altOf(HERO.channel, HERO);
-  const heroPicture = await upload('landing/hero-wide-ltr-1440', heroAlt.en);
+  const heroPicture = await upload('landing/hero-wide-ltr', heroAlt.en);
   for (const { code, hero, ...words } of META_TAGS) {
     const alt = hero ? heroAlt : { en: '', ar: '' };
     await seedRecord(

@@ -29,7 +29,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    await seedCatalogue(strapi, await pictureUploader(strapi), began);
+    await seedCatalogue(strapi, pictureUploader(strapi), began);
     await seedPages(strapi);
     await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
-import { LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+import { ColorSchema, LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
 
 export const ChannelSchema = Type.Object(
   {
@@ -12,6 +12,7 @@ export const ChannelSchema = Type.Object(
     ),
     image: nullable(Type.String({ description: 'Address of the picture; `picture` says more of it.' })),
     picture: nullable(PictureSchema),
+    light: nullable(ColorSchema),
     locale: LocaleSchema,
   },
   {

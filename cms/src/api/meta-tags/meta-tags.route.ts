@@ -1,19 +1,23 @@
 import { Type } from 'typebox';
 
+import type { Locale } from '@sahra/schemas/constants';
+
 import { defineRoute } from '../../rest/define-route';
-import { pictureFromRow, type PictureRow } from '../../rest/picture-from-row';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { Refusal } from '../../rest/refusal';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
 import { MetaTagsSchema } from './meta-tags.schema';
 
-interface MetaTagsRow extends PictureRow {
+interface MetaTagsRow {
   title: string;
   description: string;
+  locale: Locale;
+  picture: PictureFile | null;
+  picture_alt: string | null;
 }
 
 const SELECT = `
-  SELECT t.title, t.description, t.locale, t.picture_alt,
-    p.url AS picture_url, p.width AS picture_width, p.height AS picture_height
+  SELECT t.title, t.description, t.locale, t.picture_alt, p.file AS picture
   FROM meta_tags m
   JOIN ${wordsOf('meta_tag_texts', 'm', 't', ['title', 'description', 'picture_alt'])}
   ${pictureOf('api::meta-tags.meta-tag', 'm', 'picture', 'p')}
@@ -39,7 +43,7 @@ export const metaTagsRoute = defineRoute({
   handle: async ({ params, reading }) => {
     const [row] = await reading.database.rows<MetaTagsRow>(SELECT, [...wordValues(reading), params.code]);
     if (!row) throw new Refusal(404, 'NOT_FOUND');
-    const picture = pictureFromRow(row);
+    const picture = pictureFromFile(row.picture, row.picture_alt);
     return {
       data: {
         title: row.title,

@@ -16,6 +16,16 @@ export const ShowSchema = Type.Object(
       Type.String({ description: 'Address of the poster (2:3); `poster_picture` says more of it.' }),
     ),
     poster_picture: nullable(PictureSchema),
+    wide: nullable(PictureSchema),
+    upright: nullable(PictureSchema),
+    year: nullable(Type.Integer({ description: 'Year it began; null when editors wrote none.' })),
+    age_rating: nullable(
+      Type.String({ description: 'For whom it is, e.g. `PG` or `12+`; null when editors chose none.' }),
+    ),
+    episode_count: Type.Integer({ description: 'Episodes that can be read in the languages asked for.' }),
+    premium: Type.Boolean({
+      description: 'More than half of its episodes and matches need a paid subscription.',
+    }),
     channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
   },
   {

@@ -1,9 +1,11 @@
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { Reading } from '../../rest/define-route';
-import { pictureFromRow, type PictureRow } from '../../rest/picture-from-row';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
 import type { Video, VideoKind } from './video.schema';
 
-export interface VideoRow extends PictureRow {
+export interface VideoRow {
   code: string;
   title: string;
   description: string;
@@ -19,6 +21,10 @@ export interface VideoRow extends PictureRow {
   show_slug: string | null;
   show_title: string | null;
   channel_slug: string | null;
+  locale: Locale;
+  poster: PictureFile | null;
+  upright: PictureFile | null;
+  poster_alt: string | null;
 }
 
 /** A draft that was never published has no release yet: it counts from when it was made. */
@@ -28,7 +34,7 @@ export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
     ${RELEASED_AT} AS released_at, t.title, t.description, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
-    p.url AS picture_url, p.width AS picture_width, p.height AS picture_height, t.poster_alt AS picture_alt
+    t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM videos v
   JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'poster_alt'])}
   LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
@@ -37,10 +43,11 @@ export const SELECT_VIDEOS = `
   LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
   LEFT JOIN channels c ON c.id = cl.channel_id
   LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
-  ${pictureOf('api::video.video', 'v', 'poster', 'p')}`;
+  ${pictureOf('api::video.video', 'v', 'poster', 'poster')}
+  ${pictureOf('api::video.video', 'v', 'upright', 'upright')}`;
 
 export const videoFromRow = (row: VideoRow): Video => {
-  const picture = pictureFromRow(row);
+  const poster = pictureFromFile(row.poster, row.poster_alt);
   return {
     code: row.code,
     title: row.title,
@@ -55,8 +62,9 @@ export const videoFromRow = (row: VideoRow): Video => {
     duration_seconds: row.duration_seconds,
     episode_number: row.episode_number,
     published_at: row.released_at.toISOString(),
-    poster: picture?.url ?? null,
-    poster_picture: picture,
+    poster: poster?.url ?? null,
+    poster_picture: poster,
+    upright: pictureFromFile(row.upright, row.poster_alt),
     show:
       row.show_slug !== null && row.show_title !== null
         ? { slug: row.show_slug, title: row.show_title }

@@ -35,6 +35,7 @@ export const VideoSchema = Type.Object(
       Type.String({ description: 'Address of the poster (16:9); `poster_picture` says more of it.' }),
     ),
     poster_picture: nullable(PictureSchema),
+    upright: nullable(PictureSchema),
     show: nullable(ShowOfVideoSchema),
     channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
   },

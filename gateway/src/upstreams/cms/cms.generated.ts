@@ -300,6 +300,7 @@ export interface components {
             description: string | null;
             image: string | null;
             picture: components["schemas"]["Picture"] | null;
+            light: string | null;
             locale: components["schemas"]["Locale"];
         };
         /** @description One question and its answer. */
@@ -368,12 +369,29 @@ export interface components {
         };
         /** @description A picture that editors chose. */
         Picture: {
-            /** @description Absolute path on the site's origin, `/uploads/…`. */
+            /** @description Absolute path on the site's origin, `/uploads/…`: the largest WebP, or the file itself when there are no renditions. */
             url: string;
             width: number | null;
             height: number | null;
             /** @description What the picture shows, in the language of the record. Empty when it is only decoration. */
             alt: string;
+            /** @description The picture as AVIF and WebP in up to three widths, smallest first; empty for vectors. */
+            renditions: components["schemas"]["Rendition"][];
+            tint: string | null;
+        };
+        /** @description One stored file of a picture. */
+        Rendition: {
+            /** @description Absolute path on the site's origin, `/uploads/…`. */
+            url: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /**
+             * @description Media type.
+             * @enum {unknown}
+             */
+            type: "image/avif" | "image/webp";
         };
         /** @description Body of every refusal. */
         RestError: {
@@ -416,6 +434,14 @@ export interface components {
             locale: components["schemas"]["Locale"];
             poster: string | null;
             poster_picture: components["schemas"]["Picture"] | null;
+            wide: components["schemas"]["Picture"] | null;
+            upright: components["schemas"]["Picture"] | null;
+            year: number | null;
+            age_rating: string | null;
+            /** @description Episodes that can be read in the languages asked for. */
+            episode_count: number;
+            /** @description More than half of its episodes and matches need a paid subscription. */
+            premium: boolean;
             channel_slug: string | null;
         };
         /** @description The show a video belongs to. */
@@ -452,6 +478,7 @@ export interface components {
             published_at: string;
             poster: string | null;
             poster_picture: components["schemas"]["Picture"] | null;
+            upright: components["schemas"]["Picture"] | null;
             show: components["schemas"]["ShowOfVideo"] | null;
             channel_slug: string | null;
         };

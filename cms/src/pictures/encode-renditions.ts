@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+
+import { THUMBNAIL, type MediaFile } from './media-file';
+import { renditionWidths } from './rendition-widths';
+
+interface Format {
+  key: string;
+  file: MediaFile;
+}
+
+type Type = 'avif' | 'webp';
+
+const BYTES_PER_KB = 1000;
+
+/** Effort 2 takes 0.4 s for the largest picture, 4 takes 4 s and saves no bytes. */
+const ENCODED: Readonly<Record<Type, (sized: Sharp) => Sharp>> = {
+  avif: (sized) => sized.avif({ quality: 48, effort: 2 }),
+  webp: (sized) => sized.webp({ quality: 72, effort: 4 }),
+};
+
+const fileOf = (of: MediaFile, key: string, type: Type, data: Buffer, info: OutputInfo): MediaFile => ({
+  name: `${key}_${of.name}`,
+  hash: `${key}_${of.hash}`,
+  ext: `.${type}`,
+  mime: `image/${type}`,
+  path: of.path ?? null,
+  width: info.width,
+  height: info.height,
+  size: data.length / BYTES_PER_KB,
+  sizeInBytes: data.length,
+  getStream: () => Readable.from([data]),
+});
+
+/**
+ * `picture` as AVIF and WebP in up to three widths, smallest first and never larger than it is. Of an animated
+ * picture there are none: they would stand still. A WebP that is as it should be is not stored a second time.
+ */
+export const encodeRenditions = async (picture: Buffer, of: MediaFile): Promise<Format[]> => {
+  const { pages = 1, format } = await sharp(picture).metadata();
+  if (pages > 1) return [];
+  const { data: upright, info } = await sharp(picture).rotate().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const formats: Format[] = [];
+  for (const [index, width] of renditionWidths(info.width).entries())
+    for (const type of ['avif', 'webp'] as const) {
+      const sized = sharp(upright, { raw }).resize({ width });
+      const encoded = await ENCODED[type](sized).toBuffer({ resolveWithObject: true });
+      const isThere = type === format && width === info.width && picture.length <= encoded.data.length;
+      if (isThere) continue;
+      const key = index === 0 && type === 'webp' ? THUMBNAIL : `${type}_${width}`;
+      formats.push({ key, file: fileOf(of, key, type, encoded.data, encoded.info) });
+    }
+  return formats;
+};

@@ -1,0 +1,173 @@
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { fields, startTestCms, type TestCms } from '../testing/test-cms';
+import { textLike } from '../testing/matching';
+
+interface Rendition {
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+}
+interface Picture extends Omit<Rendition, 'type'> {
+  renditions: Rendition[];
+  tint: string | null;
+}
+interface UploadService {
+  upload(input: { data: object; files: object }): Promise<{ id: number }[]>;
+  replace(id: number, input: { data: object; file: object }): Promise<unknown>;
+  findOne(id: number): Promise<{ id: number }>;
+  remove(file: { id: number }): Promise<unknown>;
+}
+
+const NIGHT = { r: 16, g: 40, b: 64 };
+const ENCODING_LIMIT_MS = 4000;
+
+let cms: TestCms;
+let folder: string;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+  folder = await mkdtemp(join(tmpdir(), 'sahra-pictures-'));
+}, 120_000);
+afterAll(async () => {
+  await cms.close();
+  await rm(folder, { recursive: true });
+});
+
+const uploads = (): UploadService => cms.strapi.plugin('upload').service('upload');
+const uploadsFolder = (): string => join(cms.strapi.dirs.static.public, 'uploads');
+
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: NIGHT,
+      noise: { type: 'gaussian', mean: 60, sigma: 20 },
+    },
+  });
+
+const onDisk = async (name: string, content: Buffer | string, mimetype: string) => {
+  const filepath = join(folder, name);
+  await writeFile(filepath, content);
+  return { filepath, originalFilename: name, mimetype, size: Buffer.byteLength(content) };
+};
+
+const uploaded = async (name: string, content: Buffer | string, mimetype: string): Promise<number> => {
+  const files = await onDisk(name, content, mimetype);
+  const [file] = await uploads().upload({ data: { fileInfo: { name } }, files });
+  return file?.id ?? 0;
+};
+
+let shows = 0;
+const pictureOfShow = async (id: number): Promise<Picture> => {
+  const slug = `pictured-${String((shows += 1))}`;
+  const { documentId } = await cms.strapi
+    .documents('api::show.show')
+    .create({ data: fields({ slug, poster: id }) });
+  const words = cms.strapi.documents('api::show.show-text');
+  await words.update({ documentId, locale: 'en', data: fields({ title: 't', description: 'd' }) });
+  await words.publish({ documentId, locale: 'en' });
+  const { body } = await cms.get(`/api/shows/${slug}`);
+  return (body as { data: { poster_picture: Picture } }).data.poster_picture;
+};
+
+const sizesOf = ({ renditions }: Picture): string[] =>
+  renditions.map(({ width, height, type }) => `${type.replace('image/', '')} ${width}×${height}`);
+
+test('a picture that an editor uploads is answered as AVIF and WebP in three widths with its tint, quickly', async () => {
+  const began = Date.now();
+  const picture = await pictureOfShow(
+    await uploaded('a.jpg', await photo(1280, 720).jpeg().toBuffer(), 'image/jpeg'),
+  );
+  expect(Date.now() - began).toBeLessThan(ENCODING_LIMIT_MS);
+  expect(sizesOf(picture)).toEqual([
+    'avif 320×180',
+    'webp 320×180',
+    'avif 640×360',
+    'webp 640×360',
+    'avif 1280×720',
+    'webp 1280×720',
+  ]);
+  expect(picture).toMatchObject({
+    url: textLike(/\.webp$/),
+    width: 1280,
+    height: 720,
+    tint: textLike(/^#[0-9a-f]{6}$/),
+  });
+  for (const { url, width, type } of picture.renditions) {
+    const stored = await sharp(join(uploadsFolder(), url.replace('/uploads/', ''))).metadata();
+    expect([stored.width, `image/${stored.compression === 'av1' ? 'avif' : stored.format}`]).toEqual([
+      width,
+      type,
+    ]);
+  }
+});
+
+test('what is small is never made larger, what is huge is cut down to the widest page', async () => {
+  const small = await pictureOfShow(
+    await uploaded('s.png', await photo(200, 300).png().toBuffer(), 'image/png'),
+  );
+  expect(sizesOf(small)).toEqual(['avif 200×300', 'webp 200×300']);
+  const huge = await pictureOfShow(
+    await uploaded('h.jpg', await photo(2400, 1200).jpeg().toBuffer(), 'image/jpeg'),
+  );
+  expect(huge.width).toBe(1920);
+  expect(Math.max(...huge.renditions.map(({ width }) => width))).toBe(1920);
+});
+
+test('a picture that lies on its side is stored upright', async () => {
+  const turned = await photo(400, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const picture = await pictureOfShow(await uploaded('t.jpg', turned, 'image/jpeg'));
+  expect([picture.width, picture.height]).toEqual([600, 400]);
+});
+
+test('a WebP that is small enough as it is, is not stored twice', async () => {
+  const lean = await photo(400, 400).webp({ quality: 20 }).toBuffer();
+  const picture = await pictureOfShow(await uploaded('lean.webp', lean, 'image/webp'));
+  expect(sizesOf(picture)).toEqual(['avif 200×200', 'webp 200×200', 'avif 400×400', 'webp 400×400']);
+  expect(new Set(picture.renditions.map(({ url }) => url)).size).toBe(4);
+  const stored = (await readdir(uploadsFolder())).filter((file) => file.includes('lean'));
+  expect(stored).toHaveLength(4);
+});
+
+test('vectors keep their one file, and no tint', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
+  const picture = await pictureOfShow(await uploaded('v.svg', svg, 'image/svg+xml'));
+  expect(picture).toMatchObject({ url: textLike(/\.svg$/), renditions: [], tint: null });
+});
+
+test('the tint is the dark colour of the picture, and dark when it has none', async () => {
+  const night = sharp({ create: { width: 300, height: 300, channels: 3, background: NIGHT } });
+  const dark = await pictureOfShow(await uploaded('n.png', await night.png().toBuffer(), 'image/png'));
+  expect(dark.tint).toBe('#102840');
+  const cream = sharp({ create: { width: 300, height: 300, channels: 3, background: '#fdf3e1' } });
+  const light = await pictureOfShow(await uploaded('c.png', await cream.png().toBuffer(), 'image/png'));
+  expect(parseInt(light.tint?.slice(1, 3) ?? 'ff', 16)).toBeLessThan(0x80);
+});
+
+test('replacing a picture replaces its renditions, removing it removes every file', async () => {
+  const id = await uploaded('r.png', await photo(640, 360).png().toBuffer(), 'image/png');
+  const file = await onDisk('r2.png', await photo(480, 640).png().toBuffer(), 'image/png');
+  await uploads().replace(id, { data: { fileInfo: {} }, file });
+  const picture = await pictureOfShow(id);
+  expect(sizesOf(picture)).toEqual([
+    'avif 120×160',
+    'webp 120×160',
+    'avif 240×320',
+    'webp 240×320',
+    'avif 480×640',
+    'webp 480×640',
+  ]);
+  const kept = picture.renditions.map(({ url }) => url.replace('/uploads/', ''));
+  await Promise.all(kept.map((name) => access(join(uploadsFolder(), name))));
+  await uploads().remove(await uploads().findOne(id));
+  const left = await readdir(uploadsFolder());
+  expect(left.filter((name) => /(^|_)r_/.test(name))).toEqual([]);
+});
