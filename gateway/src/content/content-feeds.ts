@@ -30,7 +30,7 @@ const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
   cache.purge([...tags]);
 };
 
-/** Connects the feeds to the cache. What accounts publishes is not cached here yet, so its rows only move the version. */
+/** Connects the feeds to the cache. */
 export const createContentFeeds = (
   cache: PublicCache,
   clients: { cms: UpstreamClient; accounts: UpstreamClient },
@@ -44,8 +44,8 @@ export const createContentFeeds = (
     onFailure: onFailure('cms'),
   });
   const accounts = new FeedFollower('accounts', clients.accounts, {
-    onChanges: () => undefined,
-    onGap: () => undefined,
+    onChanges: (changes) => purgeChanges(cache, changes),
+    onGap: () => cache.purgeAll(),
     onFailure: onFailure('accounts'),
   });
   return {

@@ -5,8 +5,10 @@ import { listTagOf, tagOf } from './tags-of-change';
 /** Tags of one record, and of the records whose words it repeats. */
 const tagsOf = {
   channel: ({ slug }: ChannelRecord) => [tagOf('channel', slug)],
+  /** A show counts its episodes, so every video may change it. */
   show: ({ slug, channel_slug: channel }: ShowRecord) => [
     tagOf('show', slug),
+    listTagOf('video'),
     ...(channel ? [tagOf('channel', channel)] : []),
   ],
   video: ({ code, show, channel_slug: channel }: VideoRecord) => [

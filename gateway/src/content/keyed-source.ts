@@ -1,4 +1,4 @@
-import type { PublicReading } from '../upstreams/cms/cms.client';
+import type { PublicReading } from '../upstreams/public-reading';
 import type { Finding } from './public-cache';
 import type { PublicSource } from './public-loader';
 
@@ -31,6 +31,7 @@ export const keyedSource = <Value>({
   found,
 }: KeyedReads<Value>): PublicSource<string, Value | null> => ({
   name,
+  feed: 'cms',
   keyOf: (key) => key,
   read: async (reading, keys) => {
     const possible = keys.filter((key) => pattern.test(key));

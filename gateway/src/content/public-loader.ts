@@ -1,12 +1,17 @@
 import DataLoader from 'dataloader';
 
-import type { PublicReading } from '../upstreams/cms/cms.client';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
+import type { PublicReading } from '../upstreams/public-reading';
 import type { CacheRead, Finding, PublicCache } from './public-cache';
+
+/** The upstreams that tell what they publish. */
+export type FeedName = 'cms' | 'accounts';
 
 /** Where a public loader reads from: one batch of keys, one upstream call (or as few as the upstream allows). */
 export interface PublicSource<Key, Value> {
   name: string;
+  /** Whose feed says that what is cached is still fresh: the upstream it is read from. */
+  feed: FeedName;
   keyOf: (key: Key) => string;
   /** Findings in the order of the keys; an Error in a place fails that key only. */
   read: (reading: PublicReading, keys: readonly Key[]) => Promise<readonly (Finding<Value> | Error)[]>;
@@ -22,8 +27,8 @@ export interface PublicLoader<Key, Value> {
 export interface PublicScope {
   reading: PublicReading;
   cache: PublicCache;
-  /** Whether the change feed is being followed: without it nothing cached is known to be fresh. */
-  feedIsFollowed: () => boolean;
+  /** Whether a change feed is being followed: without it nothing cached from its upstream is known to be fresh. */
+  feedIsFollowed: (feed: FeedName) => boolean;
   /** Called when the last good answer is served in place of a current one. */
   onStale: () => void;
 }
@@ -55,8 +60,8 @@ export const createPublicLoader = <Key, Value>(
 
   /** What can be answered without a new read; with a silent feed the last good answer is all there is. */
   const answerAtHand = (key: Key, cached: CacheRead<Value> | undefined): Promise<Value> | undefined => {
-    if (cached && !feedIsFollowed()) onStale();
-    if (cached && (cached.fresh || !feedIsFollowed())) return Promise.resolve(cached.value);
+    if (cached && !feedIsFollowed(source.feed)) onStale();
+    if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached.value);
     return cache.flight<Value>(cacheKeyOf(key));
   };
 

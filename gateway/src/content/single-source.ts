@@ -1,6 +1,6 @@
-import type { PublicReading } from '../upstreams/cms/cms.client';
+import type { PublicReading } from '../upstreams/public-reading';
 import type { Finding } from './public-cache';
-import type { PublicSource } from './public-loader';
+import type { FeedName, PublicSource } from './public-loader';
 
 const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -9,8 +9,10 @@ export const singleSource = <Key, Value>(
   name: string,
   keyOf: (key: Key) => string,
   read: (reading: PublicReading, key: Key) => Promise<Finding<Value>>,
+  feed: FeedName = 'cms',
 ): PublicSource<Key, Value> => ({
   name,
+  feed,
   keyOf,
   read: (reading, keys) => Promise.all(keys.map((key) => read(reading, key).catch(failureOf))),
 });

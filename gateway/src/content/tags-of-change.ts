@@ -1,6 +1,6 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
-/** Content types of the cms's feed whose records are tagged one by one. */
+/** Types of the feeds whose records are tagged one by one. */
 const TAGGED_TYPES = new Set([
   'channel',
   'show',
@@ -10,6 +10,7 @@ const TAGGED_TYPES = new Set([
   'faq-page',
   'landing',
   'settings',
+  'plan',
 ]);
 
 /** Tag of one record. */

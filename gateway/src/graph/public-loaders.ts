@@ -3,14 +3,16 @@ import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
 import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
 import { faqSource, pageSource } from '../domains/page/page.source';
+import { plansSource } from '../domains/plan/plans.source';
 import { showSource, showsSource } from '../domains/show/show.source';
 import { siteSettingsSource } from '../domains/site/site-settings.source';
 import { videoSource } from '../domains/video/video.source';
 import { videosSource } from '../domains/video/videos.source';
+import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CmsClient } from '../upstreams/cms/cms.client';
 
 /** Sources of everything that is the same for everybody; made once. */
-export const createPublicSources = (cms: CmsClient) => ({
+export const createPublicSources = (cms: CmsClient, accounts: AccountsClient) => ({
   channel: channelSource(cms),
   channels: channelsSource(cms),
   show: showSource(cms),
@@ -21,6 +23,7 @@ export const createPublicSources = (cms: CmsClient) => ({
   page: pageSource(cms),
   faq: faqSource(cms),
   siteSettings: siteSettingsSource(cms),
+  plans: plansSource(accounts),
 });
 
 export type PublicSources = ReturnType<typeof createPublicSources>;
@@ -37,6 +40,7 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   page: createPublicLoader(sources.page, scope),
   faq: createPublicLoader(sources.faq, scope),
   siteSettings: createPublicLoader(sources.siteSettings, scope),
+  plans: createPublicLoader(sources.plans, scope),
 });
 
 export type PublicLoaders = ReturnType<typeof createPublicLoaders>;

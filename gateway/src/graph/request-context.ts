@@ -51,7 +51,7 @@ export class RequestContext implements GraphContext {
     return (this.publicMade ??= createPublicLoaders(sources, {
       reading: { locale: this.locale, requestId: this.request.id },
       cache,
-      feedIsFollowed: () => feeds.cms.reachable,
+      feedIsFollowed: (feed) => feeds[feed].reachable,
       onStale: () => (this.stale = true),
     }));
   }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
-import type { ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -628,19 +628,19 @@ export type SessionPayload = {
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
 export type Show = {
   __typename?: 'Show';
-  /** Age from which the show is fit to be seen, e.g. `12+`; null when editors wrote none. */
+  /** For whom it is, e.g. `PG` or `12+`; null when editors chose none. */
   ageRating?: Maybe<Scalars['String']['output']>;
   /** Channel that the show belongs to; null when it has none. */
   channel?: Maybe<Channel>;
   /** What the show is about. */
   description: Scalars['String']['output'];
-  /** How many episodes are published. */
+  /** How many of its episodes can be read. */
   episodeCount: Scalars['Int']['output'];
   /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
   language: Locale;
   /** Poster, 2:3; carries the title in the language of the operation. */
   poster?: Maybe<Picture>;
-  /** Whether a paid subscription is needed for any of its videos. */
+  /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
   /** Key in addresses, the same in both languages. */
   slug: Scalars['String']['output'];
@@ -654,7 +654,7 @@ export type Show = {
   videos: VideoConnection;
   /** Wide picture, 16:9, without title. */
   wide?: Maybe<Picture>;
-  /** Year of the first episode; null when editors wrote none. */
+  /** Year it began; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -967,7 +967,7 @@ export type ResolversTypes = {
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
   PictureRendition: ResolverTypeWrapper<PictureRendition>;
-  Plan: ResolverTypeWrapper<Plan>;
+  Plan: ResolverTypeWrapper<PlanRecord>;
   PlanCopy: ResolverTypeWrapper<PlanCopy>;
   PlanPeriod: PlanPeriod;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
@@ -1026,7 +1026,7 @@ export type ResolversParentTypes = {
   Phone: Phone;
   Picture: PictureRecord;
   PictureRendition: PictureRendition;
-  Plan: Plan;
+  Plan: PlanRecord;
   PlanCopy: PlanCopy;
   PlayPayload: PlayPayload;
   Playback: Playback;

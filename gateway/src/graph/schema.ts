@@ -3,7 +3,6 @@ import type { GraphQLSchema } from 'graphql';
 
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
-import { pictureResolvers } from '../domains/content/picture.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
@@ -26,7 +25,6 @@ const RESOLVERS = [
   showResolvers,
   videoResolvers,
   metaTagsResolvers,
-  pictureResolvers,
   pageResolvers,
   rowResolvers,
   scheduleResolvers,

@@ -72,11 +72,12 @@ export const createApp = async ({
 
   registerHealthRoutes(app, feeds);
   if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir);
+  const accountsClient = createAccountsClient(accounts);
   registerGraphqlRoute(app, server, {
-    sources: createPublicSources(createCmsClient(cms)),
+    sources: createPublicSources(createCmsClient(cms), accountsClient),
     cache,
     feeds,
-    accounts: createAccountsClient(accounts),
+    accounts: accountsClient,
     mediaSigningKey,
     publicUrl,
     now,

@@ -1,6 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { ChannelRecord, FaqEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import type {
+  ChannelRecord,
+  FaqEntryRecord,
+  PictureRecord,
+  ShowRecord,
+  VideoRecord,
+} from '../upstreams/cms/cms-records';
 
 /** A small catalogue in both languages; tests change it as editors would. */
 export interface Catalogue {
@@ -10,7 +16,17 @@ export interface Catalogue {
   faq: Record<Locale, FaqEntryRecord[]>;
 }
 
-const picture = (name: string) => ({ url: `/uploads/${name}.webp`, width: 1280, height: 720, alt: name });
+export const picture = (name: string): PictureRecord => ({
+  url: `/uploads/${name}_1280.webp`,
+  width: 1280,
+  height: 720,
+  alt: name,
+  renditions: [
+    { url: `/uploads/${name}_320.avif`, width: 320, height: 180, type: 'image/avif' },
+    { url: `/uploads/${name}_1280.webp`, width: 1280, height: 720, type: 'image/webp' },
+  ],
+  tint: '#2b1a3d',
+});
 
 export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): ChannelRecord => ({
   slug,
@@ -18,6 +34,7 @@ export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): Channe
   description: null,
   image: `/uploads/${slug}.webp`,
   picture: picture(slug),
+  light: null,
   locale: 'en',
   ...rest,
 });
@@ -30,11 +47,17 @@ export const show = (slug: string, rest: Partial<ShowRecord> = {}): ShowRecord =
   locale: 'en',
   poster: null,
   poster_picture: null,
+  wide: null,
+  upright: null,
+  year: null,
+  age_rating: null,
+  episode_count: 0,
+  premium: false,
   channel_slug: 'cinema',
   ...rest,
 });
 
-const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
+export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
   code,
   title: `Video ${code}`,
   description: 'What happens.',
@@ -50,6 +73,7 @@ const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecord => ({
   published_at: '2026-11-01T10:00:00.000Z',
   poster: null,
   poster_picture: null,
+  upright: null,
   show: null,
   channel_slug: null,
   ...rest,

@@ -1,4 +1,6 @@
-import type { SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import type { Change } from '@sahra/schemas/change-feed';
+
+import type { PlanRecord, SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
 
@@ -56,12 +58,53 @@ const register = ({ body }: FakeCall): FakeAnswer => {
   return { status: 201, body: { data: session(VIEWERS.free) }, setCookies: [SESSION_COOKIE] };
 };
 
-/** The accounts REST contract with two viewers. */
-export const startFakeAccounts = (): Promise<FakeUpstream> =>
-  startFakeUpstream((call) => {
+const plan = (period: PlanRecord['period'], price: number, discount_percent: number): PlanRecord => ({
+  id: `${period}-with-ads`,
+  period,
+  with_ads: true,
+  price,
+  currency: 'AED',
+  trial_days: 7,
+  discount_percent,
+});
+
+const subscribe = ({ body }: FakeCall): FakeAnswer => {
+  const { email, categories } = JSON.parse(body) as { email: string; categories: string[] };
+  const error_codes = {
+    ...(email === ''
+      ? { email: ['EMAIL_REQUIRED'] }
+      : email.includes('@')
+        ? {}
+        : { email: ['EMAIL_INVALID'] }),
+    ...(categories.length === 0 ? { categories: ['CATEGORY_REQUIRED'] } : {}),
+  };
+  const [first] = Object.values(error_codes).flat();
+  if (first) return refused(422, first, { error_codes });
+  return { status: 201, body: { data: { email, categories } } };
+};
+
+export interface FakeAccounts extends FakeUpstream {
+  plans: PlanRecord[];
+  /** Adds a row to the feed, as a change of a plan does. */
+  publish: (type: string, document: string) => void;
+}
+
+/** The accounts REST contract with two viewers and two plans. */
+export const startFakeAccounts = async (): Promise<FakeAccounts> => {
+  const changes: Change[] = [];
+  const upstream = await startFakeUpstream((call) => {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/changes':
-        return { body: { data: [], meta: { last: 0 } } };
+        return {
+          body: {
+            data: changes.filter(({ number }) => number > Number(call.query['after'])),
+            meta: { last: changes.length },
+          },
+        };
+      case 'GET /api/plans':
+        return { body: { data: accounts.plans } };
+      case 'POST /api/newsletter':
+        return subscribe(call);
       case 'POST /api/details': {
         const found = bearerOf(call);
         return found ? { body: { data: found } } : refused(401, 'SESSION_REQUIRED');
@@ -90,3 +133,17 @@ export const startFakeAccounts = (): Promise<FakeUpstream> =>
         return undefined;
     }
   });
+  const accounts: FakeAccounts = Object.assign(upstream, {
+    plans: [plan('month', 1500, 0), plan('year', 12_605, 30)],
+    publish: (type: string, document: string) => {
+      changes.push({
+        number: changes.length + 1,
+        type,
+        document,
+        locale: null,
+        at: new Date().toISOString(),
+      });
+    },
+  });
+  return accounts;
+};

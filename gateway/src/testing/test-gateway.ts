@@ -1,9 +1,9 @@
 import type { ContentFeeds } from '../content/content-feeds';
 import { createApp } from '../server/app';
 import { startFakeAccounts } from './fake-accounts';
+import type { FakeAccounts } from './fake-accounts';
 import { READ_TOKEN, startFakeCms } from './fake-cms';
 import type { FakeCms } from './fake-cms';
-import type { FakeUpstream } from './fake-upstream';
 
 export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 
@@ -24,7 +24,7 @@ export interface Asked {
 export interface TestGateway {
   origin: string;
   cms: FakeCms;
-  accounts: FakeUpstream;
+  accounts: FakeAccounts;
   feeds: ContentFeeds;
   /** The clock of the gateway; null follows the real one. */
   clock: { now: number | null };

@@ -11,7 +11,6 @@ export const channelResolvers: Resolvers = {
   Channel: {
     language: ({ locale }) => localeName(locale),
     image: ({ picture }) => picture,
-    light: () => null,
     videos: ({ slug }, args, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ channel: slug, limit, cursor })),
   },

@@ -13,12 +13,8 @@ export const showResolvers: Resolvers = {
     titleEcho: ({ title_echo }) => title_echo,
     language: ({ locale }) => localeName(locale),
     poster: ({ poster_picture }) => poster_picture,
-    wide: () => null,
-    upright: () => null,
-    year: () => null,
-    ageRating: () => null,
-    episodeCount: () => 0,
-    premium: () => false,
+    ageRating: ({ age_rating }) => age_rating,
+    episodeCount: ({ episode_count }) => episode_count,
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,
     videos: ({ slug }, { kind, ...args }, { public: { videos } }) =>

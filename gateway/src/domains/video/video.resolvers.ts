@@ -31,7 +31,6 @@ export const videoResolvers: Resolvers = {
     episodeNumber: ({ episode_number }) => episode_number,
     publishedAt: ({ published_at }) => published_at,
     poster: ({ poster_picture }) => poster_picture,
-    upright: () => null,
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),
     channel: ({ channel_slug }, _args, { public: { channel } }) =>
       channel_slug ? channel.load(channel_slug) : null,

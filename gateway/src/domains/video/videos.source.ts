@@ -1,8 +1,9 @@
 import { foundList } from '../../content/findings';
 import type { Finding } from '../../content/public-cache';
 import type { PublicSource } from '../../content/public-loader';
-import type { CmsClient, PublicReading } from '../../upstreams/cms/cms.client';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { RecordPage, VideoListQuery, VideoRecord } from '../../upstreams/cms/cms-records';
+import type { PublicReading } from '../../upstreams/public-reading';
 
 type Found = Finding<RecordPage<VideoRecord>>;
 
@@ -58,6 +59,7 @@ const readGroup = async (
 /** Pages of videos. Lists of several shows or channels, as a list of shows asks for them, are read together. */
 export const videosSource = (cms: CmsClient): PublicSource<VideoListQuery, RecordPage<VideoRecord>> => ({
   name: 'videos',
+  feed: 'cms',
   keyOf,
   read: async (reading, queries) => {
     const groups = groupsOf(queries);

@@ -6,3 +6,5 @@ export type ViewerRecord = Schemas['Viewer'];
 export type EntitlementRecord = Schemas['Entitlement'];
 export type SessionRecord = Schemas['SessionData'];
 export type Registration = Schemas['Registration'];
+export type PlanRecord = Schemas['Plan'];
+export type NewsletterSubscription = Schemas['NewsletterSubscription'];

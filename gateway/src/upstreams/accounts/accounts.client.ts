@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { UpstreamAnswer, UpstreamCall, UpstreamClient } from '../http/upstream-client';
-import type { EntitlementRecord, Registration, SessionRecord, ViewerRecord } from './accounts-records';
+import type { PublicReading } from '../public-reading';
+import type {
+  EntitlementRecord,
+  NewsletterSubscription,
+  PlanRecord,
+  Registration,
+  SessionRecord,
+  ViewerRecord,
+} from './accounts-records';
 
 /** Who asks: what accounts needs of the caller besides the question. */
 export interface CallerReading {
@@ -62,6 +70,21 @@ export const createAccountsClient = (client: UpstreamClient) => {
     },
     providers: async (caller: CallerReading): Promise<Provider[]> =>
       Object.values((await call<Record<string, Provider>>(caller, { path: '/api/auth/providers' })).body),
+    /** The same for everybody, so it is read without a caller. */
+    plans: async (reading: PublicReading): Promise<PlanRecord[]> =>
+      (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,
+    /** Sent twice it subscribes once, so a key of our own makes its one retry safe. */
+    subscribeNewsletter: async (
+      caller: CallerReading,
+      subscription: NewsletterSubscription,
+    ): Promise<void> => {
+      await call(caller, {
+        method: 'POST',
+        path: '/api/newsletter',
+        json: subscription,
+        idempotencyKey: randomUUID(),
+      });
+    },
     csrf: (caller: CallerReading, cookie: string | undefined) =>
       call<{ csrfToken: string }>(caller, { path: '/api/auth/csrf', headers: { cookie } }),
     session: (caller: CallerReading, cookie: string | undefined) =>

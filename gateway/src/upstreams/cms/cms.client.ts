@@ -3,6 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { UpstreamCall, UpstreamClient } from '../http/upstream-client';
+import type { PublicReading } from '../public-reading';
 import { FALLBACK } from './fallback';
 import type { LocalizedKind } from './fallback';
 import type {
@@ -16,12 +17,6 @@ import type {
   VideoListQuery,
   VideoRecord,
 } from './cms-records';
-
-/** What a public read may carry to the cms: a language and a request id, never a viewer. */
-export interface PublicReading {
-  locale: Locale;
-  requestId: string;
-}
 
 interface Envelope<Data> {
   data: Data;

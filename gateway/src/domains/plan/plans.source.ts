@@ -1,0 +1,16 @@
+import { singleSource } from '../../content/single-source';
+import { listTagOf, tagOf } from '../../content/tags-of-change';
+import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
+
+/** All plans on sale; accounts announces their changes. */
+export const plansSource = (accounts: AccountsClient) =>
+  singleSource(
+    'plans',
+    (all: 'all') => all,
+    async (reading) => {
+      const plans = await accounts.plans(reading);
+      const tags = [listTagOf('plan'), ...plans.map(({ id }) => tagOf('plan', id))];
+      return { value: plans, tags, expiresAt: null };
+    },
+    'accounts',
+  );

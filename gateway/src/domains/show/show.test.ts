@@ -1,0 +1,66 @@
+import { picture, show } from '../../testing/catalogue';
+import { startTestGateway } from '../../testing/test-gateway';
+import type { TestGateway } from '../../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.close());
+
+const SHOW =
+  '{ show(slug: "show-1") { year ageRating episodeCount premium poster { url } wide { url } upright { tint renditions { url width height type } } } }';
+const change = (rest: Parameters<typeof show>[1]) => (gateway.cms.catalogue.shows[0] = show('show-1', rest));
+
+describe('a show', () => {
+  it('says what stands on its card, with each picture in its formats', async () => {
+    change({
+      poster_picture: picture('poster'),
+      wide: picture('wide'),
+      upright: picture('upright'),
+      year: 2026,
+      age_rating: '12+',
+      episode_count: 6,
+      premium: true,
+    });
+    expect((await gateway.ask(SHOW)).body.data).toEqual({
+      show: {
+        year: 2026,
+        ageRating: '12+',
+        episodeCount: 6,
+        premium: true,
+        poster: { url: '/uploads/poster_1280.webp' },
+        wide: { url: '/uploads/wide_1280.webp' },
+        upright: {
+          tint: '#2b1a3d',
+          renditions: [
+            { url: '/uploads/upright_320.avif', width: 320, height: 180, type: 'image/avif' },
+            { url: '/uploads/upright_1280.webp', width: 1280, height: 720, type: 'image/webp' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('may lack all that editors need not give', async () => {
+    expect((await gateway.ask(SHOW)).body.data).toEqual({
+      show: {
+        year: null,
+        ageRating: null,
+        episodeCount: 0,
+        premium: false,
+        poster: null,
+        wide: null,
+        upright: null,
+      },
+    });
+  });
+
+  it('counts its episodes anew when a video is published', async () => {
+    await gateway.ask(SHOW);
+    change({ episode_count: 1 });
+    gateway.cms.publish('video', 'newvideo1');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(SHOW)).body.data).toMatchObject({ show: { episodeCount: 1 } });
+  });
+});
