@@ -4,6 +4,7 @@ import './src/styles/base.css';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { GatsbySSR } from 'gatsby';
 
+import { EARLY_MARK } from './src/shared/chrome/AccountArea/early-mark';
 import { EARLY_SWITCH } from './src/shared/chrome/LanguageSwitch/early-switch';
 import { splitPath } from './src/shared/i18n/split-path';
 
@@ -14,5 +15,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
-  setHeadComponents([<script key="early-switch" dangerouslySetInnerHTML={{ __html: EARLY_SWITCH }} />]);
+  setHeadComponents(
+    [EARLY_MARK, EARLY_SWITCH].map((code) => (
+      <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
+    )),
+  );
 };

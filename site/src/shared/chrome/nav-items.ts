@@ -8,6 +8,11 @@ export interface NavItem {
   target: string | null;
 }
 
+/** Shown as a glass at the end of the header, as an entry in the mobile menu. */
+export const SEARCH = '/search';
+/** The viewer's own page: in the menu of the account and in the mobile menu. */
+export const PROFILE = '/settings/profile';
+
 const TOP: readonly NavItem[] = [
   { title: 'nav.home', target: '/home' },
   { title: 'nav.schedule', target: '/schedule' },
@@ -15,7 +20,6 @@ const TOP: readonly NavItem[] = [
   { title: 'nav.business', target: '/business' },
   { title: 'nav.more', target: null },
   { title: 'nav.manifesto', target: '/manifesto' },
-  { title: 'nav.search', target: '/search' },
 ];
 
 const MOBILE: readonly NavItem[] = [
@@ -25,7 +29,7 @@ const MOBILE: readonly NavItem[] = [
   { title: 'nav.business', target: '/business' },
   { title: 'nav.more', target: '/smashi-gaming' },
   { title: 'nav.manifesto', target: '/manifesto' },
-  { title: 'nav.search', target: '/search' },
+  { title: 'nav.search', target: SEARCH },
 ];
 
 const leads = ({ builtPaths, channels }: Chrome, target: string | null): boolean =>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../page/page-context';
+import { Icon } from '../../ui/Icon/Icon';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
-import { topItems } from '../nav-items';
+import { SEARCH, topItems } from '../nav-items';
 import * as styles from './Header.module.css';
 import { useScrolled } from './use-scrolled';
 
@@ -47,6 +48,17 @@ export const Header = ({
                   )}
                 </li>
               ))}
+            {chrome.builtPaths.includes(SEARCH) && (
+              <li className={styles.search}>
+                <LocaleLink
+                  to={SEARCH}
+                  aria-label={t('nav.search')}
+                  aria-current={SEARCH === address ? 'page' : undefined}
+                >
+                  <Icon name="search" />
+                </LocaleLink>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.end}>

@@ -1,72 +1,63 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
-import { languageProps } from '../../i18n/language-props';
 import type { Chrome } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
-import { PictureView } from '../../ui/PictureView/PictureView';
-import { usePageLocale } from '../../i18n/locale-context';
+import { useDisclosure } from '../use-disclosure';
 import * as styles from './MegaMenu.module.css';
+import { stepInGrid } from './step-in-grid';
 
-/** "More": the channels, each with picture and name. Opens on click, closes on Escape, on choosing and when focus leaves. */
-export const MegaMenu = ({
-  channels,
-  className,
-}: {
+const load = () => import('../MegaPanel/MegaPanel');
+const MegaPanel = lazy(() => load().then((module) => ({ default: module.MegaPanel })));
+
+interface Props {
   channels: Chrome['channels'];
   className?: string | undefined;
-}) => {
-  const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const [open, setOpen] = useState(false);
-  const panel = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+}
 
-  useEffect(() => {
+/** "More": the channels as stars, and one thing to watch. Its script is fetched when the pointer or the focus comes near. */
+export const MegaMenu = ({ channels, className }: Props) => {
+  const { t } = useTranslation();
+  const { open, setOpen, root, button, id } = useDisclosure();
+
+  const move = (event: KeyboardEvent): void => {
     if (!open) return;
-    const outside = ({ target }: Event): void => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('click', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('click', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [open]);
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    const top = links[0]?.getBoundingClientRect().top;
+    const next = stepInGrid({
+      key: event.key,
+      index: links.findIndex((link) => link === document.activeElement),
+      count: links.length,
+      columns: links.filter((link) => link.getBoundingClientRect().top === top).length,
+      rtl: document.dir === 'rtl',
+    });
+    if (next === null) return;
+    event.preventDefault();
+    links[next]?.focus();
+  };
 
   return (
-    <div ref={root}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the links inside, which are reached by Tab as well.
+    <div ref={root} onKeyDown={move}>
       <button
         ref={button}
         type="button"
         className={className}
         aria-expanded={open}
-        aria-controls={panel}
+        aria-controls={id}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={() => setOpen(!open)}
       >
         {t('nav.more')} <Icon name="chevron" />
       </button>
-      <div id={panel} className={styles.panel} hidden={!open}>
-        <ul className={styles.list}>
-          {channels.map(({ slug, name, language, image }) => (
-            <li key={slug}>
-              <LocaleLink className={styles.channel} to={`/${slug}`} onClick={() => setOpen(false)}>
-                <PictureView className={styles.picture} picture={image} decorative />
-                <span {...languageProps(language, locale)}>{name}</span>
-              </LocaleLink>
-            </li>
-          ))}
-        </ul>
+      <div id={id} className={styles.sheet} hidden={!open}>
+        {open && (
+          <Suspense fallback={null}>
+            <MegaPanel channels={channels} onChoose={() => setOpen(false)} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { bearer, session } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { enterSession } from '../../auth/enter-session';
+import { leaveSession } from '../../auth/leave-session';
+import { AccountArea } from './AccountArea';
+import { SIGNED_IN_MARK } from './early-mark';
+
+const signIn = (name: string) => act(() => enterSession(session(bearer(600), { name }) as never));
+
+afterEach(() => act(leaveSession));
+
+test('a visitor sees the language switch, Login and Create Account', () => {
+  renderInPage(<AccountArea context={pageContext()} />);
+  expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute('hreflang', 'ar');
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/en/auth/login');
+  expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/en/auth/register');
+});
+
+test('on the register page the way in is Login only', () => {
+  renderInPage(<AccountArea context={pageContext({ page: 'register', address: '/auth/register' })} />);
+  expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
+});
+
+test('a viewer sees one character of the name, and behind it the name, the language and the way out', async () => {
+  renderInPage(<AccountArea context={pageContext()} />);
+  signIn('نَور');
+  const badge = screen.getByRole('button', { name: 'Account of نَور' });
+  expect(badge).toHaveTextContent(/^نَ$/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(badge);
+  expect(screen.getByText('نَور')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'العربية' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+});
+
+test('the menu works with keys alone: open, walk, Escape with the focus back, and closed when the focus leaves', async () => {
+  renderInPage(
+    <>
+      <AccountArea context={pageContext()} />
+      <button type="button">after</button>
+    </>,
+  );
+  signIn('Nour');
+  const badge = screen.getByRole('button', { name: 'Account of Nour' });
+  await userEvent.tab();
+  expect(badge).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'العربية' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(badge).toHaveFocus();
+  expect(badge).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
+  expect(badge).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the early mark follows who is signed in', () => {
+  document.documentElement.setAttribute(SIGNED_IN_MARK, '');
+  renderInPage(<AccountArea context={pageContext()} />);
+  expect(document.documentElement).not.toHaveAttribute(SIGNED_IN_MARK);
+  signIn('Nour');
+  expect(document.documentElement).toHaveAttribute(SIGNED_IN_MARK);
+});

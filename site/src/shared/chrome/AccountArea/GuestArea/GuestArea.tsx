@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
+import type { PageContext } from '../../../page/page-context';
+import { buttonClass } from '../../../ui/Button/button-class';
+import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
+import * as styles from './GuestArea.module.css';
+
+type Props = { context: Pick<PageContext<unknown>, 'address' | 'page'> };
+
+/** The language and the ways in; on the page of one way, only the other. */
+export const GuestArea = ({ context: { address, page } }: Props) => {
+  const { t } = useTranslation();
+  const doors = [
+    { page: 'login', to: '/auth/login', title: 'auth.login', look: 'ghost' },
+    { page: 'register', to: '/auth/register', title: 'auth.createAccount', look: 'primary' },
+  ] as const;
+  return (
+    <div className={styles.area}>
+      <LanguageSwitch path={address} className={buttonClass('text', 'small')} />
+      {doors
+        .filter((door) => door.page !== page)
+        .map(({ to, title, look }, _, { length }) => (
+          <LocaleLink
+            key={to}
+            to={to}
+            // Where a page is about one way in, its own button is the primary one.
+            className={`${buttonClass(length === 1 ? 'ghost' : look, 'small')} ${styles.door}`}
+          >
+            {t(title)}
+          </LocaleLink>
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+
+import { useSignOut } from '../../../auth/use-sign-out';
+import { viewerDetails } from '../../../auth/viewer-state';
+import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
+import type { PageContext } from '../../../page/page-context';
+import { useStore } from '../../../store/use-store';
+import { Avatar } from '../../../ui/Avatar/Avatar';
+import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
+import { PROFILE } from '../../nav-items';
+import { useDisclosure } from '../../use-disclosure';
+import * as styles from './ViewerMenu.module.css';
+
+type Props = { context: Pick<PageContext<unknown>, 'address' | 'chrome'> };
+
+/** The viewer's star and what it opens. While the name is not known, the star is there without it. */
+export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
+  const { t } = useTranslation();
+  const name = useStore(viewerDetails, null)?.name ?? '';
+  const { signingOut, signOut } = useSignOut();
+  const { open, setOpen, root, button, id } = useDisclosure();
+  return (
+    <div className={styles.viewer} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.badge}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={name ? t('nav.account', { name }) : t('settings.account')}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={name} />
+      </button>
+      <div id={id} className={styles.menu} hidden={!open}>
+        {name && (
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        {chrome.builtPaths.includes(PROFILE) && (
+          <LocaleLink to={PROFILE} className={styles.item}>
+            {t('nav.profile')}
+          </LocaleLink>
+        )}
+        <LanguageSwitch path={address} className={styles.item} />
+        <button type="button" className={styles.item} disabled={signingOut} onClick={() => void signOut()}>
+          {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Chrome } from '../../../page/page-context';
+import * as footer from '../Footer.module.css';
+import * as styles from './Contact.module.css';
+
+/** Address and numbers of the people behind the product. */
+export const Contact = ({
+  settings: { contactEmail, phones },
+}: {
+  settings: Pick<Chrome['settings'], 'contactEmail' | 'phones'>;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2 className={footer.heading}>{t('footer.contact')}</h2>
+      <ul>
+        <li>
+          <a className={footer.link} href={`mailto:${contactEmail}`}>
+            <bdi dir="ltr">{contactEmail}</bdi>
+          </a>
+        </li>
+        {phones.map(({ country, number }) => (
+          <li key={number} className={styles.phone}>
+            <span>{country}</span>
+            <a className={footer.link} href={`tel:${number.replace(/\s/g, '')}`}>
+              <bdi dir="ltr">{number}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
