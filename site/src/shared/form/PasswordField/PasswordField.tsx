@@ -22,7 +22,7 @@ export const PasswordField = ({ name, label, hint, autoComplete }: Props) => {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={styles.with}>
+      <div className={styles.holder}>
         <input
           {...input}
           ref={element}

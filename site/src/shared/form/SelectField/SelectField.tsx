@@ -38,7 +38,7 @@ export const SelectField = ({
   }, []);
   return (
     <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
-      <div className={styles.with}>
+      <div className={styles.holder}>
         <select
           {...input}
           ref={element}
