@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 
 import { LandingPage } from '../features/landing/LandingPage/LandingPage';
 import type { LandingPageQuery } from '../features/landing/LandingPage/landing-page.query.generated';
+import { SIZES } from '../shared/catalogue/picture-sizes';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
@@ -12,26 +13,30 @@ type Context = PageContext<LandingPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
-    {pageContext.record && <LandingPage built={pageContext.record} />}
+    {pageContext.record && <LandingPage built={pageContext.record} chrome={pageContext.chrome} />}
   </PageFrame>
 );
 
-export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
-  <PageHead
-    context={context}
-    path={context.address}
-    meta={staticMeta(
-      context.record?.metaTags,
-      (context.record?.page?.__typename === 'LandingPage' && context.record.page.title) ||
-        context.chrome.settings.brand,
-      context.chrome.settings,
-    )}
-  />
-);
+export const Head = ({ pageContext: context }: HeadProps<object, Context>) => {
+  const page = context.record?.page?.__typename === 'LandingPage' ? context.record.page : null;
+  const { settings } = context.chrome;
+  return (
+    <PageHead
+      context={context}
+      path={context.address}
+      meta={staticMeta(
+        context.record?.metaTags,
+        page?.title ?? settings.brand,
+        settings,
+        page?.hero ? { picture: page.hero.wide, phone: page.hero.tall, sizes: SIZES.full } : null,
+      )}
+    />
+  );
+};
 
 export const query = graphql`
   query LandingPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { eq: "interface" } }) {
+    locales: allLocale(filter: { language: { eq: $language } }) {
       ...InterfaceStrings
     }
   }

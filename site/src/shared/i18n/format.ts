@@ -12,3 +12,46 @@ export const formatMoment = (iso: string, locale: Locale): string =>
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(iso));
+
+interface Money {
+  /** In minor units, as ISO 4217 counts them. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** The figure of an amount, in major units of its currency. */
+export const majorUnits = ({ amount, currency }: Money): number => {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return amount / 10 ** maximumFractionDigits;
+};
+
+/** The digits of an amount without its currency; a round amount has no decimals, any other has all of them. */
+export const formatAmount = (money: Money, locale: Locale): string => {
+  const figure = majorUnits(money);
+  return new Intl.NumberFormat(TAG[locale], {
+    style: 'currency',
+    currency: money.currency,
+    ...(Number.isInteger(figure) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
+  })
+    .formatToParts(figure)
+    .filter(({ type }) => ['integer', 'group', 'decimal', 'fraction'].includes(type))
+    .map(({ value }) => value)
+    .join('');
+};
+
+/** Hour of a moment in the viewer's time zone, e.g. `20:30`: the same signs in both languages. Shown in a `bdi dir="ltr"`. */
+export const formatHour = (moment: string | number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+
+/** Running time, e.g. `41:10` or `1:02:05`. Shown in a `bdi dir="ltr"`. */
+export const formatClock = (seconds: number): string => {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(Math.floor(seconds % 60));
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+};

@@ -1,58 +1,58 @@
-import { useTranslation } from 'react-i18next';
-
 import { authState } from '../../../shared/auth/auth-state';
-import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
-import { ChannelCard } from '../../../shared/catalogue/ChannelCard/ChannelCard';
+import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
+import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
-import { FaqList } from '../../../shared/faq/FaqList/FaqList';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Newsletter } from '../../../shared/newsletter/Newsletter/Newsletter';
+import { landingTickets } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { LandingHero } from '../LandingHero/LandingHero';
+import { LandingPlans } from '../LandingPlans/LandingPlans';
+import { LandingQuestions } from '../LandingQuestions/LandingQuestions';
 import { LandingPageOperation } from './landing-page.query.generated';
 import type { LandingPageQuery } from './landing-page.query.generated';
-import * as styles from './LandingPage.module.css';
 
-/** The front door: what the product is, what it costs, what is on, and the questions people ask. */
-export const LandingPage = ({ built }: { built: LandingPageQuery }) => {
-  const { t } = useTranslation();
+const PLANS = 'plans';
+
+interface Props {
+  built: LandingPageQuery;
+  /** Frame of the page: what may be linked to. */
+  chrome: BuiltAddresses;
+}
+
+/** The front door: what the product is, what is on, what it costs, the questions people ask, and the letter. What editors left out is not there. */
+export const LandingPage = ({ built, chrome }: Props) => {
   const { locale } = usePageLocale();
-  const signedIn = useStore(authState, null) !== null;
-  const { page, channels } = useFresh(built, LandingPageOperation, {}, locale);
+  const guest = useStore(authState, null) === null;
+  const { page, plans, plansCopy, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
   if (page?.__typename !== 'LandingPage') return null;
+  const tickets = landingTickets(plans, plansCopy);
   return (
     <>
-      <section className={styles.hero}>
-        <h1 className={styles.title}>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
-        <div className={styles.actions}>
-          {!signedIn && (
-            <LocaleLink to="/auth/register" className={buttonClass('primary')}>
-              {t('landing.join')}
-            </LocaleLink>
-          )}
-          <LocaleLink to="/shows" className={buttonClass('ghost')}>
-            {t('landing.browse')}
-          </LocaleLink>
-        </div>
-      </section>
-      <section className={styles.plans} aria-labelledby="plans">
-        <h2 id="plans">{page.plansTitle}</h2>
-        <p>{page.plansText}</p>
-      </section>
-      <CardGrid id="channels" title={page.channelsTitle} shape="star">
-        {channels.nodes.map((channel) => (
-          <ChannelCard key={channel.slug} channel={channel} />
-        ))}
-      </CardGrid>
-      <p className={styles.note}>{page.channelsText}</p>
-      <section className={styles.faq} aria-labelledby="faq">
-        <h2 id="faq">{page.faqTitle}</h2>
-        <FaqList entries={page.faq} />
-        <LocaleLink to="/faq" className={buttonClass('text')}>
-          {t('landing.allQuestions')}
-        </LocaleLink>
-      </section>
+      <LandingHero
+        title={page.title}
+        language={page.language}
+        echo={page.titleEcho}
+        lead={page.lead}
+        art={page.hero}
+        guest={guest}
+        plans={tickets.length > 0 ? PLANS : null}
+      />
+      {page.rows.map((row) => (
+        <RowView key={row.id} row={row} chrome={chrome} />
+      ))}
+      {tickets.length > 0 && (
+        <LandingPlans
+          id={PLANS}
+          title={page.plansTitle}
+          text={page.plansText}
+          tickets={tickets}
+          badges={siteSettings.paymentBadges}
+          guest={guest}
+        />
+      )}
+      {page.faq.length > 0 && <LandingQuestions title={page.faqTitle} entries={page.faq} />}
+      {page.newsletterTitle && <Newsletter title={page.newsletterTitle} text={page.newsletterText} />}
     </>
   );
 };

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+
+import type { PictureFragment } from '../../../shared/catalogue/picture.fragment.generated';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import * as styles from './LandingHero.module.css';
+
+interface Props {
+  title: string;
+  /** Language that title and lead are really in. */
+  language: 'EN' | 'AR';
+  /** The title in the other language. */
+  echo: string | null;
+  lead: string;
+  art: { wide: PictureFragment; tall: PictureFragment } | null;
+  guest: boolean;
+  /** Anchor of the plans; null where there are none to see. */
+  plans: string | null;
+}
+
+/** What the product is, over the evening it promises: beside it on wide screens, under it on phones. */
+export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  return (
+    <section className={styles.hero} data-hero="">
+      {art && (
+        <div className={styles.art}>
+          <Picture
+            picture={art.wide}
+            phone={art.tall}
+            sizes={SIZES.full}
+            className={styles.picture}
+            eager
+            decorative
+          />
+        </div>
+      )}
+      <div className={styles.frame}>
+        <div className={styles.words}>
+          <h1 className={styles.title} {...languageProps(language, locale)}>
+            {title}
+          </h1>
+          {echo && (
+            <p className={styles.echo} {...languageProps(language === 'AR' ? 'EN' : 'AR', locale)}>
+              {echo}
+            </p>
+          )}
+          <p className={styles.lead} {...languageProps(language, locale)}>
+            {lead}
+          </p>
+          <div className={styles.actions}>
+            {guest ? (
+              <LocaleLink to="/auth/register" className={buttonClass('primary')}>
+                {t('landing.join')}
+              </LocaleLink>
+            ) : (
+              <LocaleLink to="/home" className={buttonClass('primary')}>
+                {t('landing.home')}
+              </LocaleLink>
+            )}
+            {plans && (
+              <a href={`#${plans}`} className={buttonClass('ghost')}>
+                {t('landing.seePlans')}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
+import type { Ticket } from '../../../shared/plans/plan-tickets';
+import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
+import * as styles from './LandingPlans.module.css';
+
+interface Props {
+  /** Anchor of the section. */
+  id: string;
+  title: string;
+  text: string;
+  tickets: readonly Ticket[];
+  badges: readonly string[];
+  guest: boolean;
+}
+
+/** What it costs: tickets beside each other, and the ways to pay for them. */
+export const LandingPlans = ({ id, title, text, tickets, badges, guest }: Props) => (
+  <section id={id} className={styles.plans} aria-labelledby={`${id}-title`}>
+    <div className={styles.head}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </div>
+    <PlanTickets tickets={tickets} guest={guest} />
+    <PaymentBadges badges={badges} />
+  </section>
+);

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Accordion } from '../../../shared/ui/Accordion/Accordion';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import * as styles from './LandingQuestions.module.css';
+
+interface Props {
+  title: string;
+  entries: readonly { id: string; question: string; answer: string }[];
+}
+
+/** The questions that people ask first, the first of them answered, and the way to all of them. */
+export const LandingQuestions = ({ title, entries }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.questions} aria-labelledby="faq">
+      <div className={styles.head}>
+        <h2 id="faq">{title}</h2>
+        <LocaleLink to="/faq" className={buttonClass('text')}>
+          {t('landing.allQuestions')}
+        </LocaleLink>
+      </div>
+      <div className={styles.list}>
+        {entries.map(({ id, question, answer }, position) => (
+          <Accordion key={id} id={id} title={question} open={position === 0}>
+            {answer.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+};

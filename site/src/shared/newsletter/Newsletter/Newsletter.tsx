@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { buttonClass } from '../../ui/Button/button-class';
+import * as styles from './Newsletter.module.css';
+import { useLoaded } from './use-loaded';
+import { useNear } from './use-near';
+
+/** With all that forms need: few visitors come as far down, and the others do not pay for it. */
+const loadForm = () =>
+  import('../NewsletterForm/NewsletterForm').then(({ NewsletterForm }) => NewsletterForm);
+
+interface Props {
+  title: string;
+  /** What it brings, and how often. */
+  text: string;
+}
+
+/** The letter: a sheet of paper over the full width. Its form is fetched when it comes near the window. */
+export const Newsletter = ({ title, text }: Props) => {
+  const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
+  const { part: Form, retry } = useLoaded(useNear(section), loadForm);
+  return (
+    <section
+      ref={section}
+      className={styles.letter}
+      data-bleed=""
+      data-surface="paper"
+      aria-labelledby="newsletter"
+    >
+      <div className={styles.columns}>
+        <div>
+          <h2 id="newsletter" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.card}>
+          {Form && <Form />}
+          {!Form && !retry && <div className={styles.awaited} aria-hidden="true" />}
+          {retry && (
+            <div role="alert" className={styles.failed}>
+              <p>{t('newsletter.unloaded')}</p>
+              <button type="button" className={buttonClass('paper')} onClick={retry}>
+                {t('watch.retry')}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};

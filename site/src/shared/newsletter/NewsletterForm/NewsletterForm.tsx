@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
+import { focusFirstError } from '../../form/focus-first-error';
+import { submitErrors } from '../../form/submit-errors';
+import { TextField } from '../../form/TextField/TextField';
+import { postOperation } from '../../graph/post-operation';
+import { usePageLocale } from '../../i18n/locale-context';
+import { announce } from '../../messages/announce';
+import { useMessage } from '../../messages/use-message';
+import { Button } from '../../ui/Button/Button';
+import { CATEGORIES } from '../categories';
+import { NewsletterDone } from '../NewsletterDone/NewsletterDone';
+import { keepAllAlone } from './keep-all-alone';
+import { validateNewsletter } from './newsletter-values';
+import type { NewsletterValues } from './newsletter-values';
+import * as styles from './NewsletterForm.module.css';
+import { SubscribeNewsletterOperation } from './subscribe-newsletter.mutation.generated';
+
+const FIELDS = ['email', 'categories'];
+const EVERYTHING: NewsletterValues = { categories: ['ALL'] };
+const DECORATORS = [keepAllAlone];
+
+/** Address and subjects of the letter. What was typed is kept when it fails; once it is done, the same place says so. */
+export const NewsletterForm = () => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const message = useMessage();
+  const form = useRef<HTMLFormElement>(null);
+  const [subscribed, setSubscribed] = useState<string | null>(null);
+
+  const submit = async ({ email = '', categories }: NewsletterValues) => {
+    try {
+      const input = { email: email.trim(), categories: [...categories] };
+      const { subscribeNewsletter: answer } = await postOperation(
+        SubscribeNewsletterOperation,
+        { input },
+        locale,
+        null,
+      );
+      if (answer.subscribed) {
+        setSubscribed(input.email);
+        return undefined;
+      }
+      const errors = submitErrors(answer.errors, FIELDS);
+      if (FIELDS.some((field) => errors[field])) return errors;
+      announce('failed', message(answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
+    } catch {
+      announce('failed', message('SOMETHING_WENT_WRONG'));
+    }
+    return undefined;
+  };
+
+  if (subscribed !== null) return <NewsletterDone email={subscribed} onAgain={() => setSubscribed(null)} />;
+  return (
+    <Form<NewsletterValues>
+      onSubmit={submit}
+      validate={validateNewsletter}
+      initialValues={EVERYTHING}
+      decorators={DECORATORS}
+    >
+      {({ handleSubmit, submitting }) => (
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            void Promise.resolve(handleSubmit(event)).then(
+              () => form.current && focusFirstError(form.current),
+            );
+          }}
+        >
+          <ChipGroup
+            name="categories"
+            legend={t('newsletter.categories')}
+            options={CATEGORIES.map((value) => ({ value, label: t(`newsletter.${value}`) }))}
+            multiple
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t('field.email')}
+            placeholder="name@example.com"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Button type="submit" look="paper" wide busy={submitting}>
+            {t('newsletter.subscribe')}
+          </Button>
+        </form>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,16 @@
+import { validateEmail } from '../../../features/auth/fields/validate-email';
+import type { NewsletterCategory } from './subscribe-newsletter.mutation.generated';
+
+export interface NewsletterValues {
+  email?: string;
+  categories: readonly NewsletterCategory[];
+}
+
+/** What is wrong with the values, by field. An empty address is told with the same words as a wrong one, as spec.md §5 has only these. */
+export const validateNewsletter = ({
+  email,
+  categories,
+}: NewsletterValues): Record<string, string | undefined> => ({
+  email: validateEmail(email) && 'EMAIL_INVALID',
+  categories: categories.length === 0 ? 'CATEGORY_REQUIRED' : undefined,
+});

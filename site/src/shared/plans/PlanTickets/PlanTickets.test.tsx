@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderInPage } from '../../../../testing/page';
+import type { PlanCopyFragment } from '../plan-copy.fragment.generated';
+import type { PlanFragment } from '../plan.fragment.generated';
+import { landingTickets } from '../plan-tickets';
+import { PlanTickets } from './PlanTickets';
+
+const aed = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'AED' });
+const plan = (id: string, changes: Partial<PlanFragment> = {}): PlanFragment => ({
+  __typename: 'Plan',
+  id,
+  period: 'MONTH',
+  withAds: true,
+  trialDays: 7,
+  price: aed(1900),
+  monthlyPrice: aed(1900),
+  ...changes,
+});
+const copy = (planId: string, changes: Partial<PlanCopyFragment> = {}): PlanCopyFragment => ({
+  __typename: 'PlanCopy',
+  planId,
+  name: `Name of ${planId}`,
+  note: `Note of ${planId}`,
+  points: [],
+  tag: null,
+  recommended: false,
+  onLanding: true,
+  ...changes,
+});
+
+const YEARLY = plan('yearly', { period: 'YEAR', price: aed(24900), monthlyPrice: aed(2075) });
+
+const ticket = (name: string) => {
+  const item = screen.getByRole('heading', { name, level: 3 }).closest('li');
+  if (!item) throw new Error(`${name} is on no ticket`);
+  return within(item);
+};
+/** A line of the ticket, without the marks that isolate left-to-right figures. */
+const lineOf = (item: ReturnType<typeof ticket>, part: RegExp): string | undefined =>
+  item
+    .getByText((_text, element) => element?.tagName === 'P' && part.test(element.textContent))
+    .textContent.replace(/[\u2066\u2069]/g, '');
+
+test('tickets follow the editors; words without a plan and plans without words are not shown', () => {
+  const tickets = landingTickets(
+    [plan('monthly'), YEARLY, plan('wordless')],
+    [
+      copy('yearly'),
+      copy('free'),
+      copy('withdrawn'),
+      copy('monthly', { onLanding: false }),
+      copy('wordless', { name: '' }),
+    ],
+  );
+  expect(tickets.map(({ copy: { planId } }) => planId)).toEqual(['yearly', 'free']);
+  expect(tickets.map(({ plan: sold }) => sold?.id ?? null)).toEqual(['yearly', null]);
+});
+
+test.each([
+  ['en', '249 AED a year', 'About 20.75 AED a month', '19 AED a month', '0 AED'],
+  ['ar', '249 درهمًا في السنة', 'نحو 20.75 درهم في الشهر', '19 درهمًا في الشهر', '0 درهم'],
+] as const)('prices in %s come from the plans', (locale, year, twelfth, month, nothing) => {
+  renderInPage(
+    <PlanTickets
+      guest
+      tickets={landingTickets([plan('monthly'), YEARLY], [copy('free'), copy('yearly'), copy('monthly')])}
+    />,
+    locale,
+  );
+  expect(lineOf(ticket('Name of yearly'), /249/)).toBe(year);
+  expect(lineOf(ticket('Name of yearly'), /20\.75/)).toBe(twelfth);
+  expect(lineOf(ticket('Name of monthly'), /19/)).toBe(month);
+  expect(lineOf(ticket('Name of free'), /^0/)).toBe(nothing);
+});
+
+test('a ticket says what editors wrote: note, points in order, tag; the recommended one is paper', () => {
+  renderInPage(
+    <PlanTickets
+      guest
+      tickets={landingTickets(
+        [YEARLY],
+        [copy('yearly', { points: ['No ads', 'Four devices'], tag: 'Save 30%', recommended: true })],
+      )}
+    />,
+  );
+  const yearly = ticket('Name of yearly');
+  expect(yearly.getByText('Note of yearly')).toBeVisible();
+  expect(yearly.getByText('Save 30%')).toBeVisible();
+  expect(yearly.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'No ads',
+    'Four devices',
+  ]);
+  expect(screen.getByRole('heading', { level: 3 }).closest('[data-surface="paper"]')).not.toBeNull();
+});
+
+test('a guest is led to an account, whoever has one is led nowhere', () => {
+  const tickets = landingTickets([YEARLY], [copy('free'), copy('yearly')]);
+  const { unmount } = renderInPage(<PlanTickets guest tickets={tickets} />, 'ar');
+  expect(ticket('Name of free').getByRole('link', { name: 'أنشئ حسابًا مجانيًا' })).toHaveAttribute(
+    'href',
+    '/ar/auth/register',
+  );
+  expect(ticket('Name of yearly').getByRole('link', { name: 'أنشئ حسابًا' })).toHaveAttribute(
+    'href',
+    '/ar/auth/register',
+  );
+  unmount();
+  renderInPage(<PlanTickets guest={false} tickets={tickets} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

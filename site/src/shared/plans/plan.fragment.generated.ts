@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How often a plan is paid. */
+export type PlanPeriod =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
+export type PlanFragment = { __typename: 'Plan', id: string, period: PlanPeriod, withAds: boolean, trialDays: number, price: { __typename: 'Money', amount: number, currency: string }, monthlyPrice: { __typename: 'Money', amount: number, currency: string } };
