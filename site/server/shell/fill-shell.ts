@@ -48,7 +48,7 @@ export const fillShell = (shell: string, filling: ShellFilling): string => {
   const values: Record<string, string> = {
     [MARKS.head]: headOf(filling, lead),
     [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
-    [MARKS.title]: escapeHtml(meta.title),
+    [MARKS.title]: escapeHtml(meta.name ?? meta.title),
     [MARKS.description]: escapeHtml(meta.description),
     [MARKS.sources]: lead ? sourceHtml(lead) : '',
     [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),

@@ -3,10 +3,11 @@ import type { PageProps } from 'gatsby';
 
 import { ChannelPage } from '../features/channel/ChannelPage/ChannelPage';
 import { ChannelPageOperation } from '../features/channel/ChannelPage/channel-page.query.generated';
+import { channelTemplate } from '../features/channel/ChannelPage/channel-template';
 import type { ChannelPageQuery } from '../features/channel/ChannelPage/channel-page.query.generated';
 import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
-import { introTemplate } from '../shared/record/intro-template';
+
 import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
@@ -18,7 +19,8 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPa
       pathname={location.pathname}
       operation={ChannelPageOperation}
       variables={(slug) => ({ slug })}
-      template={introTemplate('square')}
+      template={channelTemplate}
+      hero
     >
       {({ channel }) => channel && <ChannelPage channel={channel} />}
     </RecordView>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 
 import { HomePage } from '../features/home/HomePage/HomePage';
+import { leadOfHome } from '../features/home/HomePage/lead-of-home';
 import type { HomePageQuery } from '../features/home/HomePage/home-page.query.generated';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
@@ -12,7 +13,7 @@ type Context = PageContext<HomePageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
-    {pageContext.record && <HomePage built={pageContext.record} brand={pageContext.chrome.settings.brand} />}
+    {pageContext.record && <HomePage built={pageContext.record} chrome={pageContext.chrome} />}
   </PageFrame>
 );
 
@@ -20,7 +21,12 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
   <PageHead
     context={context}
     path={context.address}
-    meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
+    meta={staticMeta(
+      context.record?.metaTags,
+      context.title,
+      context.chrome.settings,
+      context.record && leadOfHome(context.record),
+    )}
   />
 );
 

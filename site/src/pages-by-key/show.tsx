@@ -3,10 +3,11 @@ import type { PageProps } from 'gatsby';
 
 import { ShowPage } from '../features/shows/ShowPage/ShowPage';
 import { ShowPageOperation } from '../features/shows/ShowPage/show-page.query.generated';
+import { showTemplate } from '../features/shows/ShowPage/show-template';
 import type { ShowPageQuery } from '../features/shows/ShowPage/show-page.query.generated';
 import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
-import { introTemplate } from '../shared/record/intro-template';
+
 import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
@@ -18,7 +19,8 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ShowPageQ
       pathname={location.pathname}
       operation={ShowPageOperation}
       variables={(slug) => ({ slug })}
-      template={introTemplate('poster')}
+      template={showTemplate}
+      hero
     >
       {({ show }) => show && <ShowPage show={show} />}
     </RecordView>

@@ -1,21 +1,37 @@
 import { useTranslation } from 'react-i18next';
 
-import * as styles from './Badge.module.css';
+import { useNow } from '../clock/use-now';
+import { formatHour } from '../i18n/format';
+import { Badge } from './Badge/Badge';
+import { liveStateOf } from './live-state';
 import type { VideoCardFragment } from './video-card.fragment.generated';
 
-type Props = Pick<VideoCardFragment, 'liveState' | 'premium'>;
+type Props = Pick<VideoCardFragment, 'liveState' | 'premium' | 'startsAt' | 'endsAt' | 'publishedAt'>;
 
-/** What has to be known before choosing: on air, to come, over, for subscribers. */
-export const VideoBadges = ({ liveState, premium }: Props) => {
+/** A week: what viewers who come at weekends have not seen. */
+const NEW_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What has to be known before choosing: on air, to come, over, new, for subscribers. */
+export const VideoBadges = (video: Props) => {
+  const { premium, startsAt, publishedAt } = video;
   const { t } = useTranslation();
+  const now = useNow();
+  const liveState = liveStateOf(video, now);
+  const today = now !== null && startsAt !== null && Date.parse(startsAt) - now < DAY_MS;
+  const isNew = now !== null && liveState === null && now - Date.parse(publishedAt) < NEW_MS;
   return (
     <>
-      {liveState === 'LIVE' && <span className={`${styles.badge} ${styles.live}`}>{t('video.live')}</span>}
+      {liveState === 'LIVE' && <Badge look="live">{t('video.live')}</Badge>}
       {liveState === 'UPCOMING' && (
-        <span className={`${styles.badge} ${styles.soon}`}>{t('video.soon')}</span>
+        <Badge look="soon">
+          {t('video.soon')}
+          {today && <bdi dir="ltr">{formatHour(startsAt)}</bdi>}
+        </Badge>
       )}
-      {liveState === 'ENDED' && <span className={styles.badge}>{t('video.ended')}</span>}
-      {premium && <span className={styles.badge}>{t('video.premium')}</span>}
+      {liveState === 'ENDED' && <Badge look="plain">{t('video.ended')}</Badge>}
+      {premium && <Badge look="premium">{t('video.premium')}</Badge>}
+      {!premium && isNew && <Badge look="fresh">{t('video.new')}</Badge>}
     </>
   );
 };

@@ -3,7 +3,7 @@ export const SIZES = {
   /** From edge to edge. */
   full: '100vw',
   /** The player of a watch page. */
-  stage: '(min-width: 90rem) 84rem, 100vw',
+  stage: '(max-width: 71.99rem) 100vw, min(58rem, 66vw)',
   /** 2:3 and 9:16. */
   poster: {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
@@ -18,6 +18,8 @@ export const SIZES = {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
     grid: '(max-width: 47.99rem) 40vw, 12rem',
   },
+  /** The star at the head of a channel's page. */
+  emblem: 'clamp(9rem, 24vw, 20rem)',
   /** A small picture beside words. */
   thumb: '4rem',
 } as const;

@@ -21,6 +21,8 @@ export interface LeadPicture {
 /** What a page says of itself to readers, search engines and share cards. */
 export interface HeadMeta {
   title: string;
+  /** Name of the record: its title without what surrounds it in a window's bar. */
+  name?: string;
   description: string;
   picture: HeadPicture | null;
   /** Asked for before the scripts and styles are read; null or absent where the page opens with words. */

@@ -1,6 +1,7 @@
 import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channel-page.query.generated';
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
+import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
 import { SIZES } from '../catalogue/picture-sizes';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoStructuredData } from './video-structured-data';
@@ -30,6 +31,7 @@ const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
 
 const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
   video && {
+    name: video.title,
     title: `${video.title} · ${video.show ? `${video.show.title} · ` : ''}${siteSettings.brand}`,
     description: short(video.description),
     picture: video.poster,
@@ -42,10 +44,12 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
   show &&
   merged(
     {
+      name: show.title,
       title: `${show.title} · ${siteSettings.brand}`,
       description: short(show.description),
-      picture: show.poster,
-      lead: show.poster && { picture: show.poster, sizes: SIZES.poster.grid },
+      // Share cards are wide; the poster is not.
+      picture: show.wide ?? show.poster,
+      lead: leadOfShow(show),
       type: 'video.tv_show',
     },
     metaTags,
@@ -55,10 +59,11 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
   channel &&
   merged(
     {
+      name: channel.name,
       title: `${channel.name} · ${siteSettings.brand}`,
       description: short(channel.description ?? channel.name),
       picture: channel.image,
-      lead: channel.image && { picture: channel.image, sizes: SIZES.star.grid },
+      lead: channel.image && { picture: channel.image, sizes: SIZES.emblem },
       type: 'website',
     },
     metaTags,

@@ -1,11 +1,27 @@
 import { useState } from 'react';
 
+import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
+
 const ID = 'first-paint';
 
-/** What a shell shows before its record is known. The site server fills the marks; the browser takes the block as it stands in the document, so hydration finds what was served. On client navigation there is none. */
-export const FirstPaint = ({ template }: { template: string }) => {
+interface Props {
+  template: string;
+  /** The page opens with a hero, which begins under the header. */
+  hero: boolean;
+}
+
+/** What a shell shows before its record is known. The site server fills the marks; the browser takes the block as it stands in the document, so hydration finds what was served. On client navigation there is none: skeletons stand there instead. */
+export const FirstPaint = ({ template, hero }: Props) => {
   const [html] = useState(() =>
     typeof document === 'undefined' ? template : (document.getElementById(ID)?.innerHTML ?? ''),
   );
-  return <div id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html === '') return <RecordSkeleton hero={hero} />;
+  return (
+    <div
+      id={ID}
+      {...(hero ? { 'data-hero': '' } : {})}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 };

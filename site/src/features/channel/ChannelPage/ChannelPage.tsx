@@ -1,35 +1,55 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
+import { ChannelShows } from '../../../shared/catalogue/ChannelShows/ChannelShows';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import * as intro from '../../../shared/record/RecordIntro.module.css';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { Picture } from '../../../shared/ui/Picture/Picture';
-import { SIZES } from '../../../shared/catalogue/picture-sizes';
+import * as styles from './ChannelPage.module.css';
 import type { ChannelPageQuery } from './channel-page.query.generated';
 
-/** One channel: what it is, and its newest videos. */
+/** One channel: its star and its light, what it is, its newest videos and its shows. */
 export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery['channel']> }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { name, description, language, image, videos } = channel;
+  const { slug, name, description, language, light, image, videos } = channel;
   const words = languageProps(language, locale);
+  const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
   return (
     <>
-      <div className={intro.intro}>
-        <Picture picture={image} sizes={SIZES.star.grid} className={intro.square} eager />
-        <div>
-          <h1 {...words}>{name}</h1>
-          {description && (
-            <p className={intro.description} {...words}>
-              {description}
-            </p>
-          )}
+      <section className={styles.head} data-hero="" style={lit}>
+        <div className={styles.body}>
+          <div className={styles.words}>
+            <h1 className={styles.title} {...words}>
+              {name}
+            </h1>
+            {description && (
+              <p className={styles.description} {...words}>
+                {description}
+              </p>
+            )}
+          </div>
+          <div className={styles.frame}>
+            <Picture picture={image} sizes={SIZES.emblem} className={styles.picture} eager decorative />
+          </div>
         </div>
-      </div>
+      </section>
       {videos.nodes.length === 0 ? (
-        <p>{t('show.empty')}</p>
+        <EmptyState
+          title={t('show.empty')}
+          text={t('channel.emptyText')}
+          action={
+            <LocaleLink to="/channels-list" className={buttonClass('ghost')}>
+              {t('channel.all')}
+            </LocaleLink>
+          }
+        />
       ) : (
         <CardGrid title={t('channel.latest')} shape="wide">
           {videos.nodes.map((video) => (
@@ -37,6 +57,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
           ))}
         </CardGrid>
       )}
+      <ChannelShows channel={{ slug, name }} title="channel.shows" />
     </>
   );
 };

@@ -1,29 +1,51 @@
 import { useTranslation } from 'react-i18next';
 
+import { useSearchChoice } from '../../../shared/address/use-search-choice';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
+import { ListHead } from '../../../shared/catalogue/ListHead/ListHead';
 import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import { ALL, ChannelFilter } from '../ChannelFilter/ChannelFilter';
+import { channelsOf } from './channels-of';
 import { ShowsPageOperation } from './shows-page.query.generated';
 import type { ShowsPageQuery } from './shows-page.query.generated';
 
-/** All shows in the editors' order. */
+/** All shows in the editors' order, or those of one channel. */
 export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { nodes } = useFresh(built, ShowsPageOperation, {}, locale).shows;
+  const channels = channelsOf(nodes);
+  const [chosen = ALL, choose] = useSearchChoice('channel', [ALL, ...channels.map(({ slug }) => slug)]);
+  const shown = nodes.filter(({ channel }) => chosen === ALL || channel?.slug === chosen);
+  if (nodes.length === 0)
+    return (
+      <>
+        <ListHead title={t('shows.title')} />
+        <EmptyState
+          title={t('shows.none')}
+          text={t('shows.empty')}
+          action={
+            <LocaleLink to="/home" className={buttonClass('ghost')}>
+              {t('error.home')}
+            </LocaleLink>
+          }
+        />
+      </>
+    );
   return (
     <>
-      <h1>{t('shows.title')}</h1>
-      {nodes.length === 0 ? (
-        <p>{t('shows.empty')}</p>
-      ) : (
-        <CardGrid title={t('shows.count', { count: nodes.length })} shape="poster">
-          {nodes.map((show) => (
-            <ShowCard key={show.slug} show={show} />
-          ))}
-        </CardGrid>
-      )}
+      <ListHead title={t('shows.title')} count={t('shows.count', { count: shown.length })} />
+      {channels.length > 1 && <ChannelFilter channels={channels} chosen={chosen} onChoose={choose} />}
+      <CardGrid shape="poster">
+        {shown.map((show) => (
+          <ShowCard key={show.slug} show={show} />
+        ))}
+      </CardGrid>
     </>
   );
 };

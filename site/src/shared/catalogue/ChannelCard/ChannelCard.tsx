@@ -1,25 +1,33 @@
+import type { CSSProperties } from 'react';
+import { useContext } from 'react';
+
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../ui/Picture/Picture';
-import { SIZES } from '../picture-sizes';
-import * as card from '../Card.module.css';
+import { CardPlace } from '../card-place';
 import type { ChannelCardFragment } from '../channel-card.fragment.generated';
+import { SIZES } from '../picture-sizes';
+import * as styles from './ChannelCard.module.css';
 
-/** A channel in a row: its picture in a star, and its name. */
+/** A channel in a list: its picture in a star framed by its light, and its name. */
 export const ChannelCard = ({
-  channel: { slug, name, language, image },
+  channel: { slug, name, language, light, image },
 }: {
   channel: ChannelCardFragment;
 }) => {
   const { locale } = usePageLocale();
+  const place = useContext(CardPlace);
+  const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
   return (
-    <li className={card.card}>
-      <LocaleLink to={`/${slug}`} className={`${card.link} ${card.centred}`}>
-        <span className={`${card.art} ${card.star}`}>
-          <Picture picture={image} sizes={SIZES.star.grid} className={card.picture} decorative />
+    <li className={styles.card}>
+      <LocaleLink to={`/${slug}`} className={styles.link}>
+        <span className={styles.frame} style={lit}>
+          <span className={styles.tile}>
+            <Picture picture={image} sizes={SIZES.star[place]} className={styles.picture} decorative />
+          </span>
         </span>
-        <span className={card.name} {...languageProps(language, locale)}>
+        <span className={styles.name} {...languageProps(language, locale)}>
           {name}
         </span>
       </LocaleLink>

@@ -8,7 +8,7 @@ import { splitPath } from '../../i18n/split-path';
 import { metaOfRecord } from '../../head/record-meta';
 import { ErrorText } from '../../page/ErrorText/ErrorText';
 import type { PageContext } from '../../page/page-context';
-import { buttonClass } from '../../ui/Button/button-class';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { FirstPaint } from '../FirstPaint';
 import { recordKey } from '../record-key';
 import { servedRecord } from '../served-record';
@@ -22,12 +22,14 @@ interface Props<Data extends { contentVersion: number }, Variables> {
   variables: (key: string) => Variables;
   /** First-paint markup of a shell, with the marks of `first-paint.ts`. */
   template: string;
+  /** The page opens with a hero. */
+  hero?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 type FoundProps<Data extends { contentVersion: number }, Variables> = Omit<
   Props<Data, Variables>,
-  'template'
+  'template' | 'hero'
 > & {
   data: Data;
 };
@@ -57,7 +59,7 @@ const Found = <Data extends { contentVersion: number }, Variables>({
 export const RecordView = <Data extends { contentVersion: number }, Variables>(
   props: Props<Data, Variables>,
 ) => {
-  const { context, pathname, operation, variables, template } = props;
+  const { context, pathname, operation, variables, template, hero = false } = props;
   const { t } = useTranslation();
   const key = recordKey(pathname);
   const state = useRecord({
@@ -68,15 +70,8 @@ export const RecordView = <Data extends { contentVersion: number }, Variables>(
     variables: variables(key),
     built: context.record,
   });
-  if (state.status === 'waiting') return <FirstPaint template={template} />;
+  if (state.status === 'waiting') return <FirstPaint template={template} hero={hero} />;
   if (state.status === 'failed')
-    return (
-      <div role="alert">
-        <p>{t('error.broken')}</p>
-        <button type="button" className={buttonClass('ghost')} onClick={state.retry}>
-          {t('watch.retry')}
-        </button>
-      </div>
-    );
+    return <ErrorState title={t('record.failed')} text={t('record.failedText')} onRetry={state.retry} />;
   return <Found {...props} data={state.data} />;
 };

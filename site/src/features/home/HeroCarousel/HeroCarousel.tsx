@@ -1,0 +1,77 @@
+import type { FocusEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ShowHeroFragment } from '../../../shared/catalogue/show-hero.fragment.generated';
+import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
+import { HeroCopy } from '../../../shared/catalogue/ShowHero/HeroCopy';
+import { PlayFirst } from '../../../shared/catalogue/ShowHero/PlayFirst';
+import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { CarouselControls } from './CarouselControls';
+import * as styles from './HeroCarousel.module.css';
+import { useCarousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
+
+/** The shows that editors put first, one at a time. Only the first one's picture is in the way of the page: the next is fetched while one is looked at. */
+export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) => {
+  const { t } = useTranslation();
+  const { index, go, turns, stopped, toggle, hold, release } = useCarousel(shows.length);
+  const swipe = useSwipe((way) => go(index + way));
+  const [fetched, setFetched] = useState(0);
+  useEffect(() => setFetched((known) => Math.max(known, index + 1)), [index]);
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) release();
+  };
+
+  return (
+    // What is listened to here only makes it wait, and swipes: everything can be done by the buttons in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={`${hero.hero} ${styles.carousel}`}
+      data-hero=""
+      aria-roledescription={t('home.carousel')}
+      aria-label={t('home.featured')}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={leave}
+      {...swipe}
+    >
+      <div className={styles.slides} aria-live={turns && !stopped ? 'off' : 'polite'}>
+        {shows.map((show, at) => (
+          <div
+            key={show.slug}
+            className={at === index ? `${styles.slide} ${styles.shown}` : styles.slide}
+            role="group"
+            aria-roledescription={t('home.slide')}
+            aria-label={t('home.slideOf', { number: at + 1, count: shows.length })}
+            aria-hidden={at !== index}
+          >
+            {at <= fetched && <HeroArt {...show} eager={at === 0} />}
+            <div className={hero.body}>
+              <HeroCopy show={show} heading="h2">
+                <PlayFirst show={show} />
+                <LocaleLink to={`/shows/${show.slug}`} className={buttonClass('ghost')}>
+                  {t('home.seeShow')}
+                </LocaleLink>
+              </HeroCopy>
+            </div>
+          </div>
+        ))}
+      </div>
+      {shows.length > 1 && (
+        <CarouselControls
+          titles={shows.map(({ title }) => title)}
+          index={index}
+          go={go}
+          turns={turns}
+          stopped={stopped}
+          toggle={toggle}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** look.md, Motion. */
+export const TURN_MS = 8000;
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Which slide is shown. Turns by itself, but for viewers who asked for less motion; waits while it is stopped, pointed at, focused, or on a page nobody sees (WCAG 2.2.2). */
+export const useCarousel = (count: number) => {
+  const [index, setIndex] = useState(0);
+  const [turns, setTurns] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const still = window.matchMedia(STILL);
+    const follow = (): void => setTurns(!still.matches && count > 1);
+    const look = (): void => setHidden(document.hidden);
+    follow();
+    look();
+    still.addEventListener('change', follow);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      still.removeEventListener('change', follow);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [count]);
+
+  const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
+
+  const turning = turns && !stopped && !held && !hidden;
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setTimeout(() => go(index + 1), TURN_MS);
+    return () => clearTimeout(timer);
+  }, [turning, go, index]);
+
+  return {
+    index: Math.min(index, Math.max(0, count - 1)),
+    go,
+    /** Whether it turns at all: then there has to be a way to stop it. */
+    turns,
+    stopped,
+    toggle: () => setStopped((was) => !was),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * One of several, named in the address (`?tab=clips`) so that it can be shared and survives a reload.
+ * Served HTML does not know the address: the first paint shows the first choice, which the address leaves out.
+ */
+export const useSearchChoice = (
+  name: string,
+  choices: readonly string[],
+): [chosen: string | undefined, choose: (choice: string) => void] => {
+  const [first] = choices;
+  const [wanted, setWanted] = useState(first);
+  useEffect(() => setWanted(new URLSearchParams(window.location.search).get(name) ?? first), [name, first]);
+
+  const choose = (choice: string): void => {
+    setWanted(choice);
+    const address = new URL(window.location.href);
+    if (choice === first) address.searchParams.delete(name);
+    else address.searchParams.set(name, choice);
+    // Not a new page: Back leads away from it as before.
+    window.history.replaceState(window.history.state, '', address);
+  };
+
+  return [wanted !== undefined && choices.includes(wanted) ? wanted : first, choose];
+};

@@ -1,0 +1,90 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatClock } from '../../i18n/format';
+import { languageProps } from '../../i18n/language-props';
+import { usePageLocale } from '../../i18n/locale-context';
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import { Picture } from '../../ui/Picture/Picture';
+import type { ShownPicture } from '../../ui/Picture/shown-picture';
+import { Unseen } from '../../ui/Unseen/Unseen';
+import { CardPlace } from '../card-place';
+import { SIZES } from '../picture-sizes';
+import * as styles from './Card.module.css';
+
+interface Props {
+  /** Unprefixed address. */
+  to: string;
+  shape: 'poster' | 'wide' | 'upright';
+  picture: ShownPicture | null;
+  name: string;
+  /** Language that the name is really in. */
+  language: 'EN' | 'AR';
+  badges?: ReactNode;
+  durationSeconds?: number | null;
+  /** How much of it the viewer has seen, from 0 to 1. */
+  progress?: number;
+  /** Facts under the name, the most telling first; narrow cards show only that one. */
+  meta?: readonly ReactNode[];
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+/** One record in a list: its picture, its name, and what has to be known before choosing. */
+export const Card = ({
+  to,
+  shape,
+  picture,
+  name,
+  language,
+  badges,
+  durationSeconds = null,
+  progress,
+  meta = [],
+}: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const place = useContext(CardPlace);
+  const done: CSSProperties & Record<'--done', string> = {
+    '--done': `${Math.round((progress ?? 0) * 100)}%`,
+  };
+  return (
+    <li className={styles.card}>
+      <LocaleLink to={to} className={styles.link}>
+        <span className={styles.name}>
+          <bdi {...languageProps(language, locale)}>{name}</bdi>
+        </span>
+        {meta.length > 0 && (
+          <span className={styles.meta}>
+            {meta.map((fact, index) => (
+              <span key={index}>{fact}</span>
+            ))}
+          </span>
+        )}
+        <span className={`${styles.art} ${styles[shape]}`}>
+          <Picture
+            picture={picture}
+            sizes={SIZES[shape === 'wide' ? 'wide' : 'poster'][place]}
+            className={styles.picture}
+            decorative
+          />
+          {badges && <span className={styles.badges}>{badges}</span>}
+          {progress !== undefined && <span className={styles.progress} style={done} />}
+          {durationSeconds !== null && (
+            <span className={styles.duration}>
+              <bdi dir="ltr" aria-hidden="true">
+                {formatClock(durationSeconds)}
+              </bdi>
+              <Unseen>
+                {t('video.minutes', {
+                  count: Math.max(1, Math.round(durationSeconds / SECONDS_PER_MINUTE)),
+                })}
+              </Unseen>
+            </span>
+          )}
+        </span>
+      </LocaleLink>
+    </li>
+  );
+};

@@ -1,0 +1,19 @@
+import * as styles from './ListHead.module.css';
+
+interface Props {
+  title: string;
+  /** How many there are, in words. */
+  count?: string | null;
+}
+
+/** Heading of a page that lists all of something. */
+export const ListHead = ({ title, count }: Props) => (
+  <div className={styles.head}>
+    <h1>{title}</h1>
+    {count && (
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    )}
+  </div>
+);

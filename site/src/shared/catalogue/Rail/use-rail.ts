@@ -1,0 +1,56 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+
+/** How much of the view one press moves: the last card seen stays in sight. */
+const STEP = 0.8;
+
+interface Ends {
+  back: boolean;
+  forward: boolean;
+}
+
+/** +1 where lists run to the right, −1 where they run to the left. */
+const directionOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
+/** Where there is more to see. Right-to-left scrollers count from 0 down. */
+const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => {
+  const passed = Math.abs(scrollLeft);
+  return { back: passed > 1, forward: scrollWidth - clientWidth - passed > 1 };
+};
+
+/** Moves through a list that is wider than the page: in steps, or from card to card with the arrow keys, in the direction it reads. */
+export const useRail = (list: RefObject<HTMLUListElement>) => {
+  const [more, setMore] = useState<Ends>({ back: false, forward: false });
+
+  const measure = useCallback(() => {
+    if (!list.current) return;
+    const ends = endsOf(list.current);
+    setMore((known) => (known.back === ends.back && known.forward === ends.forward ? known : ends));
+  }, [list]);
+
+  // After every drawing, because another list of cards may be longer or shorter.
+  useEffect(measure);
+  useEffect(() => {
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+
+  const step = (way: 1 | -1): void => {
+    const element = list.current;
+    element?.scrollBy({ left: way * directionOf(element) * element.clientWidth * STEP });
+  };
+
+  const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (at === -1) return;
+    const ahead = directionOf(event.currentTarget) === 1 ? 'ArrowRight' : 'ArrowLeft';
+    const behind = ahead === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const to = { [ahead]: at + 1, [behind]: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    links[to]?.focus();
+  };
+
+  return { more, measure, step, walk };
+};

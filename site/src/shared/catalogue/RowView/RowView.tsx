@@ -1,0 +1,37 @@
+import type { ContentRowFragment } from '../content-row.fragment.generated';
+import { ChannelCard } from '../ChannelCard/ChannelCard';
+import { isLinkable } from '../linkable';
+import type { BuiltAddresses } from '../linkable';
+import { Rail } from '../Rail/Rail';
+import { ShortCard } from '../ShortCard/ShortCard';
+import { ShowCard } from '../ShowCard/ShowCard';
+import { Tonight } from '../Tonight/Tonight';
+import { VideoCard } from '../VideoCard/VideoCard';
+
+interface Props {
+  row: ContentRowFragment;
+  /** Frame of the page: with it "See all" is shown only when it leads somewhere. */
+  chrome?: BuiltAddresses;
+}
+
+const RAILS = { POSTER: 'poster', WIDE: 'wide', UPRIGHT: 'upright', STAR: 'star' } as const;
+
+/** A row that editors made, drawn as its shape says. Empty ones are not shown. */
+export const RowView = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
+  const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
+  if (shape === 'TONIGHT') return <Tonight id={id} title={title} path={all} />;
+  if (items.length === 0) return null;
+  return (
+    <Rail id={id} title={title} path={all} shape={RAILS[shape]}>
+      {items.map((item) => {
+        if (item.__typename === 'Show') return <ShowCard key={item.slug} show={item} />;
+        if (item.__typename === 'Channel') return <ChannelCard key={item.slug} channel={item} />;
+        return shape === 'UPRIGHT' ? (
+          <ShortCard key={item.code} video={item} />
+        ) : (
+          <VideoCard key={item.code} video={item} />
+        );
+      })}
+    </Rail>
+  );
+};

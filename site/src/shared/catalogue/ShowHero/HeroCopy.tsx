@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { languageProps } from '../../i18n/language-props';
+import { usePageLocale } from '../../i18n/locale-context';
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import { Badge } from '../Badge/Badge';
+import type { ShowHeroFragment } from '../show-hero.fragment.generated';
+import * as styles from './ShowHero.module.css';
+
+interface Props {
+  show: ShowHeroFragment;
+  /** `h1` where the page is about the show. */
+  heading: 'h1' | 'h2';
+  /** All of the description, not its first lines. */
+  whole?: boolean;
+  /** What can be done, the one next step first. */
+  children: ReactNode;
+}
+
+/** Longer ones would fill more than three lines in display size. */
+const LONG_TITLE = 18;
+
+/** A show's name in both scripts, what has to be known of it, and what it is about. */
+export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Props) => {
+  const { title, titleEcho, description, language, premium, channel, year, episodeCount, ageRating } = show;
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const words = languageProps(language, locale);
+  return (
+    <div className={styles.copy}>
+      <Heading
+        className={title.length > LONG_TITLE ? `${styles.title} ${styles.long}` : styles.title}
+        {...words}
+      >
+        {title}
+      </Heading>
+      {titleEcho && (
+        <p className={styles.echo}>
+          <bdi {...languageProps(language === 'AR' ? 'EN' : 'AR', locale)}>{titleEcho}</bdi>
+        </p>
+      )}
+      <div className={styles.facts}>
+        {premium && <Badge look="premium">{t('video.premium')}</Badge>}
+        {channel && (
+          <LocaleLink to={`/${channel.slug}`} className={styles.channel}>
+            <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+          </LocaleLink>
+        )}
+        {year !== null && <bdi dir="ltr">{year}</bdi>}
+        {episodeCount > 0 && <span>{t('show.episodeCount', { count: episodeCount })}</span>}
+        {ageRating && (
+          <Badge look="plain">
+            <bdi dir="ltr">{ageRating}</bdi>
+          </Badge>
+        )}
+      </div>
+      <p className={whole ? `${styles.lead} ${styles.whole}` : styles.lead} {...words}>
+        {description}
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+/** Hours of the viewer's clock: the line runs from dusk to dawn (look.md, principle 6). */
+const DUSK = 18;
+const DAWN = 5;
+
+export interface Evening {
+  from: Date;
+  to: Date;
+}
+
+const at = (day: Date, days: number, hour: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, hour);
+
+/** The evening that a moment belongs to: after midnight still the one before, by day the coming one. */
+export const eveningOf = (now: Date): Evening => {
+  const since = now.getHours() < DAWN ? -1 : 0;
+  return { from: at(now, since, DUSK), to: at(now, since + 1, DAWN) };
+};

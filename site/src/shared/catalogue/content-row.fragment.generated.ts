@@ -1,0 +1,49 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where a live event stands, computed from its times. */
+export type LiveState =
+  /** Over, and no recording yet. */
+  | 'ENDED'
+  /** On air. */
+  | 'LIVE'
+  /** Not begun: nothing to play yet. */
+  | 'UPCOMING';
+
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+/** What the cards of a row look like, and with that what they are of. */
+export type RowShape =
+  /** Shows by their posters, 2:3. */
+  | 'POSTER'
+  /** Channels by their stars. */
+  | 'STAR'
+  /** What is on tonight: has no items, ask `schedule`. */
+  | 'TONIGHT'
+  /** Shorts by their upright posters, 9:16. */
+  | 'UPRIGHT'
+  /** Videos by their posters, 16:9. */
+  | 'WIDE';
+
+/** What a video is to its show. */
+export type VideoKind =
+  /** A short cut of something longer. */
+  | 'CLIP'
+  /** A numbered part of a show. */
+  | 'EPISODE'
+  /** The best moments of a match. */
+  | 'HIGHLIGHT'
+  /** A whole match or event. */
+  | 'MATCH'
+  /** An upright video of under a minute. */
+  | 'SHORT';
+
+export type ContentRowFragment = { __typename: 'ContentRow', id: string, title: string, shape: RowShape, path: string | null, items: Array<
+    | { __typename: 'Channel', slug: string, name: string, language: Locale, light: string | null, image: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null }
+    | { __typename: 'Show', slug: string, title: string, titleEcho: string | null, language: Locale, episodeCount: number, premium: boolean, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null }
+    | { __typename: 'Video', code: string, title: string, language: Locale, kind: VideoKind, live: boolean, liveState: LiveState | null, premium: boolean, startsAt: string | null, endsAt: string | null, publishedAt: string, durationSeconds: number | null, episodeNumber: number | null, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, upright: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, show: { __typename: 'Show', slug: string, title: string, language: Locale } | null }
+  > };

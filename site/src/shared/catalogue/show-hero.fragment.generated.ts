@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A language of the product. */
+export type Locale =
+  /** Arabic, right to left. */
+  | 'AR'
+  /** English, left to right. */
+  | 'EN';
+
+export type ShowHeroFragment = { __typename: 'Show', slug: string, title: string, titleEcho: string | null, description: string, language: Locale, year: number | null, ageRating: string | null, episodeCount: number, premium: boolean, wide: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, upright: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null, first: { __typename: 'VideoConnection', nodes: Array<{ __typename: 'Video', code: string, episodeNumber: number | null }> } };

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Unseen.module.css';
+
+interface Props {
+  as?: 'span' | 'h1' | 'h2';
+  children: ReactNode;
+}
+
+/** Words for screen readers, where eyes have a shape. */
+export const Unseen = ({ as: Element = 'span', children }: Props) => (
+  <Element className={styles.unseen}>{children}</Element>
+);
