@@ -1,4 +1,9 @@
-import type { ChannelRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import type {
+  ChannelRecord,
+  ScheduleEntryRecord,
+  ShowRecord,
+  VideoRecord,
+} from '../upstreams/cms/cms-records';
 import type { Finding } from './public-cache';
 import { listTagOf, tagOf } from './tags-of-change';
 
@@ -18,10 +23,12 @@ const tagsOf = {
   ],
 };
 
-/** The next start or end time of the videos after now. */
-const nextTurn = (videos: readonly VideoRecord[]): number | null => {
+/** The next start or end after now among records that have both. */
+const nextTurn = (
+  records: readonly { starts_at: string | null; ends_at: string | null }[],
+): number | null => {
   const now = Date.now();
-  const turns = videos
+  const turns = records
     .flatMap(({ starts_at: start, ends_at: end }) => [start, end])
     .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
     .filter((time) => time > now);
@@ -62,6 +69,12 @@ export const foundList = {
   videos: <Value>(value: Value, records: readonly VideoRecord[]): Finding<Value> => ({
     value,
     tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
+    expiresAt: nextTurn(records),
+  }),
+  /** An entry names its channel and its video and shows the video's picture: a publish of either may complete or change it. */
+  scheduleEntries: <Value>(value: Value, records: readonly ScheduleEntryRecord[]): Finding<Value> => ({
+    value,
+    tags: ['schedule-entry', 'channel', 'video'].map(listTagOf),
     expiresAt: nextTurn(records),
   }),
 };

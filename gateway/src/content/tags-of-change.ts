@@ -9,6 +9,8 @@ const TAGGED_TYPES = new Set([
   'faq-entry',
   'faq-page',
   'landing',
+  'home',
+  'schedule-entry',
   'settings',
   'plan',
 ]);

@@ -3,7 +3,9 @@ import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
 import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
 import { faqSource, pageSource } from '../domains/page/page.source';
+import { plansCopySource } from '../domains/plan/plans-copy.source';
 import { plansSource } from '../domains/plan/plans.source';
+import { scheduleSource } from '../domains/schedule/schedule.source';
 import { showSource, showsSource } from '../domains/show/show.source';
 import { siteSettingsSource } from '../domains/site/site-settings.source';
 import { videoSource } from '../domains/video/video.source';
@@ -23,6 +25,8 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient) =>
   page: pageSource(cms),
   faq: faqSource(cms),
   siteSettings: siteSettingsSource(cms),
+  schedule: scheduleSource(cms),
+  plansCopy: plansCopySource(cms),
   plans: plansSource(accounts),
 });
 
@@ -40,6 +44,8 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   page: createPublicLoader(sources.page, scope),
   faq: createPublicLoader(sources.faq, scope),
   siteSettings: createPublicLoader(sources.siteSettings, scope),
+  schedule: createPublicLoader(sources.schedule, scope),
+  plansCopy: createPublicLoader(sources.plansCopy, scope),
   plans: createPublicLoader(sources.plans, scope),
 });
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, ScheduleEntryRecord, PlanCopyRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -714,9 +714,9 @@ export type SiteSettings = {
   brandEcho: Scalars['String']['output'];
   /** Address for questions. */
   contactEmail: Scalars['String']['output'];
-  /** Where the product is made, e.g. `Made in Dubai`; null when editors wrote none. */
+  /** Last line of the footer, e.g. where the product is made; null when editors wrote none. */
   madeIn?: Maybe<Scalars['String']['output']>;
-  /** Ways to pay whose marks are shown, by key, e.g. `visa`. */
+  /** Ways to pay, by the names on their badges, e.g. `VISA`. */
   paymentBadges: Array<Scalars['String']['output']>;
   /** Telephone numbers by country. */
   phones: Array<Phone>;
@@ -944,7 +944,7 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
-  ContentRow: ResolverTypeWrapper<Omit<ContentRow, 'items'> & { items: Array<ResolversTypes['RowItem']> }>;
+  ContentRow: ResolverTypeWrapper<RowRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
@@ -952,7 +952,7 @@ export type ResolversTypes = {
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
   FormError: ResolverTypeWrapper<FormError>;
   HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
-  HomePage: ResolverTypeWrapper<Omit<HomePage, 'featured' | 'rows'> & { featured: Array<ResolversTypes['Show']>, rows: Array<ResolversTypes['ContentRow']> }>;
+  HomePage: ResolverTypeWrapper<HomePageRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandingPage: ResolverTypeWrapper<LandingPageRecord>;
@@ -968,7 +968,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureRecord>;
   PictureRendition: ResolverTypeWrapper<PictureRendition>;
   Plan: ResolverTypeWrapper<PlanRecord>;
-  PlanCopy: ResolverTypeWrapper<PlanCopy>;
+  PlanCopy: ResolverTypeWrapper<PlanCopyRecord>;
   PlanPeriod: PlanPeriod;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
@@ -976,7 +976,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
-  ScheduleEntry: ResolverTypeWrapper<Omit<ScheduleEntry, 'channel' | 'picture' | 'video'> & { channel?: Maybe<ResolversTypes['Channel']>, picture?: Maybe<ResolversTypes['Picture']>, video?: Maybe<ResolversTypes['Video']> }>;
+  ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
   ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
   ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -1007,14 +1007,14 @@ export type ResolversParentTypes = {
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
-  ContentRow: Omit<ContentRow, 'items'> & { items: Array<ResolversParentTypes['RowItem']> };
+  ContentRow: RowRecord;
   DateTime: Scalars['DateTime']['output'];
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
   FormError: FormError;
   HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
-  HomePage: Omit<HomePage, 'featured' | 'rows'> & { featured: Array<ResolversParentTypes['Show']>, rows: Array<ResolversParentTypes['ContentRow']> };
+  HomePage: HomePageRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LandingPage: LandingPageRecord;
@@ -1027,13 +1027,13 @@ export type ResolversParentTypes = {
   Picture: PictureRecord;
   PictureRendition: PictureRendition;
   Plan: PlanRecord;
-  PlanCopy: PlanCopy;
+  PlanCopy: PlanCopyRecord;
   PlayPayload: PlayPayload;
   Playback: Playback;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
-  ScheduleEntry: Omit<ScheduleEntry, 'channel' | 'picture' | 'video'> & { channel?: Maybe<ResolversParentTypes['Channel']>, picture?: Maybe<ResolversParentTypes['Picture']>, video?: Maybe<ResolversParentTypes['Video']> };
+  ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
   ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
   Session: SessionRecord;

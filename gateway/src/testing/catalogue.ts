@@ -4,6 +4,9 @@ import type {
   ChannelRecord,
   FaqEntryRecord,
   PictureRecord,
+  PlanCopyRecord,
+  RowRecord,
+  ScheduleEntryRecord,
   ShowRecord,
   VideoRecord,
 } from '../upstreams/cms/cms-records';
@@ -14,6 +17,12 @@ export interface Catalogue {
   shows: ShowRecord[];
   videos: VideoRecord[];
   faq: Record<Locale, FaqEntryRecord[]>;
+  schedule: ScheduleEntryRecord[];
+  plansCopy: Record<Locale, PlanCopyRecord[]>;
+  /** Slugs of the shows at the head of the home page. */
+  featured: string[];
+  /** Rows of the landing page and of the home page. */
+  rows: RowRecord[];
 }
 
 export const picture = (name: string): PictureRecord => ({
@@ -79,6 +88,51 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   ...rest,
 });
 
+/** A row as editors make it; its id follows from what it shows. */
+export const row = (source: RowRecord['source'], rest: Partial<RowRecord> = {}): RowRecord => ({
+  id: `home-${source}`,
+  title: `Row of ${source}`,
+  source,
+  shape: SHAPE_OF_SOURCE[source],
+  channel_slug: null,
+  path: null,
+  ...rest,
+});
+
+const SHAPE_OF_SOURCE = {
+  shows: 'poster',
+  newest: 'wide',
+  live: 'wide',
+  tonight: 'tonight',
+  shorts: 'upright',
+  channels: 'star',
+  channel: 'wide',
+} as const satisfies Record<RowRecord['source'], RowRecord['shape']>;
+
+export const scheduleEntry = (id: string, rest: Partial<ScheduleEntryRecord> = {}): ScheduleEntryRecord => ({
+  id,
+  title: `Entry ${id}`,
+  locale: 'en',
+  starts_at: '2026-11-21T18:00:00.000Z',
+  ends_at: '2026-11-21T19:00:00.000Z',
+  live: false,
+  channel_slug: null,
+  video_code: null,
+  picture: null,
+  ...rest,
+});
+
+const planCopy = (name: string, locale: Locale): PlanCopyRecord => ({
+  plan_id: 'free',
+  name,
+  note: 'For ever',
+  points: ['Free films'],
+  tag: null,
+  recommended: false,
+  on_landing: true,
+  locale,
+});
+
 const SHOWS = 20;
 const EPISODES = 6;
 
@@ -112,6 +166,10 @@ export const createCatalogue = (): Catalogue => {
       video('soon01', { ...live, starts_at: minutes(30), ends_at: minutes(90) }),
       video('over01', { ...live, starts_at: minutes(-90), ends_at: minutes(-30) }),
     ],
+    schedule: [],
+    plansCopy: { en: [planCopy('Free', 'en')], ar: [planCopy('مجاني', 'ar')] },
+    featured: ['show-2', 'show-1'],
+    rows: [],
     faq: {
       en: [{ id: 'trial', question: 'How long is the trial?', answer: 'Seven days.', locale: 'en' }],
       ar: [{ id: 'trial', question: 'كم تدوم الفترة التجريبية؟', answer: 'سبعة أيام.', locale: 'ar' }],

@@ -1,8 +1,8 @@
 import type { Change } from '@sahra/schemas/change-feed';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { VideoRecord } from '../upstreams/cms/cms-records';
-import { createCatalogue } from './catalogue';
+import type { ScheduleEntryRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import { createCatalogue, picture } from './catalogue';
 import type { Catalogue } from './catalogue';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
@@ -21,7 +21,7 @@ const notFound: FakeAnswer = { status: 404, body: { message: 'secret upstream te
 
 const one = (item: object | undefined): FakeAnswer => (item ? { body: { data: item } } : notFound);
 
-const pageOf = (items: readonly object[], { query }: FakeCall): FakeAnswer => {
+const listPage = (items: readonly object[], { query }: FakeCall): FakeAnswer => {
   const from = Number(query['cursor'] ?? 0);
   const to = from + Number(query['limit'] ?? 20);
   return { body: { data: items.slice(from, to), meta: { next: to < items.length ? String(to) : null } } };
@@ -51,6 +51,42 @@ const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswe
   return { body: { data, meta: { next: null } } };
 };
 
+const pageOf = (slug: string, { featured, rows }: Catalogue, locale: Locale): FakeAnswer => {
+  const words = { slug, title: `${slug} ${locale}`, locale };
+  switch (slug) {
+    case 'faq':
+      return one({ ...words, lead: null });
+    case 'home':
+      return one({ ...words, featured, rows });
+    case 'landing':
+      return one({
+        ...words,
+        title_echo: null,
+        lead: 'A lead',
+        hero: { wide: picture(`wide-${locale}`), tall: picture(`tall-${locale}`) },
+        rows,
+        plans_title: 'Plans',
+        plans_text: 'Plans text',
+        channels_title: 'Channels',
+        channels_text: 'Channels text',
+        faq_title: 'Questions',
+        newsletter_title: 'Newsletter',
+        newsletter_text: 'Newsletter text',
+      });
+    default:
+      return notFound;
+  }
+};
+
+const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): FakeAnswer => {
+  const { from = '', to = '', channel } = call.query;
+  const within = entries.filter(
+    ({ starts_at: start, ends_at: end, channel_slug: on }) =>
+      end > from && start < to && (channel === undefined || on === channel),
+  );
+  return listPage(within, call);
+};
+
 /** The cms's REST contract over a catalogue in memory. */
 export const startFakeCms = async (): Promise<FakeCms> => {
   const changes: Change[] = [];
@@ -76,7 +112,7 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'channels/':
         return one(channels.find(({ slug }) => slug === key));
       case 'shows':
-        return query['slugs'] ? asked(shows, ({ slug }) => slug, query['slugs']) : pageOf(shows, call);
+        return query['slugs'] ? asked(shows, ({ slug }) => slug, query['slugs']) : listPage(shows, call);
       case 'shows/':
         return one(shows.find(({ slug }) => slug === key));
       case 'getVideoByCode':
@@ -84,13 +120,17 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'videos':
         return query['codes']
           ? asked(videos, ({ code }) => code, query['codes'])
-          : pageOf(videos.filter(matches(call)), call);
+          : listPage(videos.filter(matches(call)), call);
       case 'videos_of_each':
         return videosOfEach(videos.filter(matches(call)), call);
       case 'faq':
         return { body: { data: faq[locale] } };
       case 'pages/':
-        return key === 'faq' ? one({ slug: 'faq', title: `FAQ ${locale}`, lead: null, locale }) : notFound;
+        return pageOf(key ?? '', cms.catalogue, locale);
+      case 'schedule':
+        return scheduleOf(cms.catalogue.schedule, call);
+      case 'plans_copy':
+        return { body: { data: cms.catalogue.plansCopy[locale] } };
       case 'meta_tags/':
         return key === 'faq'
           ? one({ title: 'FAQ', meta_description: 'Questions', meta_image: null, meta_picture: null, locale })
@@ -102,6 +142,8 @@ export const startFakeCms = async (): Promise<FakeCms> => {
           tagline: 'An evening',
           contact_email: 'hello@sahra.example',
           phones: [],
+          payment_badges: ['VISA'],
+          made_in: locale === 'ar' ? 'صُنع في دبي' : 'Made in Dubai',
           locale,
         });
       default:

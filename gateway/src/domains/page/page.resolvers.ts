@@ -1,26 +1,37 @@
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { PageRecord, ShowRecord } from '../../upstreams/cms/cms-records';
+
+const TYPES = { landing: 'LandingPage', home: 'HomePage', faq: 'FaqPage' } as const satisfies Record<
+  PageRecord['slug'],
+  'LandingPage' | 'HomePage' | 'FaqPage'
+>;
 
 export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, { slug }, { public: { page } }) => page.load(slug),
   },
   Page: {
-    __resolveType: ({ slug }) => (slug === 'landing' ? 'LandingPage' : 'FaqPage'),
+    __resolveType: ({ slug }) => TYPES[slug],
   },
   LandingPage: {
     language: ({ locale }) => localeName(locale),
-    titleEcho: () => null,
-    hero: () => null,
-    rows: () => [],
-    newsletterTitle: () => '',
-    newsletterText: () => '',
+    titleEcho: ({ title_echo }) => title_echo,
+    newsletterTitle: ({ newsletter_title }) => newsletter_title,
+    newsletterText: ({ newsletter_text }) => newsletter_text,
     plansTitle: ({ plans_title }) => plans_title,
     plansText: ({ plans_text }) => plans_text,
     channelsTitle: ({ channels_title }) => channels_title,
     channelsText: ({ channels_text }) => channels_text,
     faqTitle: ({ faq_title }) => faq_title,
     faq: (_page, _args, { public: { faq } }) => faq.load('all'),
+  },
+  HomePage: {
+    language: ({ locale }) => localeName(locale),
+    featured: async ({ featured }, _args, { public: { show } }) => {
+      const shows = await Promise.all(featured.map((slug) => show.load(slug)));
+      return shows.filter((found): found is ShowRecord => found !== null);
+    },
   },
   FaqPage: {
     language: ({ locale }) => localeName(locale),

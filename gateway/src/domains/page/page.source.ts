@@ -4,9 +4,11 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-const TAG_OF_SLUG: Readonly<Record<string, string>> = {
-  landing: tagOf('landing', 'landing'),
-  faq: tagOf('faq-page', 'faq'),
+/** The home page names only shows that can be read, so a publish of a show may add one. */
+const TAGS_OF_SLUG: Readonly<Record<string, readonly string[]>> = {
+  landing: [tagOf('landing', 'landing')],
+  home: [tagOf('home', 'home'), listTagOf('show')],
+  faq: [tagOf('faq-page', 'faq')],
 };
 
 /** Copy of a page by its slug. */
@@ -16,7 +18,7 @@ export const pageSource = (cms: CmsClient) =>
     (slug: string) => slug,
     async (reading, slug) => ({
       value: SLUG_PATTERN.test(slug) ? await cms.page(reading, slug) : null,
-      tags: [TAG_OF_SLUG[slug] ?? listTagOf('page')],
+      tags: TAGS_OF_SLUG[slug] ?? [listTagOf('page')],
       expiresAt: null,
     }),
   );

@@ -7,7 +7,7 @@ const MONTHS = { month: 1, year: 12 } as const satisfies Record<PlanRecord['peri
 export const planResolvers: Resolvers = {
   Query: {
     plans: (_root, _args, { public: { plans } }) => plans.load('all'),
-    plansCopy: () => [],
+    plansCopy: (_root, _args, { public: { plansCopy } }) => plansCopy.load('all'),
   },
   Plan: {
     period: ({ period }) => PERIODS[period],
@@ -16,5 +16,9 @@ export const planResolvers: Resolvers = {
     monthlyPrice: ({ price, currency, period }) => ({ amount: Math.round(price / MONTHS[period]), currency }),
     trialDays: ({ trial_days }) => trial_days,
     discountPercent: ({ discount_percent }) => discount_percent,
+  },
+  PlanCopy: {
+    planId: ({ plan_id }) => plan_id,
+    onLanding: ({ on_landing }) => on_landing,
   },
 };

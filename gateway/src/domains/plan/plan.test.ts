@@ -78,3 +78,35 @@ describe('plans', () => {
     expect((await gateway.ask(PLANS)).body.extensions?.stale).toBeUndefined();
   });
 });
+
+describe('plansCopy', () => {
+  const COPY = '{ plansCopy { planId name note points tag recommended onLanding } }';
+
+  it('is what editors wrote on the tickets, in the language of the operation', async () => {
+    const { body } = await gateway.ask(COPY, {}, { 'x-localization': 'ar' });
+    expect(body.data).toEqual({
+      plansCopy: [
+        {
+          planId: 'free',
+          name: 'مجاني',
+          note: 'For ever',
+          points: ['Free films'],
+          tag: null,
+          recommended: false,
+          onLanding: true,
+        },
+      ],
+    });
+    expect(gateway.cmsCalls()).toEqual(['/api/plans_copy?fallback=en']);
+  });
+
+  it('is read once, and again when a ticket is published', async () => {
+    await gateway.ask(COPY);
+    await gateway.ask(COPY);
+    expect(gateway.cmsCalls()).toHaveLength(1);
+    gateway.cms.catalogue.plansCopy.en = [];
+    gateway.cms.publish('plan', 'free', 'en');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(COPY)).body.data).toEqual({ plansCopy: [] });
+  });
+});

@@ -1,6 +1,20 @@
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { Resolvers, RowShape } from '../../graph/resolver-types.generated';
+import type { RowRecord } from '../../upstreams/cms/cms-records';
+import { rowItems } from './row-items';
+
+const SHAPES = {
+  poster: 'POSTER',
+  wide: 'WIDE',
+  upright: 'UPRIGHT',
+  star: 'STAR',
+  tonight: 'TONIGHT',
+} as const satisfies Record<RowRecord['shape'], RowShape>;
 
 export const rowResolvers: Resolvers = {
+  ContentRow: {
+    shape: ({ shape }) => SHAPES[shape],
+    items: (row, _args, context) => rowItems(row, context),
+  },
   RowItem: {
     __resolveType: (item) => ('code' in item ? 'Video' : 'title' in item ? 'Show' : 'Channel'),
   },

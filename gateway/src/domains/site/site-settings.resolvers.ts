@@ -7,7 +7,7 @@ export const siteSettingsResolvers: Resolvers = {
   SiteSettings: {
     brandEcho: ({ brand_echo }) => brand_echo,
     contactEmail: ({ contact_email }) => contact_email,
-    paymentBadges: () => [],
-    madeIn: () => null,
+    paymentBadges: ({ payment_badges }) => payment_badges,
+    madeIn: ({ made_in }) => made_in,
   },
 };

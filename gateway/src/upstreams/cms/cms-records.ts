@@ -11,7 +11,11 @@ export type FaqEntryRecord = Schemas['FaqEntry'];
 export type LandingPageRecord = Schemas['LandingPage'];
 export type FaqPageRecord = Schemas['FaqPage'];
 export type SettingsRecord = Schemas['Settings'];
-export type PageRecord = LandingPageRecord | FaqPageRecord;
+export type HomePageRecord = Schemas['HomePage'];
+export type PageRecord = LandingPageRecord | HomePageRecord | FaqPageRecord;
+export type RowRecord = Schemas['Row'];
+export type ScheduleEntryRecord = Schemas['ScheduleEntry'];
+export type PlanCopyRecord = Schemas['PlanCopy'];
 
 /** A page of a list that is read by keyset: `next` is opaque, null on the last page. */
 export interface RecordPage<Item> {
@@ -26,6 +30,15 @@ export interface VideoListQuery {
   show?: string;
   live?: boolean;
   premium?: boolean;
+  limit: number;
+  cursor: string | null;
+}
+
+/** Which part of the schedule to list, and from where. */
+export interface ScheduleQuery {
+  from: string;
+  to: string;
+  channel?: string;
   limit: number;
   cursor: string | null;
 }

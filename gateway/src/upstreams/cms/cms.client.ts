@@ -11,7 +11,10 @@ import type {
   FaqEntryRecord,
   MetaTagsRecord,
   PageRecord,
+  PlanCopyRecord,
   RecordPage,
+  ScheduleEntryRecord,
+  ScheduleQuery,
   SettingsRecord,
   ShowRecord,
   VideoListQuery,
@@ -99,6 +102,10 @@ export const createCmsClient = (client: UpstreamClient) => {
       orNull(read<Envelope<PageRecord>>(reading, 'page', `/api/pages/${slug}`)),
     faq: async (reading: PublicReading) =>
       (await read<Envelope<FaqEntryRecord[]>>(reading, 'faqEntry', '/api/faq')).data,
+    schedule: (reading: PublicReading, query: ScheduleQuery) =>
+      paged(read<PageEnvelope<ScheduleEntryRecord>>(reading, 'scheduleEntry', '/api/schedule', { ...query })),
+    plansCopy: async (reading: PublicReading) =>
+      (await read<Envelope<PlanCopyRecord[]>>(reading, 'planCopy', '/api/plans_copy')).data,
     settings: async (reading: PublicReading) =>
       (await read<Envelope<SettingsRecord>>(reading, 'settings', '/api/settings')).data,
   };

@@ -210,9 +210,69 @@ export interface paths {
         };
         /**
          * Copy of a page
-         * @description Copy of a page by its key: `landing` or `faq`.
+         * @description Copy of a page by its key: `landing`, `home` or `faq`.
          */
         get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans_copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copy of the plans
+         * @description What is written on the tickets of the plans, the free one included, in the editors' order. Prices are not here: the accounts service has them.
+         */
+        get: operations["getPlansCopy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schedule
+         * @description What is on between two instants, earliest first: what ends after `from` and begins before `to`.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the schedule
+         * @description An entry of the schedule by its id.
+         */
+        get: operations["getScheduleEntry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -273,7 +333,7 @@ export interface components {
             /** @description Place in the feed; grows in commit order, without gaps. */
             number: number;
             type: components["schemas"]["ChangeType"];
-            /** @description Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question, `landing`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue. */
+            /** @description Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question or of an entry of the schedule, id of a plan, `landing`, `home`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue. */
             document: string;
             locale: components["schemas"]["Locale"] | null;
             /**
@@ -290,7 +350,7 @@ export interface components {
          * @description What changed. `catalogue`: so much at once (seeding) that everything should be read anew.
          * @enum {unknown}
          */
-        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "settings" | "picture" | "catalogue";
+        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "picture" | "catalogue";
         /** @description A category of the catalogue with a page of its own at `/{slug}`. */
         Channel: {
             /** @description Key in addresses, the same in both languages. */
@@ -322,14 +382,35 @@ export interface components {
             lead: string | null;
             locale: components["schemas"]["Locale"];
         };
+        /** @description One motive twice: 16:9 and 9:16, drawn for the direction of the language. */
+        HeroPicture: {
+            wide: components["schemas"]["Picture"];
+            tall: components["schemas"]["Picture"];
+        };
+        /** @description Copy of the home page. */
+        HomePage: {
+            /** @constant */
+            slug: "home";
+            /** @description Heading of the page. */
+            title: string;
+            /** @description Shows at the head of the page, by slug, in the editors' order. */
+            featured: string[];
+            /** @description Rows of the catalogue, from top to bottom. */
+            rows: components["schemas"]["Row"][];
+            locale: components["schemas"]["Locale"];
+        };
         /** @description Copy of the landing page. */
         LandingPage: {
             /** @constant */
             slug: "landing";
             /** @description Heading of the hero. */
             title: string;
+            title_echo: string | null;
             /** @description Sentence or two under the heading. */
             lead: string;
+            hero: components["schemas"]["HeroPicture"] | null;
+            /** @description Rows of the catalogue, from top to bottom. */
+            rows: components["schemas"]["Row"][];
             /** @description Heading over the plans. */
             plans_title: string;
             /** @description What the plans offer. */
@@ -340,6 +421,10 @@ export interface components {
             channels_text: string;
             /** @description Heading over the questions. */
             faq_title: string;
+            /** @description Heading over the newsletter. */
+            newsletter_title: string;
+            /** @description What the newsletter is. */
+            newsletter_text: string;
             locale: components["schemas"]["Locale"];
         };
         /**
@@ -379,6 +464,23 @@ export interface components {
             renditions: components["schemas"]["Rendition"][];
             tint: string | null;
         };
+        /** @description What is written on the ticket of a plan. `plan_id` is `free` or the id of a plan on sale. */
+        PlanCopy: {
+            /** @description Key in addresses, the same in both languages. */
+            plan_id: string;
+            /** @description Name of the plan. */
+            name: string;
+            /** @description One line under the price. */
+            note: string;
+            /** @description What the plan offers, point by point. */
+            points: string[];
+            tag: string | null;
+            /** @description Whether the ticket stands out. */
+            recommended: boolean;
+            /** @description Whether the landing page shows it. */
+            on_landing: boolean;
+            locale: components["schemas"]["Locale"];
+        };
         /** @description One stored file of a picture. */
         Rendition: {
             /** @description Absolute path on the site's origin, `/uploads/…`. */
@@ -408,6 +510,50 @@ export interface components {
                 last: number;
             };
         };
+        /** @description A row of the catalogue on a page. `channel_slug` is null unless `source` is `channel`. */
+        Row: {
+            /** @description Stable, the same in both languages, e.g. `home-newest`; also an anchor. */
+            id: string;
+            /** @description Heading over the row. */
+            title: string;
+            source: components["schemas"]["RowSource"];
+            shape: components["schemas"]["RowShape"];
+            channel_slug: string | null;
+            path: string | null;
+        };
+        /**
+         * @description What its cards look like: shows `poster`, videos `wide`, shorts `upright`, channels `star`.
+         * @enum {unknown}
+         */
+        RowShape: "poster" | "wide" | "tonight" | "upright" | "star";
+        /**
+         * @description What is in it: all shows in the editors' order, the newest videos, live events, tonight's schedule, the newest shorts, all channels, the newest videos of one channel.
+         * @enum {unknown}
+         */
+        RowSource: "shows" | "newest" | "live" | "tonight" | "shorts" | "channels" | "channel";
+        /** @description Something that is on at a time. `channel_slug` and `video_code` are null when it is on no channel or cannot be watched; the picture is the poster of its video. */
+        ScheduleEntry: {
+            /** @description Identity of the entry, the same in both languages. */
+            id: string;
+            /** @description Title of the entry. */
+            title: string;
+            locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description Instant in UTC, ISO 8601 with milliseconds.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Instant in UTC, ISO 8601 with milliseconds.
+             */
+            ends_at: string;
+            /** @description It happens while it is shown. */
+            live: boolean;
+            channel_slug: string | null;
+            video_code: string | null;
+            picture: components["schemas"]["Picture"] | null;
+        };
         /** @description Brand and contact data. */
         Settings: {
             /** @description Name of the product. */
@@ -420,6 +566,9 @@ export interface components {
             contact_email: string;
             /** @description Telephone numbers by country. */
             phones: components["schemas"]["Phone"][];
+            /** @description Ways to pay, by the names on their badges, e.g. `VISA`. */
+            payment_badges: string[];
+            made_in: string | null;
             locale: components["schemas"]["Locale"];
         };
         /** @description A series of videos with a page of its own at `/shows/{slug}`. */
@@ -1159,7 +1308,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LandingPage"] | components["schemas"]["FaqPage"];
+                        data: components["schemas"]["LandingPage"] | components["schemas"]["HomePage"] | components["schemas"]["FaqPage"];
                     };
                 };
             };
@@ -1182,6 +1331,194 @@ export interface operations {
                 };
             };
             /** @description No such page is published in the languages asked for. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getPlansCopy: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanCopy"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query: {
+                /** @description Beginning of the window, ISO 8601 with zone. */
+                from: string;
+                /** @description End of the window, after `from`. */
+                to: string;
+                /** @description Only of this channel (slug). */
+                channel?: string;
+                /** @description How many records. */
+                limit?: number;
+                /** @description `meta.next` of the page before; opaque. */
+                cursor?: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleEntry"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getScheduleEntry: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path: {
+                /** @description Identity of the entry. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleEntry"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such entry is published in the languages asked for. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,7 @@ export type Fallback = 'other-language' | 'hidden';
 /**
  * Declared per type. A type that can say `language` falls back to the other one and says so;
  * one that cannot (share metadata, a single question) is hidden, because unmarked words in the wrong language are worse.
- * Settings fall back although they cannot say it: no page can be shown without a brand.
+ * Settings and the words of plans fall back although they cannot say it: no page can be shown without a brand, and no plan without a name.
  */
 export const FALLBACK = {
   channel: 'other-language',
@@ -12,6 +12,8 @@ export const FALLBACK = {
   video: 'other-language',
   page: 'other-language',
   settings: 'other-language',
+  scheduleEntry: 'other-language',
+  planCopy: 'other-language',
   faqEntry: 'hidden',
   metaTags: 'hidden',
 } as const satisfies Record<string, Fallback>;

@@ -1,0 +1,15 @@
+import { singleSource } from '../../content/single-source';
+import { listTagOf } from '../../content/tags-of-change';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+/** Words of all plans, in the editors' order. */
+export const plansCopySource = (cms: CmsClient) =>
+  singleSource(
+    'plansCopy',
+    (all: 'all') => all,
+    async (reading) => ({
+      value: await cms.plansCopy(reading),
+      tags: [listTagOf('plan')],
+      expiresAt: null,
+    }),
+  );

@@ -1,0 +1,41 @@
+import type { GraphContext } from '../../graph/graph-context';
+import type { PublicLoaders } from '../../graph/public-loaders';
+import type { ChannelRecord, RowRecord, ShowRecord, VideoRecord } from '../../upstreams/cms/cms-records';
+import { eventTimes } from '../video/event-times';
+import { liveStateOf } from '../video/live-state';
+
+type Item = ShowRecord | VideoRecord | ChannelRecord;
+type Fill = (row: RowRecord, loaders: PublicLoaders, now: Date) => Promise<readonly Item[]>;
+
+/** Cards of one row: three screens of a desktop, beyond which the row's address leads on. */
+export const ROW_ITEMS_MAX = 24;
+/** Read in one call; what a row leaves out must not leave it half empty. */
+const READ_MAX = 50;
+
+const page = { limit: READ_MAX, cursor: null };
+
+/** Shorts are upright and have a row of their own. */
+const isWide = ({ kind }: VideoRecord): boolean => kind !== 'short';
+
+const byStart = (one: VideoRecord, other: VideoRecord): number =>
+  (one.starts_at ?? '').localeCompare(other.starts_at ?? '');
+
+const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
+  shows: async (_row, { shows }) => (await shows.load(page)).items,
+  newest: async (_row, { videos }) => (await videos.load({ ...page, live: false })).items.filter(isWide),
+  live: async (_row, { videos }, now) => {
+    const { items } = await videos.load({ ...page, live: true });
+    return items.filter((video) => liveStateOf(eventTimes(video), now) !== 'ENDED').sort(byStart);
+  },
+  tonight: () => Promise.resolve([]),
+  shorts: async (_row, { videos }) => (await videos.load({ ...page, kind: 'short' })).items,
+  channels: (_row, { channels }) => channels.load('all'),
+  channel: async ({ channel_slug: channel }, { videos }) =>
+    channel ? (await videos.load({ ...page, channel })).items.filter(isWide) : [],
+};
+
+/** Cards of a row, by what its editors chose: one read per kind of row, however many rows and cards there are. */
+export const rowItems = async (
+  row: RowRecord,
+  { public: loaders, now }: Pick<GraphContext, 'public' | 'now'>,
+): Promise<Item[]> => (await FILLS[row.source](row, loaders, now)).slice(0, ROW_ITEMS_MAX);
