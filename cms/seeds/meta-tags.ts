@@ -87,4 +87,15 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
       description: 'أنشئ حسابك المجاني على سهرة في خطوتين وشاهد الأحداث المباشرة الليلة.',
     },
   },
+  {
+    code: 'test',
+    en: {
+      title: 'Components',
+      description: 'Every component of Sahra in every state, and a self-check, for those who build it.',
+    },
+    ar: {
+      title: 'المكوّنات',
+      description: 'كل مكوّنات سهرة في كل حالاتها، مع فحص ذاتي، لمن يبنون المنصة.',
+    },
+  },
 ];

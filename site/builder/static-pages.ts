@@ -2,6 +2,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 import { ChannelsListPageOperation } from '../src/features/channel/ChannelsListPage/channels-list-page.query.generated';
 import { FaqPageOperation } from '../src/features/faq/FaqPage/faq-page.query.generated';
+import { GalleryPageOperation } from '../src/features/gallery/GalleryPage/gallery-page.query.generated';
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
@@ -25,4 +26,5 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
+  test: { operation: GalleryPageOperation, variables: {} },
 };

@@ -3,6 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 
 import type { AuthPageQuery } from '../features/auth/auth-page.query.generated';
 import { LoginPage } from '../features/auth/LoginPage/LoginPage';
+import { PosterWall } from '../features/auth/PosterWall/PosterWall';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
 import type { PageContext } from '../shared/page/page-context';
@@ -11,7 +12,10 @@ import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 type Context = PageContext<AuthPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame
+    context={pageContext}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+  >
     <LoginPage />
   </PageFrame>
 );

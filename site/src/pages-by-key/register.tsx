@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 
 import type { AuthPageQuery } from '../features/auth/auth-page.query.generated';
+import { PosterWall } from '../features/auth/PosterWall/PosterWall';
 import { RegisterPage } from '../features/auth/RegisterPage/RegisterPage';
 import { PageHead } from '../shared/head/PageHead';
 import { staticMeta } from '../shared/head/static-meta';
@@ -11,7 +12,10 @@ import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 type Context = PageContext<AuthPageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
-  <PageFrame context={pageContext}>
+  <PageFrame
+    context={pageContext}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+  >
     <RegisterPage />
   </PageFrame>
 );

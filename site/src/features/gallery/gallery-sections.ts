@@ -1,10 +1,29 @@
 import type { ComponentType } from 'react';
 
+import type en from '../../locale/en.json';
+import { ButtonsSection } from './sections/ButtonsSection';
+import { ChoicesSection } from './sections/ChoicesSection';
+import { FieldsSection } from './sections/FieldsSection';
+import { OverlaysSection } from './sections/OverlaysSection';
+import { SignsSection } from './sections/SignsSection';
+import { WaitingSection } from './sections/WaitingSection';
+import { WaysSection } from './sections/WaysSection';
+
 export interface GallerySectionEntry {
   /** Fragment of its address in the page. */
   id: string;
+  /** Key of its heading. */
+  title: keyof typeof en;
   Section: ComponentType;
 }
 
 /** What the gallery shows, in this order. Every shared component has its states in one of them. */
-export const gallerySections: readonly GallerySectionEntry[] = [];
+export const gallerySections: readonly GallerySectionEntry[] = [
+  { id: 'buttons', title: 'gallery.buttons', Section: ButtonsSection },
+  { id: 'fields', title: 'gallery.fields', Section: FieldsSection },
+  { id: 'choices', title: 'gallery.choices', Section: ChoicesSection },
+  { id: 'overlays', title: 'gallery.overlays', Section: OverlaysSection },
+  { id: 'waiting', title: 'gallery.waiting', Section: WaitingSection },
+  { id: 'ways', title: 'gallery.ways', Section: WaysSection },
+  { id: 'signs', title: 'gallery.signs', Section: SignsSection },
+];

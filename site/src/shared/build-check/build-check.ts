@@ -1,22 +1,14 @@
 import { BUILD_CHECK_MS, RELOAD_GUARD_MS } from '@sahra/schemas/constants';
 
+import { readBuildId } from './read-build-id';
+
 const RELOADED_KEY = 'sahra.reloaded';
 
 let first: string | null = null;
 let newer = false;
 
-const readId = async (): Promise<string | null> => {
-  try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
-    const { id } = (await response.json()) as { id?: unknown };
-    return response.ok && typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
-};
-
 const look = async (): Promise<void> => {
-  const id = await readId();
+  const id = await readBuildId();
   if (!id) return;
   first ??= id;
   newer = id !== first;

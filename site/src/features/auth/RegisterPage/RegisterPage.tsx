@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import * as styles from '../AuthForm.module.css';
+import { AuthScreen } from '../AuthScreen/AuthScreen';
 import { RegisterForm } from '../RegisterForm/RegisterForm';
+import { StepMarks } from '../StepMarks/StepMarks';
 
 const STEPS = 2;
 
@@ -11,18 +11,17 @@ const STEPS = 2;
 export const RegisterPage = () => {
   const { t } = useTranslation();
   return (
-    <div className={styles.page}>
-      <div>
-        <p className={styles.step}>{t('register.step', { step: 1, steps: STEPS })}</p>
-        <h1>{t('register.title')}</h1>
-        <p className={styles.lead}>{t('register.lead')}</p>
-      </div>
-      <ApolloScope>
-        <RegisterForm />
-      </ApolloScope>
-      <p className={styles.other}>
-        {t('register.haveAccount')} <LocaleLink to="/auth/login">{t('auth.login')}</LocaleLink>
-      </p>
-    </div>
+    <AuthScreen
+      step={<StepMarks step={1} steps={STEPS} />}
+      title={t('register.title')}
+      lead={t('register.lead')}
+      other={
+        <>
+          {t('register.haveAccount')} <LocaleLink to="/auth/login">{t('auth.login')}</LocaleLink>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthScreen>
   );
 };

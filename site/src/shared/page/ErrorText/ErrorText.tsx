@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import { Button } from '../../ui/Button/Button';
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './ErrorText.module.css';
+import { StarPopcorn } from './StarPopcorn/StarPopcorn';
 
 interface Props {
   /** HTML in which the site server names what was not found: for tools and logs, not for viewers. */
@@ -16,16 +18,18 @@ export const ErrorText = ({ messageHtml, broken = false }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles.error}>
-      <img src="/images/mark.svg" alt="" width="96" height="96" />
-      <h1>{t('error.heading')}</h1>
-      <p>{t(broken ? 'error.broken' : 'error.gone')}</p>
+      <StarPopcorn />
+      <div className={styles.words} role={broken ? 'alert' : undefined}>
+        <h1>{t('error.heading')}</h1>
+        <p className={styles.gone}>{t(broken ? 'error.broken' : 'error.gone')}</p>
+      </div>
       <p className={styles.muted}>{t('error.popcorn')}</p>
       {messageHtml && <p data-error hidden dangerouslySetInnerHTML={{ __html: messageHtml }} />}
       <div className={styles.actions}>
         {broken && (
-          <button type="button" className={buttonClass('ghost')} onClick={() => window.location.reload()}>
+          <Button look="ghost" onClick={() => window.location.reload()}>
             {t('error.reload')}
-          </button>
+          </Button>
         )}
         <LocaleLink to="/" className={buttonClass('primary')}>
           {t('error.home')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 
 import * as styles from './EmptyState.module.css';
-import { starPath } from './star-path';
+import { starPath } from '../Star/star-path';
 
 interface Props {
   title: string;

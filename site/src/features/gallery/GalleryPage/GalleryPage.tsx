@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import { GalleryShows } from '../gallery-shows';
+import { gallerySections } from '../gallery-sections';
+import { usePretendStates } from '../Pretend/use-pretend-states';
+import { SelfCheck } from '../SelfCheck/SelfCheck';
+import type { GalleryPageQuery } from './gallery-page.query.generated';
+import * as styles from './GalleryPage.module.css';
+
+/** Every shared component in every state, and whether this site is well. For those who build it. */
+export const GalleryPage = ({ built }: { built: GalleryPageQuery }) => {
+  const { t } = useTranslation();
+  usePretendStates();
+  return (
+    <GalleryShows.Provider value={built.shows.nodes}>
+      <h1>{t('test.title')}</h1>
+      <p className={styles.lead}>{t('gallery.lead')}</p>
+      <SelfCheck />
+      <nav className={styles.contents} aria-label={t('gallery.contents')}>
+        {gallerySections.map(({ id, title }) => (
+          <a key={id} className={styles.entry} href={`#${id}`}>
+            {t(title)}
+          </a>
+        ))}
+      </nav>
+      {gallerySections.map(({ id, title, Section }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {t(title)}
+          </h2>
+          <Section />
+        </section>
+      ))}
+    </GalleryShows.Provider>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import type { PretendState } from './pretend-rules';
+
+interface Props {
+  state: PretendState;
+  children: ReactNode;
+}
+
+/** Shows the control inside as it looks when it is pointed at, focused or pressed. */
+export const Pretend = ({ state, children }: Props) => {
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const marked = root.current?.querySelectorAll('button, a, input, select, label, summary') ?? [];
+    for (const element of marked) element.setAttribute('data-pretend', state);
+  }, [state]);
+  return (
+    <span ref={root} style={{ display: 'contents' }}>
+      {children}
+    </span>
+  );
+};

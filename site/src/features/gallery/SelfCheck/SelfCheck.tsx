@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { readBuildId } from '../../../shared/build-check/read-build-id';
+import { ContentVersionOperation } from '../../../shared/content/content-version.query.generated';
+import { ask } from '../../../shared/graph/ask';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import * as styles from './SelfCheck.module.css';
+
+type Found<Value> = Value | null | undefined;
+
+/** Which language and build this page is of, and whether the graph answers it. */
+export const SelfCheck = () => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const [build, setBuild] = useState<Found<string>>();
+  const [version, setVersion] = useState<Found<number>>();
+
+  useEffect(() => {
+    void readBuildId().then(setBuild);
+    ask(ContentVersionOperation, {}, locale).then(
+      ({ data }) => setVersion(data.contentVersion),
+      () => setVersion(null),
+    );
+  }, [locale]);
+
+  const graph = version === null ? t('gallery.silent') : t('gallery.answers', { version });
+  return (
+    <section className={styles.check} aria-label={t('gallery.check')}>
+      <dl className={styles.list}>
+        <dt>{t('gallery.language')}</dt>
+        <dd>
+          <code>{locale}</code>
+        </dd>
+        <dt>{t('gallery.build')}</dt>
+        <dd>
+          {build === undefined ? t('gallery.asking') : build ? <code>{build}</code> : t('gallery.unknown')}
+        </dd>
+        <dt>{t('gallery.graph')}</dt>
+        <dd>{version === undefined ? t('gallery.asking') : graph}</dd>
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { ToastMessage } from '../../../shared/ui/Toasts/ToastMessage/ToastMessage';
+import { Tooltip } from '../../../shared/ui/Tooltip/Tooltip';
+import { useGalleryShows } from '../gallery-shows';
+import { Sample } from '../Sample/Sample';
+import { SampleRow } from '../SampleRow/SampleRow';
+
+/** Ids that no announced message has. */
+const FAILED = -2;
+const KEPT = -1;
+
+/** What stands over the page. */
+export const OverlaysSection = () => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const art = useGalleryShows().find(({ wide }) => wide)?.wide;
+  const undo = { label: t('gallery.undo'), run: () => announce('done', t('gallery.restored')) };
+  return (
+    <>
+      <SampleRow>
+        <Button look="ghost" onClick={() => setOpen(true)}>
+          {t('gallery.openDialog')}
+        </Button>
+        <Button look="ghost" onClick={() => announce('done', t('gallery.removed'), undo)}>
+          {t('gallery.toastDone')}
+        </Button>
+        <Button look="ghost" onClick={() => announce('failed', t('gallery.errorTitle'))}>
+          {t('gallery.toastFailed')}
+        </Button>
+        <Tooltip text={t('gallery.tip')}>
+          {(describedBy) => (
+            <Button look="ghost" aria-describedby={describedBy}>
+              {t('gallery.watchlist')}
+            </Button>
+          )}
+        </Tooltip>
+      </SampleRow>
+      <SampleRow>
+        <Sample caption={t('gallery.rest')}>
+          <ToastMessage toast={{ id: FAILED, kind: 'failed', text: t('gallery.errorTitle') }} />
+          <ToastMessage toast={{ id: KEPT, kind: 'done', text: t('gallery.removed'), action: undo }} />
+        </Sample>
+      </SampleRow>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('gallery.dialogTitle')}
+        art={art && <Picture picture={art} sizes="27rem" decorative />}
+      >
+        <p>{t('gallery.dialogText')}</p>
+        <Button wide onClick={() => setOpen(false)}>
+          {t('gallery.dialogYes')}
+        </Button>
+        <Button look="text" wide onClick={() => setOpen(false)}>
+          {t('gallery.dialogNo')}
+        </Button>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+
+import { Avatar } from '../../../shared/ui/Avatar/Avatar';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import { iconPaths } from '../../../shared/ui/Icon/icon-paths';
+import type { IconName } from '../../../shared/ui/Icon/icon-paths';
+import { Star } from '../../../shared/ui/Star/Star';
+import { useGalleryShows } from '../gallery-shows';
+import { Sample } from '../Sample/Sample';
+import { SampleRow } from '../SampleRow/SampleRow';
+import * as styles from './SignsSection.module.css';
+
+// The record has no other keys.
+const ICONS = Object.keys(iconPaths) as IconName[];
+
+/** Icons by name, the star in its motions, and the badges of people. */
+export const SignsSection = () => {
+  const { t } = useTranslation();
+  const face = useGalleryShows().find(({ poster }) => poster)?.poster?.url ?? null;
+  const name = t('gallery.sampleName');
+  return (
+    <>
+      <SampleRow>
+        {ICONS.map((icon) => (
+          <Sample key={icon} caption={icon}>
+            <span className={styles.sign}>
+              <Icon name={icon} />
+            </span>
+          </Sample>
+        ))}
+      </SampleRow>
+      <SampleRow>
+        <Sample caption={t('gallery.rest')}>
+          <Star className={styles.star} />
+        </Sample>
+        <Sample caption={t('gallery.busy')}>
+          <Star className={styles.star} motion="turn" />
+        </Sample>
+        <Sample caption={t('gallery.goLive')}>
+          <Star className={styles.live} motion="beat" />
+        </Sample>
+      </SampleRow>
+      <SampleRow>
+        <Sample caption={name}>
+          <SampleRow>
+            <Avatar name={name} size="small" />
+            <Avatar name={name} />
+            <Avatar name={name} size="large" />
+            <Avatar name={name} src={face} size="large" />
+          </SampleRow>
+        </Sample>
+        <Sample caption={t('gallery.unknown')}>
+          <Avatar name="" />
+        </Sample>
+      </SampleRow>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+/** Id of the newest code that the site serves; null when it does not say. */
+export const readBuildId = async (): Promise<string | null> => {
+  try {
+    const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
+    const { id } = (await response.json()) as { id?: unknown };
+    return response.ok && typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+};

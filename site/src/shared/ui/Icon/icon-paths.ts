@@ -1,0 +1,30 @@
+/** Drawn with a line. */
+const LINES = {
+  back: 'm15 5-7 7 7 7',
+  check: 'm4.5 12.5 5 5 10-11',
+  chevron: 'm5 9 7 7 7-7',
+  close: 'M5 5l14 14M19 5 5 19',
+  eye: 'M2.5 12c4-7.5 15-7.5 19 0-4 7.5-15 7.5-19 0zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
+  eyeOff:
+    'M4 4l16 16M9.5 6.7c5-1.5 9.8.4 12 5.3a11 11 0 0 1-2.6 3.4M6 8a11 11 0 0 0-3.5 4c2.7 5 8.3 6.7 13 5',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  next: 'm9 5 7 7-7 7',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
+  plus: 'M12 5v14M5 12h14',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.5v5h-5',
+  search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M16 16l5 5',
+  share: 'M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6',
+} as const;
+
+/** Filled. */
+const SHAPES = {
+  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
+  play: 'M8 5.2v13.6c0 .8.9 1.3 1.6.8l10-6.8a1 1 0 0 0 0-1.6l-10-6.8c-.7-.5-1.6 0-1.6.8z',
+} as const;
+
+export type IconName = keyof typeof LINES | keyof typeof SHAPES;
+
+/** Path of every icon in a square of 24. */
+export const iconPaths: Readonly<Record<IconName, string>> = { ...LINES, ...SHAPES };
+
+export const isShape = (name: IconName): boolean => name in SHAPES;
