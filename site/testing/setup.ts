@@ -19,3 +19,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+if (typeof Element !== 'undefined') {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+}

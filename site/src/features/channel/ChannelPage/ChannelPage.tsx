@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
-import { ChannelShows } from '../../../shared/catalogue/ChannelShows/ChannelShows';
+import { ChannelShows } from '../../../shared/catalogue/OtherShows/ChannelShows';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
 import { languageProps } from '../../../shared/i18n/language-props';
@@ -57,7 +57,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
           ))}
         </CardGrid>
       )}
-      <ChannelShows channel={{ slug, name }} title="channel.shows" />
+      <ChannelShows channel={{ slug, name }} />
     </>
   );
 };

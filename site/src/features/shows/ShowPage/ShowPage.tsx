@@ -2,13 +2,13 @@ import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
 import { HeroCopy } from '../../../shared/catalogue/ShowHero/HeroCopy';
 import { PlayFirst } from '../../../shared/catalogue/ShowHero/PlayFirst';
 import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
-import { ChannelShows } from '../../../shared/catalogue/ChannelShows/ChannelShows';
+import { MoreLikeThis } from '../../../shared/catalogue/OtherShows/MoreLikeThis';
 import { ShowVideos } from '../ShowVideos/ShowVideos';
 import type { ShowPageQuery } from './show-page.query.generated';
 
-/** One show: what it is about, its videos by kind, and what else its channel has. */
+/** One show: what it is about, its videos by kind, and what to go on with. */
 export const ShowPage = ({ show }: { show: NonNullable<ShowPageQuery['show']> }) => {
-  const { slug, videos, channel } = show;
+  const { slug, videos } = show;
   return (
     <>
       <section className={`${hero.hero} ${hero.short}`} data-hero="">
@@ -20,7 +20,7 @@ export const ShowPage = ({ show }: { show: NonNullable<ShowPageQuery['show']> })
         </div>
       </section>
       <ShowVideos key={slug} videos={videos.nodes} />
-      {channel && <ChannelShows channel={channel} except={slug} title="show.more" />}
+      <MoreLikeThis show={show} />
     </>
   );
 };

@@ -21,6 +21,8 @@ export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   const { nodes } = useFresh(built, ShowsPageOperation, {}, locale).shows;
   const channels = channelsOf(nodes);
   const [chosen = ALL, choose] = useSearchChoice('channel', [ALL, ...channels.map(({ slug }) => slug)]);
+  // A choice among single shows would only hide the others.
+  const filterable = channels.length > 1 && channels.some(({ count }) => count > 1);
   const shown = nodes.filter(({ channel }) => chosen === ALL || channel?.slug === chosen);
   if (nodes.length === 0)
     return (
@@ -40,7 +42,7 @@ export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   return (
     <>
       <ListHead title={t('shows.title')} count={t('shows.count', { count: shown.length })} />
-      {channels.length > 1 && <ChannelFilter channels={channels} chosen={chosen} onChoose={choose} />}
+      {filterable && <ChannelFilter channels={channels} chosen={chosen} onChoose={choose} />}
       <CardGrid shape="poster">
         {shown.map((show) => (
           <ShowCard key={show.slug} show={show} />

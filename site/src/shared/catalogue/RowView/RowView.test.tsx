@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+
+import { channelCard, showCard, videoCard } from '../../../../testing/catalogue';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import type { ContentRowFragment } from '../content-row.fragment.generated';
+import { RowView } from './RowView';
+
+const { chrome } = pageContext();
+const row = (changes: Partial<ContentRowFragment>): ContentRowFragment => ({
+  __typename: 'ContentRow',
+  id: 'picks',
+  title: 'Picks',
+  shape: 'POSTER',
+  path: null,
+  items: [],
+  ...changes,
+});
+const hrefs = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test.each([
+  ['POSTER', showCard('oud'), '/en/shows/oud'],
+  ['WIDE', videoCard('abc'), '/en/watch/abc'],
+  ['UPRIGHT', videoCard('def', { kind: 'SHORT' }), '/en/watch/def'],
+  ['STAR', channelCard('music'), '/en/music'],
+] as const)('draws a row of shape %s', (shape, item, href) => {
+  renderInPage(<RowView row={row({ shape, items: [item] })} chrome={chrome} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Picks' })).toBeInTheDocument();
+  expect(hrefs()).toEqual([href]);
+});
+
+test('an empty row is not shown', () => {
+  const { container } = renderInPage(<RowView row={row({})} chrome={chrome} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['/shows', true],
+  ['/music', true],
+  ['/shows/oud', true],
+  ['/sports', false],
+])('“See all” to %s is there: %s', (path, there) => {
+  renderInPage(<RowView row={row({ path, items: [showCard('oud')] })} chrome={chrome} />);
+  const link = screen.queryByRole('link', { name: /^See all ?: Picks$/ });
+  if (there) expect(link).toHaveAttribute('href', `/en${path}`);
+  else expect(link).not.toBeInTheDocument();
+});

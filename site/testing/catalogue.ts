@@ -1,0 +1,82 @@
+import type { ChannelCardFragment } from '../src/shared/catalogue/channel-card.fragment.generated';
+import type { ShowCardFragment } from '../src/shared/catalogue/show-card.fragment.generated';
+import type { ShowHeroFragment } from '../src/shared/catalogue/show-hero.fragment.generated';
+import type { VideoCardFragment } from '../src/shared/catalogue/video-card.fragment.generated';
+
+/** Records as the graph answers them, with what a test is about changed. */
+export const picture = (name: string) => ({
+  __typename: 'Picture' as const,
+  url: `/uploads/${name}.webp`,
+  width: 1280,
+  height: 720,
+  alt: name,
+  tint: null,
+  renditions: [],
+});
+
+export const channelCard = (
+  slug: string,
+  changes: Partial<ChannelCardFragment> = {},
+): ChannelCardFragment => ({
+  __typename: 'Channel',
+  slug,
+  name: `Channel ${slug}`,
+  language: 'EN',
+  light: null,
+  image: null,
+  ...changes,
+});
+
+export const showCard = (slug: string, changes: Partial<ShowCardFragment> = {}): ShowCardFragment => ({
+  __typename: 'Show',
+  slug,
+  title: `Show ${slug}`,
+  titleEcho: null,
+  language: 'EN',
+  episodeCount: 3,
+  premium: false,
+  poster: null,
+  channel: null,
+  ...changes,
+});
+
+export const showHero = (slug: string, changes: Partial<ShowHeroFragment> = {}): ShowHeroFragment => ({
+  __typename: 'Show',
+  slug,
+  title: `Show ${slug}`,
+  titleEcho: null,
+  description: `What ${slug} is about`,
+  language: 'EN',
+  year: null,
+  ageRating: null,
+  episodeCount: 3,
+  premium: false,
+  wide: picture(slug),
+  upright: null,
+  channel: null,
+  first: {
+    __typename: 'VideoConnection',
+    nodes: [{ __typename: 'Video', code: `${slug}-1`, episodeNumber: 1 }],
+  },
+  ...changes,
+});
+
+export const videoCard = (code: string, changes: Partial<VideoCardFragment> = {}): VideoCardFragment => ({
+  __typename: 'Video',
+  code,
+  title: `Video ${code}`,
+  language: 'EN',
+  kind: 'EPISODE',
+  live: false,
+  liveState: null,
+  premium: false,
+  startsAt: null,
+  endsAt: null,
+  publishedAt: '2020-01-01T00:00:00.000Z',
+  durationSeconds: null,
+  episodeNumber: null,
+  poster: null,
+  upright: null,
+  show: null,
+  ...changes,
+});
