@@ -27,7 +27,7 @@ describe('createSahraClient', () => {
         code: 'aaa111',
         title,
         premium: true,
-        poster: { url: '/uploads/aaa111.webp' },
+        poster: { url: '/uploads/aaa111.webp', renditions: [{ type: 'image/avif', width: 320 }] },
         channel: { name: channel },
       },
     ]);

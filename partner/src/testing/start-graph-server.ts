@@ -47,7 +47,14 @@ const videosIn = (locale: 'en' | 'ar', { first, after, filter }: Asked) => {
     kind: 'EPISODE',
     premium: video.premium,
     durationSeconds: 24,
-    poster: { url: `/uploads/${video.code}.webp`, width: 1280, height: 720, alt: video[locale][0] },
+    poster: {
+      url: `/uploads/${video.code}.webp`,
+      width: 1280,
+      height: 720,
+      alt: video[locale][0],
+      tint: '#2b1a3d',
+      renditions: [{ url: `/uploads/${video.code}_320.avif`, width: 320, height: 180, type: 'image/avif' }],
+    },
     channel: { slug: 'originals', name: video[locale][1] },
   }));
   const end = start + nodes.length;
