@@ -39,7 +39,8 @@ const config: KnipConfig = {
         // Its fragment is taken by Gatsby, by name.
         'src/shared/i18n/interface-strings.ts',
       ],
-      ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node'],
+      // Files of the typefaces are taken by computed names in builder/fonts.
+      ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node', /^@fontsource/],
     },
     tests: { entry: ['{browser,faults,screenshots}/**/*.spec.ts', 'playwright.screenshots.config.ts'] },
     schemas: { entry: ['*.ts'] },

@@ -5,6 +5,8 @@ const FREE_VALUES = ['transparent', 'inherit', 'unset', 'none', 'auto', '0', 'in
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css', 'stylelint-declaration-strict-value'],
+  // Written by `npm run fonts -w @sahra/site`.
+  ignoreFiles: ['site/src/styles/fonts.css'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

@@ -22,7 +22,7 @@ export const Contact = ({
         </li>
         {phones.map(({ country, number }) => (
           <li key={number} className={styles.phone}>
-            <span>{country}</span>
+            <span className={styles.country}>{country}</span>
             <a className={footer.link} href={`tel:${number.replace(/\s/g, '')}`}>
               <bdi dir="ltr">{number}</bdi>
             </a>

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import subsetFont from 'subset-font';
+
+import { fallbackFaces, servedFace } from './font-faces';
+import { charactersOf, measure } from './measure';
+import { FEATURES, FONT_FILES } from './typefaces';
+import type { FontFile } from './typefaces';
+
+const STYLES = join(dirname(fileURLToPath(import.meta.url)), '../../src/styles');
+const require = createRequire(import.meta.url);
+
+const full = (module: string): Promise<Buffer> => readFile(require.resolve(module));
+
+/** Without the weights and features that no rule of the site asks for, nor the glyphs only they lead to; every character stays. */
+const reduce = async ({ source, weight, script }: FontFile): Promise<Buffer> => {
+  const file = await full(source);
+  return subsetFont(file, await charactersOf(file), {
+    keepFeatures: [...FEATURES[script]],
+    noHinting: true,
+    targetFormat: 'woff2',
+    ...(typeof weight === 'number' ? {} : { variationAxes: { wght: { min: weight[0], max: weight[1] } } }),
+  });
+};
+
+/** Writes the served font files and the style sheet that names them and their fallbacks. */
+const makeFonts = async (): Promise<void> => {
+  const faces: string[] = [];
+  for (const font of FONT_FILES) {
+    const before = (await full(font.source)).length;
+    const reduced = await reduce(font);
+    const file = basename(font.source);
+    await writeFile(join(STYLES, 'fonts', file), reduced);
+    process.stdout.write(`${file}: ${before} -> ${reduced.length} bytes\n`);
+    faces.push(servedFace(font, file));
+  }
+  const fallbacks = await fallbackFaces({
+    real: async (script, weight) =>
+      measure(
+        await full(`@fontsource-variable/alexandria/files/alexandria-${script}-wght-normal.woff2`),
+        script,
+        weight,
+      ),
+    standIn: async ({ standIn, script }, weight) =>
+      measure(await full(`@fontsource/${standIn}/files/${standIn}-${script}-${weight}-normal.woff2`), script),
+  });
+  const sheet = [
+    '/* Written by `npm run fonts -w @sahra/site`: the typefaces, and what stands in for them. */\n',
+  ];
+  await writeFile(join(STYLES, 'fonts.css'), [...sheet, ...faces, ...fallbacks].join(''));
+};
+
+void makeFonts();
