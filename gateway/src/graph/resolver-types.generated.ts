@@ -90,7 +90,7 @@ export type ContentRow = {
   __typename?: 'ContentRow';
   /** Stable id, the same in both languages; also the anchor on the page. */
   id: Scalars['ID']['output'];
-  /** Cards in their order, at most 24. Editors name them one by one or by what they have in common. */
+  /** Cards in their order, at most 24. They follow from what editors chose the row to show. */
   items: Array<RowItem>;
   /** Address of everything the row shows a part of, without language, e.g. `/shows`; null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
