@@ -46,8 +46,8 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
             {title}
           </h1>
           {echo && (
-            <p className={styles.echo} {...languageProps(language === 'AR' ? 'EN' : 'AR', locale)}>
-              {echo}
+            <p className={styles.echo}>
+              <span {...languageProps(language === 'AR' ? 'EN' : 'AR', locale)}>{echo}</span>
             </p>
           )}
           <p className={styles.lead} {...languageProps(language, locale)}>
@@ -55,7 +55,7 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
           </p>
           <div className={styles.actions}>
             {guest ? (
-              <LocaleLink to="/auth/register" className={buttonClass('primary')}>
+              <LocaleLink to="/auth/register" className={`${buttonClass('primary')} ${styles.guest}`}>
                 {t('landing.join')}
               </LocaleLink>
             ) : (

@@ -5,6 +5,9 @@ import { Accordion } from '../../../shared/ui/Accordion/Accordion';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import * as styles from './LandingQuestions.module.css';
 
+/** The rest are one click away: more would hide the letter below them. */
+const SHOWN = 6;
+
 interface Props {
   title: string;
   entries: readonly { id: string; question: string; answer: string }[];
@@ -17,12 +20,12 @@ export const LandingQuestions = ({ title, entries }: Props) => {
     <section className={styles.questions} aria-labelledby="faq">
       <div className={styles.head}>
         <h2 id="faq">{title}</h2>
-        <LocaleLink to="/faq" className={buttonClass('text')}>
+        <LocaleLink to="/faq" className={`${buttonClass('text')} ${styles.all}`}>
           {t('landing.allQuestions')}
         </LocaleLink>
       </div>
       <div className={styles.list}>
-        {entries.map(({ id, question, answer }, position) => (
+        {entries.slice(0, SHOWN).map(({ id, question, answer }, position) => (
           <Accordion key={id} id={id} title={question} open={position === 0}>
             {answer.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -3,6 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../../testing/page';
 import { Newsletter } from './Newsletter';
 
+/** Loading the form is real, and slow on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 type Observed = (entries: { isIntersecting: boolean }[]) => void;
 
 /** jsdom lays nothing out: the test says when the block comes near the window. */
@@ -27,6 +30,6 @@ test('says what it is at once, and brings its form when it comes near', async ()
   act(() => tell([{ isIntersecting: false }]));
   expect(letter.queryByRole('textbox')).not.toBeInTheDocument();
   act(() => tell([{ isIntersecting: true }]));
-  expect(await letter.findByRole('textbox', { name: 'Email' })).toBeEnabled();
+  expect(await letter.findByRole('textbox', { name: 'Email' }, PATIENCE)).toBeEnabled();
   expect(letter.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
@@ -29,7 +29,10 @@ export const NewsletterForm = () => {
   const { locale } = usePageLocale();
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   const [subscribed, setSubscribed] = useState<string | null>(null);
+  // Whoever sent the form is told where they are: the button that had the focus is gone.
+  useEffect(() => done.current?.focus(), [subscribed]);
 
   const submit = async ({ email = '', categories }: NewsletterValues) => {
     try {
@@ -53,7 +56,8 @@ export const NewsletterForm = () => {
     return undefined;
   };
 
-  if (subscribed !== null) return <NewsletterDone email={subscribed} onAgain={() => setSubscribed(null)} />;
+  if (subscribed !== null)
+    return <NewsletterDone ref={done} email={subscribed} onAgain={() => setSubscribed(null)} />;
   return (
     <Form<NewsletterValues>
       onSubmit={submit}

@@ -1,0 +1,146 @@
+import { act, screen, within } from '@testing-library/react';
+
+import { bearer } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { authState } from '../../../shared/auth/auth-state';
+import { LandingPage } from './LandingPage';
+import type { LandingPageQuery } from './landing-page.query.generated';
+
+type Landing = Extract<NonNullable<LandingPageQuery['page']>, { __typename: 'LandingPage' }>;
+
+const question = (id: string) => ({
+  __typename: 'FaqEntry' as const,
+  id,
+  question: `Question ${id}?`,
+  answer: `Answer ${id}.\n\nMore of it.`,
+});
+
+const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = {}) =>
+  renderInPage(
+    <LandingPage
+      chrome={pageContext().chrome}
+      built={{
+        contentVersion: 1,
+        metaTags: null,
+        page: {
+          __typename: 'LandingPage',
+          slug: 'landing',
+          title: 'The night is better together',
+          titleEcho: null,
+          language: 'EN',
+          lead: 'Over 15 channels.',
+          hero: null,
+          rows: [
+            {
+              __typename: 'ContentRow',
+              id: 'channels',
+              title: 'Fifteen moods',
+              shape: 'STAR',
+              path: null,
+              items: [
+                {
+                  __typename: 'Channel',
+                  slug: 'music',
+                  name: 'Music',
+                  language: 'EN',
+                  light: null,
+                  image: null,
+                },
+              ],
+            },
+            {
+              __typename: 'ContentRow',
+              id: 'tonight',
+              title: 'Nothing in it',
+              shape: 'POSTER',
+              path: null,
+              items: [],
+            },
+          ],
+          plansTitle: 'Pick your seat',
+          plansText: 'Seven days free. A 1 USD check is returned at once.',
+          faqTitle: 'Good questions',
+          faq: [question('a'), question('b')],
+          newsletterTitle: 'One letter',
+          newsletterText: 'Every Thursday.',
+          ...changes,
+        },
+        plans: [],
+        plansCopy: [
+          {
+            __typename: 'PlanCopy',
+            planId: 'free',
+            name: 'Free',
+            note: 'No card needed',
+            points: ['Free shows'],
+            tag: null,
+            recommended: false,
+            onLanding: true,
+          },
+        ],
+        siteSettings: { __typename: 'SiteSettings', paymentBadges: ['visa'] },
+        ...rest,
+      }}
+    />,
+  );
+
+/** What jsdom, which lays nothing out, has nothing to tell of. */
+class Observer {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+beforeEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
+});
+afterEach(() => act(() => authState.set(null)));
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('tells what is on, what it costs, what people ask, and brings the letter, in this order', () => {
+  show();
+  expect(headings()).toEqual(['Fifteen moods', 'Pick your seat', 'Good questions', 'One letter']);
+  expect(screen.getByRole('link', { name: /Music/ })).toHaveAttribute('href', '/en/music');
+  const plans = within(screen.getByRole('region', { name: 'Pick your seat' }));
+  expect(plans.getByText(/1 USD check/)).toBeVisible();
+  expect(plans.getByText('VISA')).toBeVisible();
+});
+
+test('the first question is answered, paragraph by paragraph, and all of them are one click away', () => {
+  show();
+  const questions = within(screen.getByRole('region', { name: 'Good questions' }));
+  expect(questions.getByText('Answer a.')).toBeVisible();
+  expect(questions.getByText('Answer b.')).not.toBeVisible();
+  expect(questions.getByText('Answer a.').nextElementSibling).toHaveTextContent('More of it.');
+  expect(questions.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/en/faq');
+});
+
+test('what editors left out is not there, and nothing leads to it', () => {
+  show({ rows: [], faq: [], newsletterTitle: '' }, { plansCopy: [] });
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the way to the plans leads to the plans', () => {
+  show();
+  const target = screen.getByRole('link', { name: 'See the plans' }).getAttribute('href') ?? '';
+  expect(document.querySelector(target)).toHaveAccessibleName('Pick your seat');
+});
+
+test('a viewer with an account is not offered another', () => {
+  show();
+  expect(screen.getAllByRole('link', { name: 'Create a free account' })).toHaveLength(2);
+  act(() =>
+    authState.set({
+      token: bearer(600),
+      id: 'viewer-1',
+      has_subscription: false,
+      subscription_type: null,
+      with_ads: true,
+      subscription_payment_method: null,
+    }),
+  );
+  expect(screen.queryByRole('link', { name: 'Create a free account' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/en/home');
+});
