@@ -1,13 +1,17 @@
+import type { RowSeed } from './row-seed';
 import type { InBoth } from './seed-types';
 
 interface LandingWords {
   title: string;
   lead: string;
+  rows: readonly RowSeed[];
   plansTitle: string;
   plansText: string;
   channelsTitle: string;
   channelsText: string;
   faqTitle: string;
+  newsletterTitle: string;
+  newsletterText: string;
 }
 
 /** The numbers of the two languages differ on purpose: both are the editors' copy. */
@@ -15,19 +19,33 @@ export const LANDING: InBoth<LandingWords> = {
   en: {
     title: 'Your evening starts here',
     lead: 'Original shows, live events and shorts from the region, in Arabic and English. Over 15 channels, and the best seat is yours.',
+    rows: [
+      { title: 'Tonight on Sahra', source: 'shows', path: '/shows' },
+      { title: 'Live this evening', source: 'live' },
+      { title: 'A channel for every mood', source: 'channels', path: '/channels-list' },
+    ],
     plansTitle: 'Choose your plan',
     plansText: 'Take the annual subscription and get 30% off. Cancel whenever you like.',
     channelsTitle: '13 channels, one evening',
     channelsText: 'Football, comedy, music, business and more: 13 channels that are on when you are.',
     faqTitle: 'Good questions',
+    newsletterTitle: 'One letter, every Thursday',
+    newsletterText: 'What to watch this weekend, in five minutes. Pick what you want to hear about.',
   },
   ar: {
     title: 'سهرتك تبدأ من هنا',
     lead: 'برامج أصلية وأحداث مباشرة ومقاطع قصيرة من المنطقة، بالعربية والإنجليزية. أكثر من 15 قناة، وأفضل مقعد محجوز لك.',
+    rows: [
+      { title: 'الليلة على سهرة', source: 'shows', path: '/shows' },
+      { title: 'مباشر هذا المساء', source: 'live' },
+      { title: 'لكل مزاج قناة', source: 'channels', path: '/channels-list' },
+    ],
     plansTitle: 'اختر اشتراكك',
     plansText: 'جرّب سهرة مجانًا لمدة 7 أيام، ثم قرّر. يمكنك الإلغاء متى شئت.',
     channelsTitle: 'قنوات تشبه مساءاتك',
     channelsText: 'كرة قدم وكوميديا وموسيقى وأعمال وغيرها: أكثر من 15 قناة بانتظارك متى حضرت.',
     faqTitle: 'أسئلة في محلّها',
+    newsletterTitle: 'رسالة واحدة كل خميس',
+    newsletterText: 'ماذا تشاهد في نهاية الأسبوع، في خمس دقائق. اختر ما يهمّك، ونحن نكتب لك عنه.',
   },
 };

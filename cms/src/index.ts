@@ -10,17 +10,27 @@ import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
 import { openDatabase, type Database } from './rest/database';
 import { restMiddleware } from './rest/rest.middleware';
+import { rowsMiddleware } from './rows/rows.middleware';
+import { CatalogueSearch } from './search/catalogue-search';
+import { SearchFollower } from './search/search-follower';
+import { SearchIndex } from './search/search-index';
 import { seedWhenEmpty } from './seed/seed-when-empty';
 import { wordsMiddleware } from './words/words.middleware';
 
 let database: Database | null = null;
+let follower: SearchFollower | null = null;
 
 const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   const environment = readEnvironment();
   database = openDatabase(environment.DATABASE_URL);
+  const index = new SearchIndex();
+  follower = new SearchFollower(database, index, (error) =>
+    strapi.log.error(`Search cannot read what was published: ${String(error)}`),
+  );
   strapi.server.use(
     restMiddleware(strapi, {
       database,
+      search: new CatalogueSearch(index),
       readToken: environment.CMS_READ_TOKEN,
       previewSecret: environment.PREVIEW_SECRET,
     }),
@@ -28,6 +38,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   addPictureRenditions(strapi);
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
+  strapi.documents.use(rowsMiddleware(strapi));
 };
 
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => {
@@ -37,9 +48,12 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   await keepOriginals(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);
+  await follower?.start();
 };
 
 const destroy = async (): Promise<void> => {
+  await follower?.stop();
+  follower = null;
   await database?.close();
   database = null;
 };

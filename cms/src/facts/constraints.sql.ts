@@ -2,7 +2,7 @@ import { FACT_TYPES } from './fact-types';
 
 const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
 
-const WORDS_OF_THEIR_OWN = ['faq_entries', 'faq_pages', 'landings', 'settings'];
+const WORDS_OF_THEIR_OWN = ['faq_entries', 'faq_pages', 'homes', 'landings', 'settings'];
 
 /**
  * Rules that hold whoever writes: Strapi's `unique` is only asked before a write. They are made after Strapi's
@@ -19,5 +19,6 @@ export const constraintsSql = (): string =>
     ...WORDS_OF_THEIR_OWN.map(
       (table) => `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_once ON ${table} ${ONE_PER_LANGUAGE_AND_STATUS}`,
     ),
+    'CREATE INDEX IF NOT EXISTS schedule_entries_by_time ON schedule_entries (starts_at, document_id)',
     'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
   ].join(';\n');

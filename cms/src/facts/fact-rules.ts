@@ -41,6 +41,13 @@ const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): string | nul
   return ends > instant(startsAt) ? null : 'The event ends before it starts. Correct one of the two times.';
 };
 
+const entryProblem = ({ startsAt, endsAt }: Facts): string | null => {
+  if (!startsAt || !endsAt) return 'An entry of the schedule needs a start and an end.';
+  return instant(endsAt) > instant(startsAt)
+    ? null
+    : 'The entry ends before it starts. Correct one of the two times.';
+};
+
 const videoProblem = (facts: Facts): string | null =>
   VIDEO_CODE_PATTERN.test(text(facts['code']))
     ? timesProblem(facts)
@@ -51,6 +58,8 @@ const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => string |
   show: ({ slug }) => slugProblem(text(slug)),
   video: videoProblem,
   'meta-tags': ({ code }) => slugProblem(text(code)),
+  plan: ({ code }) => slugProblem(text(code)),
+  'schedule-entry': entryProblem,
 };
 
 /** Why `facts` may not be saved, as a sentence for the editor; null when they may. */

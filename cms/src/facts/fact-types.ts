@@ -1,16 +1,25 @@
 /** A type of shared facts, the type of its words, and the key by which the world knows a record. */
 export interface FactType {
   /** Name in the change feed. */
-  change: 'channel' | 'show' | 'video' | 'meta-tags';
-  facts: 'api::channel.channel' | 'api::show.show' | 'api::video.video' | 'api::meta-tags.meta-tag';
+  change: 'channel' | 'show' | 'video' | 'meta-tags' | 'plan' | 'schedule-entry';
+  facts:
+    | 'api::channel.channel'
+    | 'api::show.show'
+    | 'api::video.video'
+    | 'api::meta-tags.meta-tag'
+    | 'api::plan.plan'
+    | 'api::schedule.schedule-entry';
   words:
     | 'api::channel.channel-text'
     | 'api::show.show-text'
     | 'api::video.video-text'
-    | 'api::meta-tags.meta-tag-text';
+    | 'api::meta-tags.meta-tag-text'
+    | 'api::plan.plan-text'
+    | 'api::schedule.schedule-entry-text';
   factsTable: string;
   wordsTable: string;
-  key: 'slug' | 'code';
+  /** Column; an entry of the schedule has no name of its own. */
+  key: 'slug' | 'code' | 'document_id';
   /** What editors call one record. */
   noun: string;
 }
@@ -52,5 +61,23 @@ export const FACT_TYPES: readonly FactType[] = [
     wordsTable: 'meta_tag_texts',
     key: 'code',
     noun: 'page',
+  },
+  {
+    change: 'plan',
+    facts: 'api::plan.plan',
+    words: 'api::plan.plan-text',
+    factsTable: 'plans',
+    wordsTable: 'plan_texts',
+    key: 'code',
+    noun: 'plan',
+  },
+  {
+    change: 'schedule-entry',
+    facts: 'api::schedule.schedule-entry',
+    words: 'api::schedule.schedule-entry-text',
+    factsTable: 'schedule_entries',
+    wordsTable: 'schedule_entry_texts',
+    key: 'document_id',
+    noun: 'entry',
   },
 ];

@@ -79,11 +79,17 @@ const relatedFacts = FACT_TYPES.map(
      IF document IS NOT NULL THEN PERFORM feed.append('${change}', document, NULL); END IF; END IF;`,
 ).join('\n');
 
+/** The hero belongs to the words: each language has its own, and a draft's is nobody's yet. */
+const LANDING_OF_PICTURE = `
+  IF of_type = 'api::landing.landing' THEN
+    PERFORM feed.append('landing', 'landing', locale) FROM landings WHERE id = of_id AND published_at IS NOT NULL;
+  END IF;`;
+
 /** A picture changes the records that show it: when it is replaced, and when it is put on them or taken off. */
 const PICTURE_FUNCTIONS = `
   CREATE OR REPLACE FUNCTION feed.append_related(of_type text, of_id integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE document text;
-  BEGIN ${relatedFacts} END $$;
+  BEGIN ${relatedFacts} ${LANDING_OF_PICTURE} END $$;
 
   CREATE OR REPLACE FUNCTION feed.record_picture_link() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -117,8 +123,11 @@ const triggers = [
   feedTrigger('faq_entries', "feed.record_words('faq-entry', '', '')"),
   feedTrigger('faq_pages', "feed.record_words('faq-page', '', 'faq')"),
   feedTrigger('landings', "feed.record_words('landing', '', 'landing')"),
+  feedTrigger('homes', "feed.record_words('home', '', 'home')"),
+  feedTrigger('home_selections', "feed.record_facts('home', '', 'home')"),
   feedTrigger('settings', "feed.record_words('settings', '', 'settings')"),
   feedTrigger('contacts', "feed.record_facts('settings', '', 'settings')"),
+  feedTrigger('search_aliases', "feed.record_facts('search-alias', 'document_id')"),
   feedTrigger('files', 'feed.record_picture()'),
   feedTrigger('files_related_mph', 'feed.record_picture_link()'),
 ];

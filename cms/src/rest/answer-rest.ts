@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import type { CatalogueSearch } from '../search/catalogue-search';
 import { checkedInput } from './checked-input';
 import type { Database } from './database';
 import type { Route } from './define-route';
@@ -25,6 +26,7 @@ export interface RestAnswer {
 
 export interface RestSettings {
   database: Database;
+  search: CatalogueSearch;
   readToken: string;
   previewSecret: string;
 }
@@ -46,20 +48,23 @@ const refusalOf = (error: unknown): Refusal | null => {
 /** Answers everything under `/api`. Nothing of Strapi's own content API is reachable beside it. */
 export const restAnswerer = (
   routes: readonly Route[],
-  { database, readToken, previewSecret }: RestSettings,
+  { database, search, readToken, previewSecret }: RestSettings,
 ): ((request: RestRequest) => Promise<RestAnswer>) => {
   const match = routeMatcher(routes);
   const mayRead = bearerCheck(readToken);
   const mayPreview = secretCheck(previewSecret);
 
-  const answer = async ({ method, path, search, header }: RestRequest, locale: Locale): Promise<unknown> => {
+  const answer = async (
+    { method, path, search: asked, header }: RestRequest,
+    locale: Locale,
+  ): Promise<unknown> => {
     if (!mayRead(header('authorization'))) throw new Refusal(401, 'UNAUTHENTICATED');
     const found = method === 'GET' ? match(path) : null;
     if (!found) throw new Refusal(404, 'NOT_FOUND');
     // `status` counts with the preview secret only: without it a draft is readable nowhere.
-    const drafts = search.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
-    const reading = { database, locale, fallback: fallbackOf(search), drafts };
-    return found.route.handle({ ...checkedInput(found.route, found.params, search), reading });
+    const drafts = asked.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
+    const reading = { database, search, locale, fallback: fallbackOf(asked), drafts };
+    return found.route.handle({ ...checkedInput(found.route, found.params, asked), reading });
   };
 
   return async (request) => {

@@ -2,11 +2,13 @@ import type { Static, TObject, TSchema } from 'typebox';
 
 import type { Locale } from '@sahra/schemas/constants';
 
+import type { CatalogueSearch } from '../search/catalogue-search';
 import type { Database } from './database';
 
 /** What a handler may know of a request. Drafts are asked for with the preview secret only. */
 export interface Reading {
   database: Database;
+  search: CatalogueSearch;
   locale: Locale;
   /** Language whose words stand in when a record is not published in `locale`; null: it is left out. */
   fallback: Locale | null;

@@ -5,6 +5,11 @@ import { channelsRoute } from '../api/channel/channels.route';
 import { faqRoute } from '../api/faq/faq.route';
 import { metaTagsRoute } from '../api/meta-tags/meta-tags.route';
 import { pageRoute } from '../api/page/page.route';
+import { plansCopyRoute } from '../api/plan/plans-copy.route';
+import { scheduleEntryRoute } from '../api/schedule/schedule-entry.route';
+import { scheduleRoute } from '../api/schedule/schedule.route';
+import { searchRoute } from '../api/search/search.route';
+import { suggestRoute } from '../api/search/suggest.route';
 import { settingsRoute } from '../api/settings/settings.route';
 import { showRoute } from '../api/show/show.route';
 import { showsRoute } from '../api/show/shows.route';
@@ -26,6 +31,11 @@ export const ROUTES = [
   metaTagsRoute,
   faqRoute,
   pageRoute,
+  plansCopyRoute,
+  scheduleRoute,
+  scheduleEntryRoute,
   settingsRoute,
+  searchRoute,
+  suggestRoute,
   changesRoute,
 ] as unknown as readonly Route[];

@@ -8,6 +8,7 @@ import { META_TAGS } from '../../seeds/meta-tags';
 import type { InBoth, VideoSeed } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
+import { liveTimes } from './live-times';
 import type { PictureUploader } from './picture-uploader';
 import { seedRecord } from './seed-record';
 
@@ -32,13 +33,10 @@ const withAlt = <Words extends object>(
 });
 
 const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, order: number) => {
-  const at = (minutes: number | null): Date | null =>
-    minutes === null ? null : new Date(now + minutes * MINUTE_MS);
   return {
     live: live !== undefined,
     recorded: live === undefined,
-    startsAt: at(live?.startsInMinutes ?? null),
-    endsAt: at(live?.endsInMinutes ?? null),
+    ...(live ? liveTimes(live, now) : { startsAt: null, endsAt: null }),
     durationSeconds: seconds ?? null,
     // One minute apart, so that the order of videos of the same day is the order of the seeds.
     releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
@@ -68,6 +66,7 @@ export const seedCatalogue = async (
       ageRating,
       poster: await upload(`shows/${slug}-poster`, alt.en),
       wide: await upload(`shows/${slug}-wide`, alt.en),
+      upright: await upload(`shows/${slug}-upright`, alt.en),
       channel: found(channels, channel),
     };
     shows.set(slug, await seedRecord(strapi, 'show', facts, withAlt(words, 'posterAlt', alt)));

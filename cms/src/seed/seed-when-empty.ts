@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
 import { seedPages } from './seed-pages';
+import { seedPlans } from './seed-plans';
+import { seedSchedule } from './seed-schedule';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -29,8 +31,11 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    await seedCatalogue(strapi, pictureUploader(strapi), began);
-    await seedPages(strapi);
+    const upload = pictureUploader(strapi);
+    await seedCatalogue(strapi, upload, began);
+    await seedSchedule(strapi, began);
+    await seedPlans(strapi);
+    await seedPages(strapi, upload);
     await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);

@@ -10,6 +10,9 @@ export const CHANGE_TYPES = [
   'faq-entry',
   'faq-page',
   'landing',
+  'home',
+  'plan',
+  'schedule-entry',
   'settings',
   'picture',
   'catalogue',
@@ -25,7 +28,7 @@ export const ChangeSchema = Type.Object(
     }),
     document: Type.String({
       description:
-        'Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question, `landing`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue.',
+        'Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question or of an entry of the schedule, id of a plan, `landing`, `home`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue.',
     }),
     locale: nullable(LocaleSchema),
     at: InstantSchema,

@@ -11,6 +11,8 @@ interface SettingsRow {
   brand: string;
   brand_echo: string | null;
   tagline: string;
+  made_in: string | null;
+  payment_badges: string[];
   locale: Locale;
   email: string;
   phones: { country_code: string; number: string }[];
@@ -18,12 +20,16 @@ interface SettingsRow {
 
 /** Words (settings) and facts (contact) exist once each, so they need no key to meet. */
 const SELECT = `
-  SELECT w.brand, w.tagline, w.locale, e.brand AS brand_echo, c.email,
+  SELECT w.brand, w.tagline, w.made_in, w.locale, e.brand AS brand_echo, c.email,
     coalesce((
       SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY k."order")
       FROM contacts_cmps k JOIN components_contact_phones p ON p.id = k.cmp_id
       WHERE k.entity_id = c.id AND k.field = 'phones'
-    ), '[]'::json) AS phones
+    ), '[]'::json) AS phones,
+    ARRAY(
+      SELECT b.name FROM contacts_cmps k JOIN components_contact_payment_badges b ON b.id = k.cmp_id
+      WHERE k.entity_id = c.id AND k.field = 'paymentBadges' ORDER BY k."order", k.id
+    )::text[] AS payment_badges
   FROM settings w
   JOIN contacts c ON true
   LEFT JOIN settings e ON e.locale <> w.locale AND (e.published_at IS NULL) = $2
@@ -58,6 +64,8 @@ export const settingsRoute = defineRoute({
           country: countryName(country_code, row.locale),
           number,
         })),
+        payment_badges: row.payment_badges,
+        made_in: row.made_in,
         locale: row.locale,
       },
     };

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { LocaleSchema } from '../../rest/shared.schema';
+import { LocaleSchema, nullable } from '../../rest/shared.schema';
 
 export const PhoneSchema = Type.Object(
   {
@@ -17,6 +17,10 @@ export const SettingsSchema = Type.Object(
     tagline: Type.String({ description: 'One line under the brand; the default description of pages.' }),
     contact_email: Type.String({ description: 'Address for questions.' }),
     phones: Type.Array(PhoneSchema, { description: 'Telephone numbers by country.' }),
+    payment_badges: Type.Array(Type.String(), {
+      description: 'Ways to pay, by the names on their badges, e.g. `VISA`.',
+    }),
+    made_in: nullable(Type.String({ description: 'Last line of the footer; null when there is none.' })),
     locale: LocaleSchema,
   },
   { $id: 'Settings', description: 'Brand and contact data.', additionalProperties: false },

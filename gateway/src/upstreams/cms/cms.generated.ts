@@ -301,6 +301,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Shows, videos and channels by titles, descriptions and names in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions
+         * @description Titles for what has been typed so far, the likeliest first, each once.
+         */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -554,6 +594,30 @@ export interface components {
             video_code: string | null;
             picture: components["schemas"]["Picture"] | null;
         };
+        SearchMeta: {
+            next: string | null;
+            corrected_query: string | null;
+            /** @description How many there are of each type, before one is chosen. */
+            counts: {
+                /** @description Shows. */
+                show: number;
+                /** @description Videos. */
+                video: number;
+                /** @description Channels. */
+                channel: number;
+            };
+        };
+        /** @description A record that was found; the batch reads answer its words. */
+        SearchResult: {
+            type: components["schemas"]["SearchType"];
+            /** @description Slug of a show or channel, code of a video. */
+            key: string;
+        };
+        /**
+         * @description What was found.
+         * @enum {unknown}
+         */
+        SearchType: "show" | "video" | "channel";
         /** @description Brand and contact data. */
         Settings: {
             /** @description Name of the product. */
@@ -599,6 +663,14 @@ export interface components {
             slug: string;
             /** @description Title of the show. */
             title: string;
+        };
+        /** @description A title for what has been typed so far. */
+        Suggestion: {
+            /** @description Title in the language asked for. */
+            text: string;
+            type: components["schemas"]["SearchType"];
+            /** @description Slug of a show or channel, code of a video. */
+            key: string;
         };
         /** @description A video of the catalogue, watched at `/watch/{code}`. */
         Video: {
@@ -1584,6 +1656,134 @@ export interface operations {
             };
             /** @description Not published in the languages asked for. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description What is looked for, in either language. */
+                q: string;
+                /** @description What was found. */
+                type?: components["schemas"]["SearchType"];
+                /** @description Only what belongs to this channel (slug). */
+                channel?: string;
+                /** @description Only videos of this length or more. */
+                min_seconds?: number;
+                /** @description Only videos of this length or less. */
+                max_seconds?: number;
+                /** @description Only live events (true), or none of them (false). */
+                live?: boolean;
+                /** @description Only what anybody may watch (true), or only what is for subscribers. */
+                free?: boolean;
+                /** @description How many records. */
+                limit?: number;
+                /** @description `meta.next` of the page before; opaque. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchResult"][];
+                        meta: components["schemas"]["SearchMeta"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                /** @description What has been typed so far. */
+                q: string;
+                /** @description How many. */
+                limit?: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

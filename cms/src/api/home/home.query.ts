@@ -1,0 +1,35 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Reading } from '../../rest/define-route';
+import { Refusal } from '../../rest/refusal';
+import { wordValues } from '../../rest/words-of';
+import { rowsFrom, rowsOf, type StoredRow } from '../../rows/rows.query';
+import type { HomePage } from './home.schema';
+
+interface HomeRow {
+  title: string;
+  locale: Locale;
+  featured: string[];
+  rows: StoredRow[];
+}
+
+/** Words and selection exist once each, so they need no key to meet. A show counts only when its words can be read. */
+const SELECT = `
+  SELECT w.title, w.locale, ${rowsOf('homes', 'w')} AS rows,
+    ARRAY(
+      SELECT s.slug FROM home_selections_featured_lnk l JOIN shows s ON s.id = l.show_id
+      WHERE EXISTS (
+        SELECT FROM show_texts t
+        WHERE t.document_id = s.document_id AND t.locale = ANY($1::text[]) AND (t.published_at IS NULL) = $2)
+      ORDER BY l.show_ord
+    )::text[] AS featured
+  FROM homes w
+  WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
+  ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
+
+/** Copy of the home page; refused when it is published in none of the languages asked for. */
+export const homePage = async (reading: Reading): Promise<HomePage> => {
+  const [row] = await reading.database.rows<HomeRow>(SELECT, wordValues(reading));
+  if (!row) throw new Refusal(404, 'NOT_FOUND');
+  return { slug: 'home', ...row, rows: rowsFrom('home', row.rows) };
+};

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+
+import { defineRoute } from '../../rest/define-route';
+import { wordsOf, wordValues } from '../../rest/words-of';
+import { PlanCopySchema, type PlanCopy } from './plan-copy.schema';
+
+const SELECT = `
+  SELECT p.code AS plan_id, p.recommended, p.on_landing, t.name, t.note, t.tag, t.locale,
+    ARRAY(
+      SELECT c.text FROM plan_texts_cmps k JOIN components_plan_points c ON c.id = k.cmp_id
+      WHERE k.entity_id = t.id AND k.field = 'points' ORDER BY k."order", k.id
+    )::text[] AS points
+  FROM plans p
+  JOIN ${wordsOf('plan_texts', 'p', 't', ['id', 'name', 'note', 'tag'])}
+  ORDER BY p.position, p.code`;
+
+export const plansCopyRoute = defineRoute({
+  schema: {
+    operationId: 'getPlansCopy',
+    path: '/api/plans_copy',
+    summary: 'Copy of the plans',
+    description:
+      "What is written on the tickets of the plans, the free one included, in the editors' order. Prices are not here: the accounts service has them.",
+    params: Type.Object({}),
+    query: Type.Object({}),
+    answer: Type.Object({ data: Type.Array(PlanCopySchema) }),
+    localized: true,
+  },
+  handle: async ({ reading }) => ({
+    data: await reading.database.rows<PlanCopy>(SELECT, wordValues(reading)),
+  }),
+});

@@ -1,0 +1,80 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { decodeCursor, isInstant } from '../../rest/cursor';
+import type { Reading } from '../../rest/define-route';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
+import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import type { ScheduleEntry } from './schedule-entry.schema';
+
+export interface ScheduleRow {
+  id: string;
+  title: string;
+  locale: Locale;
+  starts_at: Date;
+  ends_at: Date;
+  live: boolean;
+  channel_slug: string | null;
+  video_code: string | null;
+  picture: PictureFile | null;
+  picture_alt: string | null;
+}
+
+/** Which part of the schedule is read. */
+export interface ScheduleWindow {
+  from: string;
+  to: string;
+  channel?: string;
+}
+
+/** A channel or video counts only when its own words can be read, so that no answer names a page that is not there. */
+const SELECT = `
+  SELECT e.document_id AS id, e.starts_at, e.ends_at, e.live, t.title, t.locale,
+    CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
+    CASE WHEN vt.locale IS NOT NULL THEN v.code END AS video_code,
+    poster.file AS picture, vt.poster_alt AS picture_alt
+  FROM schedule_entries e
+  JOIN ${wordsOf('schedule_entry_texts', 'e', 't', ['title'])}
+  LEFT JOIN schedule_entries_channel_lnk cl ON cl.schedule_entry_id = e.id
+  LEFT JOIN channels c ON c.id = cl.channel_id
+  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
+  LEFT JOIN schedule_entries_video_lnk vl ON vl.schedule_entry_id = e.id
+  LEFT JOIN videos v ON v.id = vl.video_id
+  LEFT JOIN ${wordsOf('video_texts', 'v', 'vt', ['poster_alt'])}
+  ${pictureOf('api::video.video', 'v', 'poster', 'poster')}`;
+
+export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
+  id: row.id,
+  title: row.title,
+  locale: row.locale,
+  starts_at: row.starts_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
+  live: row.live,
+  channel_slug: row.channel_slug,
+  video_code: row.video_code,
+  picture: pictureFromFile(row.picture, row.picture_alt),
+});
+
+/** Entries that have the id: one or none. */
+export const scheduleEntryById = (reading: Reading, id: string): Promise<ScheduleRow[]> =>
+  reading.database.rows(`${SELECT} WHERE e.document_id = $3`, [...wordValues(reading), id]);
+
+/** A page of what is on in a window, earliest first, with one more row than `limit` when something follows. */
+export const schedulePage = (
+  reading: Reading,
+  { from, to, channel }: ScheduleWindow,
+  limit: number,
+  cursor: string | undefined,
+): Promise<ScheduleRow[]> => {
+  const values: unknown[] = [...wordValues(reading), limit + 1, from, to, channel ?? null];
+  const after = cursor === undefined ? null : decodeCursor(cursor, isInstant);
+  const follows = after
+    ? `AND (e.starts_at, e.document_id) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`
+    : '';
+  return reading.database.rows(
+    `${SELECT}
+     WHERE e.ends_at > $4::timestamptz AT TIME ZONE 'UTC' AND e.starts_at < $5::timestamptz AT TIME ZONE 'UTC'
+       AND ($6::text IS NULL OR c.slug = $6) ${follows}
+     ORDER BY e.starts_at, e.document_id LIMIT $3`,
+    values,
+  );
+};

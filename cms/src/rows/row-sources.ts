@@ -1,0 +1,12 @@
+/** What a row of a page can show, and what its cards look like with that. */
+export const SHAPE_OF_SOURCE = {
+  shows: 'poster',
+  newest: 'wide',
+  live: 'wide',
+  tonight: 'tonight',
+  shorts: 'upright',
+  channels: 'star',
+  channel: 'wide',
+} as const;
+
+export type RowSource = keyof typeof SHAPE_OF_SOURCE;

@@ -1,0 +1,44 @@
+import { isBuiltPath } from './built-path';
+import { SHAPE_OF_SOURCE, type RowSource } from './row-sources';
+import type { Row } from './row.schema';
+
+/** A row as {@link rowsOf} selects it. */
+export interface StoredRow {
+  title: string;
+  source: RowSource;
+  path: string | null;
+  channel: string | null;
+}
+
+/** SQL of the rows that editors put on a page, in their order, as one JSON value. `page` is the table of its words. */
+export const rowsOf = (page: string, alias: string): string =>
+  `coalesce((
+    SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug)
+      ORDER BY k."order", k.id)
+    FROM ${page}_cmps k
+    JOIN components_page_rows r ON r.id = k.cmp_id
+    LEFT JOIN components_page_rows_channel_lnk l ON l.row_id = r.id
+    LEFT JOIN channels c ON c.id = l.channel_id
+    WHERE k.entity_id = ${alias}.id AND k.field = 'rows'
+  ), '[]'::json)`;
+
+/** Rows of the page `slug`. One without its channel shows nothing, so it is left out; so is a path that leads nowhere. */
+export const rowsFrom = (slug: string, stored: readonly StoredRow[]): Row[] => {
+  const times = new Map<string, number>();
+  return stored
+    .filter(({ source, channel }) => source !== 'channel' || channel !== null)
+    .map(({ title, source, path, channel }) => {
+      const channelSlug = source === 'channel' ? channel : null;
+      const name = [slug, source, channelSlug].filter(Boolean).join('-');
+      const time = (times.get(name) ?? 0) + 1;
+      times.set(name, time);
+      return {
+        id: time === 1 ? name : `${name}-${time}`,
+        title,
+        source,
+        shape: SHAPE_OF_SOURCE[source],
+        channel_slug: channelSlug,
+        path: path !== null && isBuiltPath(path) ? path : null,
+      };
+    });
+};

@@ -1,0 +1,15 @@
+import type { LiveTimes } from '../../seeds/seed-types';
+
+const MINUTE_MS = 60_000;
+/** Nothing is announced for 21:07. */
+const ROUNDING_MS = 15 * MINUTE_MS;
+
+/** When a seeded event is on, counted from `now` and rounded down to the quarter of an hour. */
+export const liveTimes = (
+  { startsInMinutes, endsInMinutes }: LiveTimes,
+  now: number,
+): { startsAt: Date; endsAt: Date | null } => {
+  const quarter = Math.floor(now / ROUNDING_MS) * ROUNDING_MS;
+  const at = (minutes: number): Date => new Date(quarter + minutes * MINUTE_MS);
+  return { startsAt: at(startsInMinutes), endsAt: endsInMinutes === null ? null : at(endsInMinutes) };
+};
