@@ -1,5 +1,4 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,11 +10,9 @@ import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
 import { PAGES_FILE } from './page-files';
-import { writePlayerStyle } from './player-style';
 import { runGatsby } from './run-gatsby';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const require = createRequire(import.meta.url);
 
 /** Takes away the hashed files of earlier builds. webpack writes those of this one anew; releases keep the old ones for a week. */
 const dropHashed = async (publicDir: string): Promise<void> => {
@@ -29,7 +26,6 @@ const build = async (): Promise<void> => {
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
   await runGatsby(siteDir, ['build'], 'production');
-  await writePlayerStyle(require.resolve('video-react/dist/video-react.css'), join(siteDir, 'public'));
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),
     pages: new Set(JSON.parse(await readFile(join(siteDir, PAGES_FILE), 'utf8')) as string[]),

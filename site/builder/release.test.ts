@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { makeRelease } from './make-release';
 import { markedShell, withoutScripts } from './mark-shells';
-import { playerStyle } from './player-style';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HASH = '0123456789abcdef0123';
@@ -97,14 +96,4 @@ test('HTML that Gatsby writes differently is noticed, not passed on unmarked', (
   expect(withoutScripts('<p>a</p><script>x</script><link rel="preload" as="script" href="/a.js"/>')).toBe(
     '<p>a</p>',
   );
-});
-
-test('the player’s icons come from a file, and a style without them is noticed', () => {
-  const font = Buffer.from('font').toString('base64');
-  const { css, font: bytes } = playerStyle(
-    `@font-face { src: url(data:application/vnd.ms-fontobject;base64,AA==); } @font-face { src: url(data:application/font-woff;base64,${font}) }`,
-  );
-  expect(css).not.toContain('data:');
-  expect(bytes.toString()).toBe('font');
-  expect(() => playerStyle('a {}')).toThrow('differently');
 });

@@ -16,7 +16,6 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
 /**
  * Policy of an HTML page: own origin only, inline scripts by hash.
  * Inline styles are allowed because Gatsby writes its critical CSS and focus styles into the page; a style cannot read the token.
- * `data:` fonts are the signs in video-react's style sheet.
  * `blob:` is what hls.js makes its worker and media source from; the WebSocket origin is named because older Safari does not count it as 'self'.
  */
 export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): string =>
@@ -25,7 +24,7 @@ export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): 
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
     "media-src 'self' blob:",
     "worker-src 'self' blob:",

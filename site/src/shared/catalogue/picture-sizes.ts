@@ -11,7 +11,7 @@ export const SIZES = {
   },
   /** 16:9. */
   wide: {
-    rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 22.6vw, 20.6rem)',
+    rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 21.4vw, 20.6rem)',
     grid: '(max-width: 39.99rem) 92vw, (max-width: 63.99rem) 45vw, 21rem',
   },
   star: {

@@ -1,63 +1,92 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { BigPlayButton, ClosedCaptionButton, ControlBar, Player as VideoPlayer } from 'video-react';
+import type Hls from 'hls.js/light';
+import { useCallback, useRef, useState } from 'react';
+import type { PlayerChildProps } from 'video-react';
 
-import type { PlayQuery } from './play.query.generated';
-import { HlsSource } from './HlsSource';
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import { BarePlayer } from './BarePlayer';
+import { Chrome } from './Chrome';
+import type { ChromeParts } from './Chrome';
+import { takePlayIntent } from './next/play-intent';
 import * as styles from './Player.module.css';
-import { StartButton } from './StartButton';
-
-type Playback = NonNullable<NonNullable<PlayQuery['play']>['playback']>;
+import type { Failure } from './source/failure';
+import { HlsSource } from './source/HlsSource';
+import type { Attempt } from './source/HlsSource';
+import type { Playback } from './source/use-playback';
+import { startSecond } from './time/start-second';
 
 interface Props {
+  record: NonNullable<WatchPageQuery['video']>;
   playback: Playback;
-  poster: string | undefined;
-  title: string;
-  onFatal: () => void;
+  next: VideoCardFragment | null;
+  /** Asks for a fresh address; rejects when the graph is away. */
+  renew: () => Promise<void>;
 }
 
-/** Copied beside the pages by the build; only pages that play load it. */
-const STYLE_URL = '/vendor/video-react.css';
+interface OverPictureProps extends ChromeParts, PlayerChildProps {
+  /** Where video-react puts it: the video is 1. */
+  order: number;
+}
 
-const useStyle = (): boolean => {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const present = document.querySelector<HTMLLinkElement>(`link[href="${STYLE_URL}"]`);
-    const link = present ?? document.createElement('link');
-    const done = (): void => setReady(true);
-    if (present?.sheet) {
-      done();
-      return;
-    }
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
-    if (!present) {
-      link.rel = 'stylesheet';
-      link.href = STYLE_URL;
-      document.head.append(link);
-    }
-  }, []);
-  return ready;
-};
+/** Waits until video-react hands over its store and its video. */
+const OverPicture = ({ player, actions, video, ...parts }: OverPictureProps) =>
+  player && actions && video ? <Chrome {...parts} state={player} actions={actions} video={video} /> : null;
 
-/** The player. Its bar runs left to right in both languages, like every clock. */
-export const Player = ({ playback, poster, title, onFatal }: Props) => {
-  const { t } = useTranslation();
-  const styled = useStyle();
-  if (!styled) return <p>{t('watch.loading')}</p>;
+/** The player: video-react's video and store, hls.js as its source, our controls over it. */
+export const Player = ({ record, playback, next, renew }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const player = useRef<BarePlayer>(null);
+  const [hls, setHls] = useState<Hls | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState<Attempt>(() => ({
+    count: 0,
+    from: playback.live ? 0 : startSecond(window.location.search),
+    playing: takePlayIntent(record.code),
+  }));
+  const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
+
+  const retry = async (second: number): Promise<void> => {
+    await renew();
+    setFailure(null);
+    setAttempt(({ count }) => ({ count: count + 1, from: playback.live ? 0 : second, playing: true }));
+  };
+
   return (
-    <section className={styles.player} dir="ltr" aria-label={title}>
-      <VideoPlayer playsInline aspectRatio="16:9" preload="none" poster={poster}>
-        <HlsSource isVideoChild url={playback.url} onFatal={onFatal} />
+    <div ref={root} className={styles.player} data-player>
+      <BarePlayer
+        ref={player}
+        label={record.title}
+        fluid={false}
+        width="100%"
+        height="100%"
+        className={styles.box}
+        playsInline
+        preload="none"
+      >
+        <HlsSource
+          isVideoChild
+          url={playback.url}
+          attempt={attempt}
+          onFailure={setFailure}
+          onEngine={setHls}
+        />
         {playback.tracks.map(({ language, label, url }) => (
-          <track key={url} kind="captions" src={url} srcLang={language.toLowerCase()} label={label} />
+          <track key={language} kind="captions" src={url} srcLang={language.toLowerCase()} label={label} />
         ))}
-        <BigPlayButton className={styles.replaced} />
-        <StartButton key="start" />
-        <ControlBar>
-          <ClosedCaptionButton order={7} />
-        </ControlBar>
-      </VideoPlayer>
-    </section>
+        <OverPicture
+          key="chrome"
+          order={2}
+          record={record}
+          playback={playback}
+          next={next}
+          hls={hls}
+          failure={failure}
+          reopened={attempt.count > 0}
+          root={root}
+          onActive={stayActive}
+          onRetry={retry}
+        />
+      </BarePlayer>
+    </div>
   );
 };

@@ -1,60 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { buttonClass } from '../../../shared/ui/Button/button-class';
-import { PlayRefusal } from './PlayRefusal';
-import * as styles from './PlayRefusal.module.css';
-import { usePlayQuery } from './play.query.generated';
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { Button } from '../../../shared/ui/Button/Button';
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { Player } from './Player';
-import { refreshDelay } from './refresh-delay';
+import { usePlayback } from './source/use-playback';
+import { PlayRefusal } from './states/PlayRefusal';
+import { Sheet } from './states/Sheet';
+import { Waiting } from './states/Waiting';
 
 interface Props {
-  code: string;
-  title: string;
-  poster: string | undefined;
+  record: NonNullable<WatchPageQuery['video']>;
+  /** What follows when it ends; null when nothing does. */
+  next: VideoCardFragment | null;
   builtPaths: readonly string[];
 }
 
 /** Asks whether this viewer may play, and then plays, says why not, or offers another try. */
-export const PlayerLoader = ({ code, title, poster, builtPaths }: Props) => {
+export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
-  const { data, error, refetch } = usePlayQuery({
-    variables: { code },
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: false,
-  });
-  const playback = data?.play?.playback;
-  const expiresAt = playback?.expiresAt;
+  const { playback, refusal, waiting, renew } = usePlayback(record.code);
+  const [trying, setTrying] = useState(false);
+  const retry = (): void => {
+    setTrying(true);
+    renew()
+      .catch(() => {
+        // The button is there again.
+      })
+      .finally(() => setTrying(false));
+  };
 
-  useEffect(() => {
-    if (!expiresAt) return;
-    const timer = setTimeout(
-      () => void refetch().catch(() => undefined),
-      refreshDelay(expiresAt, Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [expiresAt, refetch]);
-
-  if (playback && !broken)
-    return <Player playback={playback} poster={poster} title={title} onFatal={() => setBroken(true)} />;
-  const refusal = data?.play?.errors[0];
-  if (refusal && !broken) return <PlayRefusal refusal={refusal} builtPaths={builtPaths} />;
-  if (!error && !broken && !data) return <p role="status">{t('watch.loading')}</p>;
+  if (playback) return <Player record={record} playback={playback} next={next} renew={renew} />;
+  if (refusal) return <PlayRefusal refusal={refusal} builtPaths={builtPaths} />;
+  if (waiting) return <Waiting />;
   return (
-    <div role="alert" className={styles.refusal}>
-      <p>{t('watch.failed')}</p>
-      <button
-        type="button"
-        className={buttonClass('primary')}
-        onClick={() => {
-          void refetch()
-            .then(() => setBroken(false))
-            .catch(() => undefined);
-        }}
-      >
+    <Sheet urgent title={t('watch.failed')}>
+      <Button size="small" busy={trying} onClick={retry}>
         {t('watch.retry')}
-      </button>
-    </div>
+      </Button>
+    </Sheet>
   );
 };

@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 test('an event goes from soon to asking to play when its hour comes, and to ended when it is over', async () => {
   answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
-  renderInPage(<Stage video={VIDEO} builtPaths={[]} />);
+  renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
   expect(screen.getByText('The event will start soon')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(30 * 60 * 1000 + 10));
   expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
@@ -50,6 +50,7 @@ test('a visitor of a live event is asked to sign up and led back to it', async (
   renderInPage(
     <Stage
       video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null }}
+      next={null}
       builtPaths={[]}
     />,
   );
@@ -72,11 +73,11 @@ test('premium says so and leads to the plans only when they are built', async ()
     endsAt: null,
     premium: true,
   } as never;
-  const { unmount } = renderInPage(<Stage video={video} builtPaths={[]} />);
+  const { unmount } = renderInPage(<Stage video={video} next={null} builtPaths={[]} />);
   expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   unmount();
-  renderInPage(<Stage video={video} builtPaths={['/subscribe']} />);
+  renderInPage(<Stage video={video} next={null} builtPaths={['/subscribe']} />);
   expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
 });
 
@@ -84,7 +85,7 @@ test('a graph that is away is said, and asked again on request', async () => {
   jest.useRealTimers();
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
   answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
-  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} builtPaths={[]} />);
+  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
   act(() => undefined);
   (await screen.findByRole('button', { name: 'Try again' })).click();
   expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();

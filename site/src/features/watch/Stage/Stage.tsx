@@ -1,47 +1,53 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary';
-import { formatMoment } from '../../../shared/i18n/format';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { PictureView } from '../../../shared/ui/PictureView/PictureView';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import { LiveEnded } from '../Player/live/LiveEnded';
+import { NotStarted } from '../Player/live/NotStarted';
+import { useServerOffset } from '../Player/live/server-clock';
+import { useLiveState } from '../Player/live/use-live-state';
+import { Sheet } from '../Player/states/Sheet';
+import { Waiting } from '../Player/states/Waiting';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
-import { useLiveState } from './use-live-state';
 
 const PlayerEntry = lazy(async () => ({ default: (await import('../Player/PlayerEntry')).PlayerEntry }));
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
+  /** What follows; null when nothing does. */
+  next: VideoCardFragment | null;
   builtPaths: readonly string[];
 }
 
-/** Where the video is: its poster, and over it the player or what there is to say instead. */
-export const Stage = ({ video, builtPaths }: Props) => {
+/** What stands over the poster now. It depends on the clock and on the viewer, so the served page has none of it. */
+const OverPoster = ({ video, next, builtPaths }: Props) => {
   const { t } = useTranslation();
-  const { locale } = usePageLocale();
-  const { code, title, poster, startsAt } = video;
-  const liveState = useLiveState(video);
-  const waiting = liveState === 'UPCOMING' || liveState === 'ENDED';
+  const offset = useServerOffset(video.liveState !== null);
+  const liveState = useLiveState(video, offset);
+  if (liveState === 'UPCOMING' && video.startsAt !== null)
+    return <NotStarted startsAt={video.startsAt} offset={offset} />;
+  if (liveState === 'ENDED') return <LiveEnded next={next} />;
+  return (
+    <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>
+      <Suspense fallback={<Waiting />}>
+        <PlayerEntry record={video} next={next} builtPaths={builtPaths} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Where the video is: its poster, and over it the player or what there is to say instead. */
+export const Stage = (props: Props) => {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   return (
     <div className={styles.stage}>
-      <PictureView picture={poster} className={styles.poster} eager />
-      <div className={styles.over}>
-        {liveState === 'UPCOMING' && (
-          <div className={styles.words}>
-            <p className={styles.strong}>{t('watch.notStarted')}</p>
-            {startsAt && <p>{t('video.startsAt', { time: formatMoment(startsAt, locale) })}</p>}
-          </div>
-        )}
-        {liveState === 'ENDED' && <p className={styles.strong}>{t('watch.ended')}</p>}
-        {!waiting && (
-          <ErrorBoundary fallback={<p role="alert">{t('watch.failed')}</p>}>
-            <Suspense fallback={<p role="status">{t('watch.loading')}</p>}>
-              <PlayerEntry code={code} title={title} poster={poster?.url} builtPaths={builtPaths} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
+      <Picture picture={props.video.poster} sizes={SIZES.stage} className={styles.poster} eager />
+      <div className={styles.over}>{inBrowser && <OverPoster {...props} />}</div>
     </div>
   );
 };

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges';
-import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { nextVideo } from '../Player/next/next-video';
+import { ShareButton } from '../Share/ShareButton';
 import { Stage } from '../Stage/Stage';
+import { UpNext } from '../UpNext/UpNext';
+import { formatDay } from './format-day';
 import { relatedVideos } from './related-videos';
 import type { WatchPageQuery } from './watch-page.query.generated';
 import * as styles from './WatchPage.module.css';
@@ -16,44 +18,61 @@ interface Props {
   builtPaths: readonly string[];
 }
 
+const SECONDS_PER_MINUTE = 60;
+
 /** One video: the player, what it is, and what to watch next. */
 export const WatchPage = ({ video, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { code, title, description, language, show, channel } = video;
+  const { code, title, description, language, show, channel, episodeNumber, publishedAt } = video;
   const words = languageProps(language, locale);
+  const next = nextVideo(video);
   const related = relatedVideos(video);
+  const ordered = next ? [next, ...related.filter((one) => one.code !== next.code)] : related;
+  const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));
   return (
     <article className={styles.page}>
-      <Stage key={code} video={video} builtPaths={builtPaths} />
-      <div className={styles.text}>
-        <h1 className={styles.title} {...words}>
-          {title}
-        </h1>
-        <p className={styles.meta}>
-          <VideoBadges {...video} />
-          {show && (
-            <LocaleLink to={`/shows/${show.slug}`} className={styles.link}>
-              <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
-            </LocaleLink>
-          )}
-          {channel && (
-            <LocaleLink to={`/${channel.slug}`} className={styles.link}>
-              <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
-            </LocaleLink>
-          )}
-        </p>
-        <p className={styles.description} {...words}>
-          {description}
-        </p>
+      <div className={styles.main}>
+        <Stage key={code} video={video} next={next} builtPaths={builtPaths} />
+        <div className={styles.text}>
+          <h1 className={styles.title} {...words}>
+            {title}
+          </h1>
+          <ul className={styles.meta}>
+            {show && (
+              <li>
+                <LocaleLink to={`/shows/${show.slug}`} className={styles.link}>
+                  <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>
+                </LocaleLink>
+              </li>
+            )}
+            {episodeNumber !== null && <li>{t('show.episode', { number: episodeNumber })}</li>}
+            {channel && (
+              <li>
+                <LocaleLink to={`/${channel.slug}`} className={styles.link}>
+                  <bdi {...languageProps(channel.language, locale)}>{channel.name}</bdi>
+                </LocaleLink>
+              </li>
+            )}
+            {video.durationSeconds !== null && <li>{t('video.minutes', { count: minutes })}</li>}
+            {video.liveState === null && (
+              <li>
+                <time dateTime={publishedAt}>{formatDay(publishedAt, locale)}</time>
+              </li>
+            )}
+          </ul>
+          <div className={styles.actions}>
+            <ShareButton title={title} />
+            <span className={styles.badges}>
+              <VideoBadges {...video} />
+            </span>
+          </div>
+          <p className={styles.description} {...words}>
+            {description}
+          </p>
+        </div>
       </div>
-      {related.length > 0 && (
-        <CardGrid title={t('watch.related')} shape="wide">
-          {related.map((one) => (
-            <VideoCard key={one.code} video={one} />
-          ))}
-        </CardGrid>
-      )}
+      {ordered.length > 0 && <UpNext videos={ordered} />}
     </article>
   );
 };

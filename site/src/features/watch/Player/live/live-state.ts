@@ -1,4 +1,4 @@
-import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
 
 type LiveVideo = Pick<NonNullable<WatchPageQuery['video']>, 'liveState' | 'startsAt' | 'endsAt'>;
 

@@ -1,0 +1,171 @@
+import type Hls from 'hls.js/light';
+import { navigate } from 'gatsby';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerActions, PlayerState } from 'video-react';
+
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
+import { ControlBar } from './bar/ControlBar';
+import { Surface } from './bar/Surface';
+import { TopBar } from './bar/TopBar';
+import { Captions } from './captions/Captions';
+import { useCaptions } from './captions/use-captions';
+import { useCues } from './captions/use-cues';
+import * as styles from './Chrome.module.css';
+import { runCommand } from './keyboard/run-command';
+import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
+import { usePlayerKeys } from './keyboard/use-player-keys';
+import { intendToPlay } from './next/play-intent';
+import type { Failure } from './source/failure';
+import type { Playback } from './source/use-playback';
+import { Ended } from './states/Ended';
+import { FailureSheet } from './states/FailureSheet';
+import { Flash } from './states/Flash';
+import { StarButton } from './states/StarButton';
+import { useFlash } from './states/use-flash';
+import { Waiting } from './states/Waiting';
+import { bufferedAhead } from './timeline/timeline-maths';
+import { useMediaSession } from './use-media-session';
+import { usePlayerControls } from './use-player-controls';
+
+export interface ChromeParts {
+  record: NonNullable<WatchPageQuery['video']>;
+  playback: Playback;
+  next: VideoCardFragment | null;
+  hls: Hls | null;
+  failure: Failure | null;
+  /** It was begun before and is opened anew: no star to press. */
+  reopened: boolean;
+  root: RefObject<HTMLElement>;
+  /** The viewer did something: controls stay. */
+  onActive: () => void;
+  onRetry: (second: number) => Promise<void>;
+}
+
+interface Props extends ChromeParts {
+  state: PlayerState;
+  actions: PlayerActions;
+  video: HTMLVideoElement;
+}
+
+/** Less than this ahead and the picture stands still. */
+const ENOUGH_SECONDS = 0.5;
+const HAVE_CURRENT_DATA = 2;
+const HAVE_FUTURE_DATA = 3;
+
+/** Everything over the picture: controls, captions, and what there is to say. */
+export const Chrome = ({ state, actions, video, ...parts }: Props) => {
+  const { record, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [sentAway, setSentAway] = useState(false);
+  const [flashed, flash] = useFlash();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const begun = useRef(false);
+  const captions = useCaptions(playback.tracks);
+  const cues = useCues(video, captions.shown);
+  const controls = usePlayerControls({
+    state,
+    video,
+    actions,
+    hls,
+    live: playback.live,
+    knownSeconds: record.durationSeconds ?? 0,
+    root,
+    captions,
+    next: next && {
+      title: next.title,
+      go: () => {
+        intendToPlay(next.code);
+        void navigate(localize(`/watch/${next.code}`));
+      },
+    },
+    help: () => setHelping(true),
+  });
+  usePlayerKeys(root, (command) => {
+    onActive();
+    return runCommand(command, controls, { t, locale, flash });
+  });
+  useMediaSession(controls, {
+    title: record.title,
+    artist: record.show?.title ?? record.channel?.name ?? '',
+    artwork: record.poster?.url,
+  });
+
+  const started = state.hasStarted || reopened;
+  const ended = started && state.ended && failure === null;
+  const stopped =
+    failure !== null &&
+    (!started || state.paused || bufferedAhead(video.buffered, video.currentTime) < ENOUGH_SECONDS);
+  const waiting =
+    started && !stopped && !ended && !state.paused && (state.waiting || video.readyState < HAVE_FUTURE_DATA);
+  const covered = !started || ended || stopped;
+  const shown = !covered && (state.paused || menuOpen || focused || (state.userActivity && !sentAway));
+
+  useEffect(() => {
+    if (!started || covered) return;
+    // The star that was pressed is gone; the focus goes on to the bar.
+    if (begun.current && document.activeElement === document.body)
+      toggle.current?.focus({ preventScroll: true });
+    begun.current = false;
+    onActive();
+  }, [started, covered, onActive]);
+
+  return (
+    <div
+      className={styles.chrome}
+      data-pictured={started && video.readyState >= HAVE_CURRENT_DATA}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <Surface
+        shown={shown || covered}
+        menuOpen={menuOpen}
+        onToggle={() => {
+          setSentAway(false);
+          controls.toggle();
+        }}
+        onFull={controls.full.toggle}
+        onShow={(wanted) => setSentAway(!wanted)}
+        onSeekBy={(seconds) => controls.seek(state.currentTime + seconds)}
+      />
+      {started && !ended && <Captions cues={cues} lifted={shown} />}
+      {waiting && <Waiting />}
+      {!started && !stopped && (
+        <div className={styles.start}>
+          <StarButton
+            name={t('watch.play')}
+            icon="play"
+            onPress={() => {
+              begun.current = true;
+              actions.play();
+            }}
+          />
+        </div>
+      )}
+      {ended && <Ended next={next} onReplay={() => actions.play()} />}
+      {stopped && failure && (
+        <FailureSheet
+          failure={failure}
+          second={video.currentTime}
+          onRetry={() => onRetry(video.currentTime)}
+        />
+      )}
+      <div className={styles.controls} data-shown={shown}>
+        <TopBar video={record} live={playback.live} />
+        {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
+      </div>
+      <Flash text={flashed} />
+      <div ref={setLayer} className={styles.layer} data-open={menuOpen} />
+      <ShortcutsSheet open={helping} live={playback.live} onClose={() => setHelping(false)} />
+    </div>
+  );
+};

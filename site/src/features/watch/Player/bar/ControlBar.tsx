@@ -1,0 +1,147 @@
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { LiveButton } from '../live/LiveButton';
+import { MenuButton } from '../menu/MenuButton';
+import { CaptionChoices } from '../captions/CaptionChoices';
+import type { PlayerControls } from '../player-controls';
+import { clockTime } from '../time/clock-time';
+import { Timeline } from '../timeline/Timeline';
+import * as styles from './ControlBar.module.css';
+import { IconButton } from './IconButton';
+import { SettingsMenu } from './SettingsMenu';
+import { useMedia } from './use-media';
+import { Volume } from './Volume';
+
+interface Props {
+  controls: PlayerControls;
+  /** Where menus lie. */
+  layer: HTMLElement | null;
+  /** A menu is open: the controls stay. */
+  onMenu: (open: boolean) => void;
+  toggleRef: RefObject<HTMLButtonElement>;
+}
+
+/** Steps of the two buttons beside play. */
+const STEP_SECONDS = 10;
+
+/** The bar. It runs from left to right in both languages, like every clock; what does not fit on a phone moves into the settings. */
+export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
+  const { t } = useTranslation();
+  const roomy = useMedia('(width >= 48rem)');
+  const medium = useMedia('(width >= 30rem)');
+  const [menu, setMenu] = useState<'captions' | 'settings' | null>(null);
+  const { state, live, range, behind, captions, full, picture, next } = controls;
+  const open = (which: 'captions' | 'settings') => (shown: boolean) => {
+    setMenu(shown ? which : null);
+    onMenu(shown);
+  };
+  const hasCaptions = captions.tracks.length > 0;
+  return (
+    <div className={styles.bar} dir="ltr">
+      <Timeline
+        time={state.currentTime}
+        range={range}
+        buffered={controls.video.buffered}
+        live={live}
+        behind={behind}
+        onSeek={controls.seek}
+      />
+      <div className={styles.controls}>
+        <IconButton
+          ref={toggleRef}
+          name={t(state.paused ? 'watch.play' : 'player.pause')}
+          icon={state.paused ? 'play' : 'pause'}
+          aria-keyshortcuts="k"
+          onClick={controls.toggle}
+        />
+        <IconButton
+          name={t('player.back10')}
+          icon="back10"
+          aria-keyshortcuts="j"
+          onClick={() => controls.seek(state.currentTime - STEP_SECONDS)}
+        />
+        {(!live || (behind > 0 && medium)) && (
+          <IconButton
+            name={t('player.forward10')}
+            icon="forward10"
+            aria-keyshortcuts="l"
+            onClick={() => controls.seek(state.currentTime + STEP_SECONDS)}
+          />
+        )}
+        {next && roomy && (
+          <IconButton
+            name={t('player.next', { title: next.title })}
+            icon="next"
+            aria-keyshortcuts="n"
+            onClick={next.go}
+          />
+        )}
+        {medium && (
+          <Volume
+            volume={state.volume}
+            muted={state.muted}
+            brief={!roomy}
+            onVolume={controls.loudness.set}
+            onMute={controls.loudness.toggleMute}
+          />
+        )}
+        {!live && (
+          <span className={styles.time}>
+            {clockTime(state.currentTime, range.end)}
+            <span className={styles.total}> / {clockTime(range.end)}</span>
+          </span>
+        )}
+        {live && behind > 0 && medium && <span className={styles.time}>−{clockTime(behind)}</span>}
+        <span className={styles.space} />
+        {live && <LiveButton behind={behind} onGoLive={() => controls.seek(range.end)} />}
+        {hasCaptions && medium && (
+          <MenuButton
+            name={t('watch.captions')}
+            icon="captions"
+            lit={captions.chosen !== 'off'}
+            layer={layer}
+            open={menu === 'captions'}
+            onOpen={open('captions')}
+          >
+            <CaptionChoices captions={captions} onChosen={() => open('captions')(false)} />
+          </MenuButton>
+        )}
+        <MenuButton
+          name={t('player.settings')}
+          icon="settings"
+          layer={layer}
+          open={menu === 'settings'}
+          onOpen={open('settings')}
+        >
+          <SettingsMenu
+            controls={controls}
+            withCaptions={hasCaptions && !medium}
+            withSound={!medium}
+            withMore={!roomy}
+            onChosen={() => open('settings')(false)}
+          />
+        </MenuButton>
+        {picture.able && roomy && (
+          <IconButton
+            name={t('player.picture')}
+            icon="picture"
+            lit={picture.on}
+            aria-pressed={picture.on}
+            aria-keyshortcuts="p"
+            onClick={picture.toggle}
+          />
+        )}
+        {full.able && (
+          <IconButton
+            name={t(full.on ? 'player.fullLeave' : 'player.full')}
+            icon={full.on ? 'fullLeave' : 'full'}
+            aria-keyshortcuts="f"
+            onClick={full.toggle}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

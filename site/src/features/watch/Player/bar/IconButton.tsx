@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { forwardRef } from 'react';
+
+import * as styles from './IconButton.module.css';
+import { PlayerIcon } from './PlayerIcon';
+import type { PlayerIconName } from './PlayerIcon';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  name: string;
+  icon: PlayerIconName;
+  /** Switched on: lit. */
+  lit?: boolean;
+}
+
+/** A control of the bar. Its name says what pressing does. */
+export const IconButton = forwardRef<HTMLButtonElement, Props>(
+  ({ name, icon, lit = false, ...rest }, ref) => (
+    <button
+      ref={ref}
+      type="button"
+      className={lit ? `${styles.button} ${styles.lit}` : styles.button}
+      aria-label={name}
+      {...rest}
+    >
+      <PlayerIcon name={icon} />
+    </button>
+  ),
+);
+IconButton.displayName = 'IconButton';

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+
+import { CaptionChoices } from '../captions/CaptionChoices';
+import { MenuAction } from '../menu/MenuAction';
+import { MenuChoice } from '../menu/MenuChoice';
+import type { PlayerControls } from '../player-controls';
+import { QualityChoices } from '../quality/QualityChoices';
+import { SPEEDS } from './speeds';
+import { useMedia } from './use-media';
+
+interface Props {
+  controls: PlayerControls;
+  /** What the bar had no room for. */
+  withCaptions: boolean;
+  withSound: boolean;
+  withMore: boolean;
+  onChosen: () => void;
+}
+
+/** Quality and speed, and on phones everything that the bar has no room for. */
+export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onChosen }: Props) => {
+  const { t } = useTranslation();
+  const touched = useMedia('(pointer: coarse)');
+  const { captions, quality, state, actions, live, picture, next, loudness, help } = controls;
+  const then = (act: () => void) => () => {
+    onChosen();
+    act();
+  };
+  return (
+    <>
+      {withCaptions && <CaptionChoices captions={captions} onChosen={onChosen} />}
+      {quality.heights.length > 0 && <QualityChoices quality={quality} onChosen={onChosen} />}
+      {!live && (
+        <MenuChoice
+          title={t('player.speed')}
+          options={SPEEDS.map((speed) => ({
+            value: speed,
+            label: speed === 1 ? t('player.normal') : `${speed}×`,
+          }))}
+          chosen={state.playbackRate}
+          onChoose={(speed) => then(() => actions.changeRate(speed))()}
+        />
+      )}
+      {withSound && (
+        <MenuAction
+          icon={state.muted ? 'muted' : 'sound'}
+          label={t(state.muted ? 'player.unmute' : 'player.mute')}
+          onChoose={then(loudness.toggleMute)}
+        />
+      )}
+      {withMore && next && (
+        <MenuAction icon="next" label={t('player.next', { title: next.title })} onChoose={then(next.go)} />
+      )}
+      {withMore && picture.able && (
+        <MenuAction icon="picture" label={t('player.picture')} onChoose={then(picture.toggle)} />
+      )}
+      {!touched && <MenuAction icon="keyboard" label={t('player.shortcuts')} onChoose={then(help)} />}
+    </>
+  );
+};

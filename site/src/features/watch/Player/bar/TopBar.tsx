@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+
+import { languageProps } from '../../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
+import { Icon } from '../../../../shared/ui/Icon/Icon';
+import { Star } from '../../../../shared/ui/Star/Star';
+import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
+import * as styles from './TopBar.module.css';
+
+interface Props {
+  video: NonNullable<WatchPageQuery['video']>;
+  live: boolean;
+}
+
+/** Over the picture: the way back, and what this is. It reads in the page's direction. */
+export const TopBar = ({ video: { title, language, episodeNumber, show, channel }, live }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const home = show
+    ? { to: `/shows/${show.slug}`, name: show.title }
+    : channel && { to: `/${channel.slug}`, name: channel.name };
+  return (
+    <div className={styles.top}>
+      {home && (
+        <LocaleLink to={home.to} className={styles.back} aria-label={t('player.back', { name: home.name })}>
+          <Icon name="back" directed />
+        </LocaleLink>
+      )}
+      {live && (
+        <span className={styles.live}>
+          <Star motion="beat" />
+          {t('video.live')}
+        </span>
+      )}
+      <p className={styles.title}>
+        {show && <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>}
+        {show && ' · '}
+        {episodeNumber !== null && `${episodeNumber}. `}
+        <bdi {...languageProps(language, locale)}>{title}</bdi>
+      </p>
+    </div>
+  );
+};

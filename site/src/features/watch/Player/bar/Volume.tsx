@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { percentOf } from './percent-of';
+import { IconButton } from './IconButton';
+import * as styles from './Volume.module.css';
+
+interface Props {
+  volume: number;
+  muted: boolean;
+  /** Only the mute button: fingers have the keys of the device. */
+  brief: boolean;
+  onVolume: (volume: number) => void;
+  onMute: () => void;
+}
+
+/** Mute, and how loud. */
+export const Volume = ({ volume, muted, brief, onVolume, onMute }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const heard = muted ? 0 : volume;
+  const level: CSSProperties & Record<'--at', number> = { '--at': heard };
+  return (
+    <div className={styles.volume}>
+      <IconButton
+        name={t(heard === 0 ? 'player.unmute' : 'player.mute')}
+        icon={heard === 0 ? 'muted' : heard < 0.5 ? 'soundLow' : 'sound'}
+        aria-keyshortcuts="m"
+        onClick={onMute}
+      />
+      {!brief && (
+        <input
+          className={styles.level}
+          style={level}
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={heard}
+          aria-label={t('player.volume')}
+          aria-valuetext={percentOf(heard, locale)}
+          onChange={({ target }) => onVolume(Number(target.value))}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+import { playerPreferences, prefer } from '../preferences/player-preferences';
+
+export interface Loudness {
+  set: (volume: number) => void;
+  toggleMute: () => void;
+}
+
+/** How loud, as this device left it last time. */
+export const useVolume = (video: HTMLVideoElement): Loudness => {
+  useEffect(() => {
+    const { volume, muted } = playerPreferences.get();
+    video.volume = volume;
+    video.muted = muted;
+  }, [video]);
+  const keep = (volume: number, muted: boolean): void => {
+    video.volume = volume;
+    video.muted = muted;
+    prefer({ volume, muted });
+  };
+  return {
+    set: (volume) => {
+      const within = Math.round(Math.min(1, Math.max(0, volume)) * 100) / 100;
+      keep(within, within === 0);
+    },
+    toggleMute: () => {
+      const silent = video.muted || video.volume === 0;
+      keep(silent && video.volume === 0 ? 1 : video.volume, !silent);
+    },
+  };
+};

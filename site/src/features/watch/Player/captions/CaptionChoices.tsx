@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+import { MenuChoice } from '../menu/MenuChoice';
+import type { Option } from '../menu/MenuChoice';
+import type { CaptionState } from './use-captions';
+
+interface Props {
+  captions: CaptionState;
+  /** After a choice the menu closes. */
+  onChosen: () => void;
+}
+
+/** Off, one language, or both at once. */
+export const CaptionChoices = ({ captions: { tracks, chosen, choose }, onChosen }: Props) => {
+  const { t } = useTranslation();
+  const options: Option<CaptionState['chosen']>[] = [
+    { value: 'off', label: t('player.captionsOff') },
+    ...tracks.map(({ language, label }) => ({ value: language, label })),
+    ...(tracks.length > 1 ? [{ value: 'both' as const, label: t('player.captionsBoth') }] : []),
+  ];
+  return (
+    <MenuChoice
+      title={t('watch.captions')}
+      options={options}
+      chosen={chosen}
+      onChoose={(choice) => {
+        choose(choice);
+        onChosen();
+      }}
+    />
+  );
+};

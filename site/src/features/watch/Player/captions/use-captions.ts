@@ -1,0 +1,46 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { useStore } from '../../../../shared/store/use-store';
+import type { CaptionChoice } from '../preferences/player-preferences';
+import { playerPreferences, prefer } from '../preferences/player-preferences';
+import type { Playback } from '../source/use-playback';
+import { captionLanguages, choiceOf } from './caption-languages';
+
+export interface CaptionTrackChoice {
+  language: Locale;
+  label: string;
+}
+
+export interface CaptionState {
+  tracks: readonly CaptionTrackChoice[];
+  /** Languages shown at once, the first line first. */
+  shown: readonly Locale[];
+  /** What the menu marks. */
+  chosen: 'off' | 'both' | Locale;
+  choose: (choice: 'off' | 'both' | Locale) => void;
+  toggle: () => void;
+}
+
+const localeOf = (language: 'EN' | 'AR'): Locale => (language === 'AR' ? 'ar' : 'en');
+
+/** Captions as this device likes them. */
+export const useCaptions = (tracks: Playback['tracks']): CaptionState => {
+  const { locale } = usePageLocale();
+  const { captions, captionsWhenOn } = useStore(playerPreferences, playerPreferences.get());
+  const present = tracks.map(({ language, label }) => ({ language: localeOf(language), label }));
+  const shown = captionLanguages(
+    captions,
+    locale,
+    present.map(({ language }) => language),
+  );
+  const keep = (choice: CaptionChoice): void =>
+    prefer({ captions: choice, ...(choice === 'off' ? {} : { captionsWhenOn: choice }) });
+  return {
+    tracks: present,
+    shown,
+    chosen: captions === 'both' && shown.length > 1 ? 'both' : (shown[0] ?? 'off'),
+    choose: (choice) => keep(choice === 'off' || choice === 'both' ? choice : choiceOf(choice, locale)),
+    toggle: () => keep(captions === 'off' ? captionsWhenOn : 'off'),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useEffect, useState } from 'react';
+
+import { cueLines } from './cue-lines';
+
+export interface ShownCue {
+  language: Locale;
+  lines: readonly string[];
+}
+
+const isText = (cue: TextTrackCue): cue is VTTCue => 'text' in cue;
+
+const linesNow = (track: TextTrack): string[] =>
+  Array.from(track.activeCues ?? []).flatMap((cue) => (isText(cue) ? cueLines(cue.text) : []));
+
+/** The words to show now. The browser loads and times the tracks; they stay hidden, since browsers give a whole cue one direction. */
+export const useCues = (video: HTMLVideoElement | null, languages: readonly Locale[]): ShownCue[] => {
+  const [cues, setCues] = useState<ShownCue[]>([]);
+  const wanted = languages.join();
+
+  useEffect(() => {
+    if (!video) return;
+    const list = video.textTracks;
+    const order = wanted === '' ? [] : wanted.split(',');
+    const shown = (): TextTrack[] =>
+      order.flatMap((language) => Array.from(list).filter((track) => track.language === language));
+    const read = (): void =>
+      setCues(
+        shown()
+          .map((track) => ({ language: track.language as Locale, lines: linesNow(track) }))
+          .filter(({ lines }) => lines.length > 0),
+      );
+    const choose = (): void => {
+      for (const track of Array.from(list)) {
+        track.removeEventListener('cuechange', read);
+        track.mode = order.includes(track.language) ? 'hidden' : 'disabled';
+      }
+      for (const track of shown()) track.addEventListener('cuechange', read);
+      read();
+    };
+    choose();
+    list.addEventListener('addtrack', choose);
+    return () => {
+      list.removeEventListener('addtrack', choose);
+      for (const track of Array.from(list)) track.removeEventListener('cuechange', read);
+    };
+  }, [video, wanted]);
+
+  return cues;
+};

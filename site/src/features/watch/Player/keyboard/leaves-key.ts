@@ -1,0 +1,24 @@
+const TYPING =
+  'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+const OWN_KEYS = '[role=menu], [role=tablist], [role=listbox], [role=radiogroup], dialog';
+const PRESSED_BY_SPACE = 'button, a[href], summary, [role=button], input[type=checkbox], input[type=radio]';
+const SCROLLING = ['ArrowUp', 'ArrowDown'];
+const ARROWS = ['ArrowLeft', 'ArrowRight', ...SCROLLING];
+
+interface Surroundings {
+  /** The element that is focused. */
+  target: Element;
+  player: Element;
+  /** Whether the viewer lets keys steer the player from all over the page. */
+  everywhere: boolean;
+}
+
+/** Whether a key pressed here is the player's: never while typing, never what another control needs, and the page keeps its scrolling. */
+export const leavesKey = (key: string, { target, player, everywhere }: Surroundings): boolean => {
+  if (target.closest(TYPING) ?? target.closest(OWN_KEYS)) return false;
+  if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false;
+  if (target.matches('input[type=range]') && ARROWS.includes(key)) return false;
+  if (player.contains(target)) return true;
+  if (!everywhere || SCROLLING.includes(key)) return false;
+  return target === document.body || ![' ', ...ARROWS].includes(key);
+};

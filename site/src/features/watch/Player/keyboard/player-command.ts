@@ -1,0 +1,64 @@
+/** What a key asks of the player. */
+export type PlayerCommand =
+  | { type: 'toggle' | 'mute' | 'full' | 'captions' | 'picture' | 'next' | 'help' }
+  | { type: 'seekBy'; seconds: number }
+  | { type: 'seekTo'; fraction: number }
+  | { type: 'volumeBy'; fraction: number }
+  | { type: 'speedBy'; steps: 1 | -1 };
+
+export interface PressedKey {
+  key: string;
+  /** Place on the keyboard: on an Arabic layout the key of K gives another letter. */
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+const LETTERS: Readonly<Record<string, PlayerCommand>> = {
+  k: { type: 'toggle' },
+  j: { type: 'seekBy', seconds: -10 },
+  l: { type: 'seekBy', seconds: 10 },
+  m: { type: 'mute' },
+  f: { type: 'full' },
+  c: { type: 'captions' },
+  p: { type: 'picture' },
+  n: { type: 'next' },
+};
+
+/** Arrows mean the same in both languages: the timeline runs from left to right. */
+const NAMED: Readonly<Record<string, PlayerCommand>> = {
+  ' ': { type: 'toggle' },
+  ArrowLeft: { type: 'seekBy', seconds: -5 },
+  ArrowRight: { type: 'seekBy', seconds: 5 },
+  ArrowUp: { type: 'volumeBy', fraction: 0.05 },
+  ArrowDown: { type: 'volumeBy', fraction: -0.05 },
+  '?': { type: 'help' },
+  '؟': { type: 'help' },
+  '<': { type: 'speedBy', steps: -1 },
+  '>': { type: 'speedBy', steps: 1 },
+};
+
+const SHIFTED: Readonly<Record<string, PlayerCommand>> = {
+  Slash: { type: 'help' },
+  Comma: { type: 'speedBy', steps: -1 },
+  Period: { type: 'speedBy', steps: 1 },
+};
+
+const letterOf = ({ key, code }: PressedKey): string | null => {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
+};
+
+/** The command of a key, or null when the key belongs to somebody else. */
+export const commandOf = (pressed: PressedKey): PlayerCommand | null => {
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
+  if (ctrlKey || altKey || metaKey) return null;
+  const named = NAMED[key] ?? (shiftKey ? SHIFTED[code] : undefined);
+  if (named) return named;
+  if (shiftKey) return null;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit !== undefined) return { type: 'seekTo', fraction: Number(digit) / 10 };
+  return LETTERS[letterOf(pressed) ?? ''] ?? null;
+};

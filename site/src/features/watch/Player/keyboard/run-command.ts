@@ -1,0 +1,71 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { TFunction } from 'i18next';
+
+import { percentOf } from '../bar/percent-of';
+import { speedBeside } from '../bar/speeds';
+import type { PlayerControls } from '../player-controls';
+import { clockTime } from '../time/clock-time';
+import { timeAt } from '../timeline/timeline-maths';
+import type { PlayerCommand } from './player-command';
+
+interface Speaking {
+  t: TFunction<'interface'>;
+  locale: Locale;
+  /** Says what was done, since the controls may be hidden. */
+  flash: (text: string) => void;
+}
+
+const seekBy = ({ state, seek, range, live }: PlayerControls, seconds: number, flash: Speaking['flash']) => {
+  const wanted = state.currentTime + seconds;
+  seek(wanted);
+  if (!live) flash(clockTime(Math.min(range.end, Math.max(range.start, wanted)), range.end));
+};
+
+/** Does what a key asks; false when that is not possible now, so that the key keeps its own meaning. */
+export const runCommand = (
+  command: PlayerCommand,
+  controls: PlayerControls,
+  { t, locale, flash }: Speaking,
+): boolean => {
+  const { actions, state, range, live, loudness, video, full, picture, captions, next } = controls;
+  switch (command.type) {
+    case 'toggle':
+      controls.toggle();
+      return true;
+    case 'seekBy':
+      seekBy(controls, command.seconds, flash);
+      return true;
+    case 'seekTo':
+      controls.seek(timeAt(command.fraction, range));
+      return true;
+    case 'volumeBy':
+      loudness.set((video.muted ? 0 : video.volume) + command.fraction);
+      flash(t('player.volumeAt', { level: percentOf(video.volume, locale) }));
+      return true;
+    case 'mute':
+      loudness.toggleMute();
+      flash(t(video.muted ? 'player.mute' : 'player.unmute'));
+      return true;
+    case 'speedBy':
+      if (live) return false;
+      actions.changeRate(speedBeside(state.playbackRate, command.steps));
+      flash(t('player.speedIs', { speed: `⁨${video.playbackRate}×⁩` }));
+      return true;
+    case 'captions':
+      if (captions.tracks.length === 0) return false;
+      captions.toggle();
+      return true;
+    case 'full':
+      if (full.able) full.toggle();
+      return full.able;
+    case 'picture':
+      if (picture.able) picture.toggle();
+      return picture.able;
+    case 'next':
+      next?.go();
+      return next !== null;
+    case 'help':
+      controls.help();
+      return true;
+  }
+};

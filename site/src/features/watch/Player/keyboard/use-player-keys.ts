@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+import { playerPreferences } from '../preferences/player-preferences';
+import { leavesKey } from './leaves-key';
+import type { PlayerCommand } from './player-command';
+import { commandOf } from './player-command';
+
+/** Steers the player by keys. `run` answers false when it cannot do that now; the key then keeps its own meaning. */
+export const usePlayerKeys = (
+  root: RefObject<HTMLElement>,
+  run: (command: PlayerCommand) => boolean,
+): void => {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const command = event.defaultPrevented ? null : commandOf(event);
+      if (!command || !root.current || !(event.target instanceof Element)) return;
+      const { keysEverywhere } = playerPreferences.get();
+      const around = { target: event.target, player: root.current, everywhere: keysEverywhere };
+      if (leavesKey(event.key, around) && latest.current(command)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [root]);
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+
+import { buttonClass } from '../../../../shared/ui/Button/button-class';
+import { Star } from '../../../../shared/ui/Star/Star';
+import * as styles from './LiveButton.module.css';
+
+interface Props {
+  /** Seconds behind live; 0 at the edge. */
+  behind: number;
+  onGoLive: () => void;
+}
+
+/** Says that this is now, or leads there. */
+export const LiveButton = ({ behind, onGoLive }: Props) => {
+  const { t } = useTranslation();
+  if (behind === 0)
+    return (
+      <span className={`${buttonClass('live', 'small')} ${styles.edge}`}>
+        <Star motion="beat" />
+        {t('player.atEdge')}
+      </span>
+    );
+  return (
+    <button type="button" className={`${buttonClass('ghost', 'small')} ${styles.edge}`} onClick={onGoLive}>
+      <Star className={styles.star} />
+      {t('player.goLive')}
+    </button>
+  );
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { Star } from '../../../../shared/ui/Star/Star';
+import { Sheet } from '../states/Sheet';
+import * as styles from './LiveEnded.module.css';
+
+const NextCountdown = lazy(async () => ({
+  default: (await import('../next/NextCountdown')).NextCountdown,
+}));
+
+/** After an event and before its recording: one sentence, then the next video unless the viewer stays. */
+export const LiveEnded = ({ next }: { next: VideoCardFragment | null }) => {
+  const { t } = useTranslation();
+  const [staying, setStaying] = useState(false);
+  return (
+    <Sheet sign={<Star className={styles.star} />} title={t('player.endedTitle')} text={t('watch.ended')}>
+      {next && !staying && (
+        <Suspense fallback={null}>
+          <NextCountdown next={next} takeFocus={false} onCancel={() => setStaying(true)} />
+        </Suspense>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatMoment } from '../../../../shared/i18n/format';
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { Sheet } from '../states/Sheet';
+import { spokenTime } from '../time/spoken-time';
+import * as styles from './NotStarted.module.css';
+import { timeLeft } from './time-left';
+
+interface Props {
+  startsAt: string;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  offset: number;
+}
+
+const TICK_MS = 1000;
+const MINUTE_SECONDS = 60;
+
+/** Before an event: its hour where the viewer is, and how long it is until then. Seconds are for the eyes; readers hear it once. */
+export const NotStarted = ({ startsAt, offset }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const start = Date.parse(startsAt);
+  const { days, clock } = timeLeft(start, now + offset);
+  const [said] = useState(() => {
+    const seconds = Math.max(0, (start - now - offset) / 1000);
+    const whole = seconds > MINUTE_SECONDS ? seconds - (seconds % MINUTE_SECONDS) : seconds;
+    return t('player.startsIn', { time: spokenTime(whole, locale) });
+  });
+  const dayWords = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).format(days);
+  return (
+    <Sheet
+      sign={
+        <span className={styles.hour}>
+          {t('video.startsAt', { time: `⁨${formatMoment(startsAt, locale)}⁩` })}
+        </span>
+      }
+      title={t('watch.notStarted')}
+    >
+      <p role="status" className={styles.heard}>
+        {said}
+      </p>
+      <p className={styles.left} aria-hidden="true">
+        {days > 0 && <span className={styles.days}>{dayWords}</span>}
+        <span className={styles.clock} dir="ltr">
+          {clock}
+        </span>
+      </p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,21 @@
+import { clockTime } from '../time/clock-time';
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3600;
+
+export interface TimeLeft {
+  days: number;
+  /** `00:42:18`, what is left of the day. */
+  clock: string;
+}
+
+/** What is left until a moment, whole seconds, never below zero. */
+export const timeLeft = (until: number, now: number): TimeLeft => {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const rest = seconds % DAY_SECONDS;
+  const hours = String(Math.floor(rest / HOUR_SECONDS)).padStart(2, '0');
+  return {
+    days: Math.floor(seconds / DAY_SECONDS),
+    clock: `${hours}:${clockTime(rest % HOUR_SECONDS).padStart(5, '0')}`,
+  };
+};

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
+import { liveStateAt, nextChange } from './live-state';
+
+/** What timers of browsers can count to; a later change is found by the next visit. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Follows an event from "soon" to "live" to "ended" on an open page. `offset`: how far the server's clock is ahead of this device's. */
+export const useLiveState = (video: NonNullable<WatchPageQuery['video']>, offset: number) => {
+  const [seen, setSeen] = useState(() => Date.now());
+  const now = seen + offset;
+  useEffect(() => {
+    const change = nextChange(video, now);
+    if (change === null || change - now > LONGEST_MS) return;
+    const timer = setTimeout(() => setSeen(Date.now()), change - (Date.now() + offset));
+    return () => clearTimeout(timer);
+  }, [video, now, offset]);
+  return liveStateAt(video, now);
+};

@@ -1,0 +1,17 @@
+import { PlayerIcon } from '../bar/PlayerIcon';
+import type { PlayerIconName } from '../bar/PlayerIcon';
+import * as styles from './Menu.module.css';
+
+interface Props {
+  icon: PlayerIconName;
+  label: string;
+  onChoose: () => void;
+}
+
+/** Something a menu does at once. */
+export const MenuAction = ({ icon, label, onChoose }: Props) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onChoose}>
+    <PlayerIcon name={icon} />
+    <bdi>{label}</bdi>
+  </button>
+);

@@ -1,0 +1,37 @@
+import { assign, setup } from 'xstate';
+
+/** As the acceptance table has it. */
+export const COUNTDOWN_SECONDS = 10;
+const SECOND_MS = 1000;
+
+/** Between two videos: counts down and goes, goes at once when asked, or stays when cancelled. */
+export const countdownMachine = setup({
+  types: {
+    context: {} as { left: number },
+    events: {} as { type: 'GO' } | { type: 'CANCEL' },
+  },
+  actions: { go: () => undefined },
+  guards: { isLast: ({ context }) => context.left <= 1 },
+  delays: { second: SECOND_MS },
+}).createMachine({
+  id: 'countdown',
+  initial: 'counting',
+  context: { left: COUNTDOWN_SECONDS },
+  states: {
+    counting: {
+      after: {
+        second: [
+          { guard: 'isLast', target: 'gone' },
+          {
+            target: 'counting',
+            reenter: true,
+            actions: assign({ left: ({ context }) => context.left - 1 }),
+          },
+        ],
+      },
+      on: { GO: 'gone', CANCEL: 'cancelled' },
+    },
+    gone: { type: 'final', entry: 'go' },
+    cancelled: { on: { GO: 'gone' } },
+  },
+});

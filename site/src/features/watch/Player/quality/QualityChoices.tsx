@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+import { MenuChoice } from '../menu/MenuChoice';
+import { prefer } from '../preferences/player-preferences';
+import { heightInUse } from './height-in-use';
+import type { Quality } from './use-quality';
+
+interface Props {
+  quality: Quality;
+  onChosen: () => void;
+}
+
+/** The heights that this video has, and what the connection carries. */
+export const QualityChoices = ({ quality: { heights, choice, playing }, onChosen }: Props) => {
+  const { t } = useTranslation();
+  const chosen = heightInUse(choice, heights);
+  const note = chosen === 'auto' && playing !== null ? `${playing}p` : undefined;
+  return (
+    <MenuChoice
+      title={t('player.quality')}
+      options={[
+        { value: 'auto' as const, label: t('player.auto'), note },
+        ...heights.map((height) => ({ value: height, label: `${height}p` })),
+      ]}
+      chosen={chosen}
+      onChoose={(value) => {
+        prefer({ quality: value });
+        onChosen();
+      }}
+    />
+  );
+};

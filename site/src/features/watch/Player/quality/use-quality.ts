@@ -1,0 +1,43 @@
+import Hls from 'hls.js/light';
+import { useEffect, useState } from 'react';
+
+import { useStore } from '../../../../shared/store/use-store';
+import { playerPreferences } from '../preferences/player-preferences';
+import { heightOf, heightsOf, levelFor } from './quality-levels';
+
+export interface Quality {
+  /** Heights to choose from, the best first; empty where the browser chooses by itself. */
+  heights: readonly number[];
+  choice: number | 'auto';
+  /** Height that is playing; null before the first picture. */
+  playing: number | null;
+}
+
+/** Holds the quality that this device likes, and tells what there is. */
+export const useQuality = (hls: Hls | null): Quality => {
+  const { quality } = useStore(playerPreferences, playerPreferences.get());
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  const [playing, setPlaying] = useState<number | null>(null);
+
+  useEffect(() => {
+    setHeights(heightsOf(hls?.levels ?? []));
+    if (!hls) return;
+    const parsed = (): void => setHeights(heightsOf(hls.levels));
+    const switched = (_event: string, { level }: { level: number }): void => {
+      const now = hls.levels[level];
+      setPlaying(now ? heightOf(now) : null);
+    };
+    hls.on(Hls.Events.MANIFEST_PARSED, parsed);
+    hls.on(Hls.Events.LEVEL_SWITCHED, switched);
+    return () => {
+      hls.off(Hls.Events.MANIFEST_PARSED, parsed);
+      hls.off(Hls.Events.LEVEL_SWITCHED, switched);
+    };
+  }, [hls]);
+
+  useEffect(() => {
+    if (hls && heights.length > 0) hls.nextLevel = levelFor(quality, hls.levels);
+  }, [hls, heights, quality]);
+
+  return { heights, choice: quality, playing };
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { NextCountdown } from '../next/NextCountdown';
+import * as styles from './Ended.module.css';
+import { StarButton } from './StarButton';
+
+interface Props {
+  next: VideoCardFragment | null;
+  onReplay: () => void;
+}
+
+const focusIsHere = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('[data-player]') !== null;
+
+/** After the last picture: the next video, or this one again. */
+export const Ended = ({ next, onReplay }: Props) => {
+  const { t } = useTranslation();
+  const [staying, setStaying] = useState(false);
+  const [takeFocus] = useState(focusIsHere);
+  const replay = useRef<HTMLButtonElement>(null);
+  const counting = next !== null && !staying;
+  useEffect(() => {
+    if (!counting && takeFocus) replay.current?.focus({ preventScroll: true });
+  }, [counting, takeFocus]);
+  return (
+    <div className={styles.ended}>
+      {counting ? (
+        <NextCountdown next={next} takeFocus={takeFocus} onCancel={() => setStaying(true)} />
+      ) : (
+        <>
+          <StarButton ref={replay} name={t('player.replay')} icon="replay" onPress={onReplay} />
+          <p className={styles.words} aria-hidden="true">
+            {t('player.replay')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};

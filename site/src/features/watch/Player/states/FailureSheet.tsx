@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../../shared/ui/Button/Button';
+import { Star } from '../../../../shared/ui/Star/Star';
+import type { Failure } from '../source/failure';
+import { clockTime } from '../time/clock-time';
+import * as styles from './FailureSheet.module.css';
+import { Sheet } from './Sheet';
+
+interface Props {
+  failure: Failure;
+  /** Where it stopped. */
+  second: number;
+  onRetry: () => Promise<void>;
+}
+
+const WORDS = {
+  network: { title: 'player.failedNetwork', hint: 'player.failedNetworkHint' },
+  access: { title: 'player.failedAccess', hint: 'player.failedAccessHint' },
+  format: { title: 'player.failedFormat', hint: 'player.failedFormatHint' },
+} as const;
+
+/** What went wrong, and another try from the same second. It also tries by itself when the network is back. */
+export const FailureSheet = ({ failure, second, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const [trying, setTrying] = useState(false);
+  const [retry] = useState(() => () => {
+    setTrying(true);
+    void onRetry().finally(() => setTrying(false));
+  });
+
+  useEffect(() => {
+    if (failure !== 'network') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure, retry]);
+
+  const { title, hint } = WORDS[failure];
+  return (
+    <Sheet
+      urgent
+      title={t(title)}
+      text={t(hint, { time: `⁨${clockTime(second)}⁩` })}
+      sign={<Star className={styles.star} />}
+    >
+      <Button size="small" busy={trying} onClick={retry}>
+        {t('watch.retry')}
+      </Button>
+    </Sheet>
+  );
+};

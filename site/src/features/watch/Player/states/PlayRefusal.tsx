@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../../../../shared/auth/auth-state';
+import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
+import { useStore } from '../../../../shared/store/use-store';
+import { buttonClass } from '../../../../shared/ui/Button/button-class';
+import { Star } from '../../../../shared/ui/Star/Star';
+import * as styles from './PlayRefusal.module.css';
+import { Sheet } from './Sheet';
+
+interface Props {
+  refusal: { code: string; message: string };
+  builtPaths: readonly string[];
+}
+
+const MUST_JOIN = ['SIGNUP_REQUIRED', 'SUBSCRIPTION_REQUIRED'];
+const PLANS = '/subscribe';
+
+/** Why a video does not play for this viewer now, and the way on. */
+export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) => {
+  const { t } = useTranslation();
+  const signedIn = useStore(authState, null) !== null;
+  const [here, setHere] = useState('');
+  useEffect(() => setHere(window.location.pathname), []);
+  const back = `?${new URLSearchParams({ callbackUrl: here })}`;
+  const plans = code === 'SUBSCRIPTION_REQUIRED' && builtPaths.includes(PLANS);
+  const join = MUST_JOIN.includes(code) && !signedIn;
+  return (
+    <Sheet title={message} sign={<Star className={styles.star} />}>
+      {plans && (
+        <LocaleLink to={PLANS} className={buttonClass('primary', 'small')}>
+          {t('watch.plans')}
+        </LocaleLink>
+      )}
+      {join && (
+        <>
+          <LocaleLink
+            to={`/auth/register${back}`}
+            className={buttonClass(plans ? 'ghost' : 'primary', 'small')}
+          >
+            {t('watch.signUp')}
+          </LocaleLink>
+          <LocaleLink to={`/auth/login${back}`} className={buttonClass('ghost', 'small')}>
+            {t('watch.haveAccount')}
+          </LocaleLink>
+        </>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { clockTime } from '../time/clock-time';
+import { spokenTime } from '../time/spoken-time';
+import {
+  bufferedParts,
+  fractionAt,
+  fractionOfPointer,
+  inRange,
+  previewPlace,
+  timeAt,
+} from './timeline-maths';
+import type { TimelineRange } from './timeline-maths';
+import * as styles from './Timeline.module.css';
+
+interface Props {
+  time: number;
+  range: TimelineRange;
+  buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>;
+  live: boolean;
+  /** Seconds behind live; says where the thumb is instead of a clock. */
+  behind: number;
+  onSeek: (seconds: number) => void;
+}
+
+const STEP_SECONDS = 5;
+const LEAP_SECONDS = 60;
+/** Room of the preview, as its style has it. */
+const PREVIEW_PX = 72;
+
+const at = (values: Record<string, string | number>): CSSProperties => values;
+
+/** Second that a key of a slider asks for. Left is back in both languages. */
+const secondOfKey = (key: string, time: number, { start, end }: TimelineRange): number | null => {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: time - STEP_SECONDS,
+    ArrowDown: time - STEP_SECONDS,
+    ArrowRight: time + STEP_SECONDS,
+    ArrowUp: time + STEP_SECONDS,
+    PageDown: time - LEAP_SECONDS,
+    PageUp: time + LEAP_SECONDS,
+    Home: start,
+    End: end,
+  };
+  const second = steps[key];
+  return second === undefined ? null : inRange(second, { start, end });
+};
+
+/** Where the video is and where it could be. A native slider lies over the drawing: it brings touch, keys and readers. */
+export const Timeline = ({ time, range, buffered, live, behind, onSeek }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const track = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [focused, setFocused] = useState(false);
+  const dragging = useRef(false);
+
+  const shown = draft ?? time;
+  const place = fractionAt(shown, range);
+  const preview = draft === null ? (pointed ?? (focused ? place : null)) : place;
+  const width = track.current?.clientWidth ?? 0;
+  const length = range.end - range.start;
+  const clockOf = (second: number): string =>
+    live ? `−${clockTime(range.end - second)}` : clockTime(second, range.end);
+  const words = live
+    ? behind > 0
+      ? t('player.behind', { time: spokenTime(behind, locale) })
+      : t('player.atEdge')
+    : t('player.timeOf', { time: spokenTime(shown, locale), total: spokenTime(length, locale) });
+
+  const drop = (): void => {
+    dragging.current = false;
+    if (draft !== null) onSeek(draft);
+    setDraft(null);
+  };
+
+  return (
+    <div className={styles.timeline} data-live={live} ref={track}>
+      <div className={styles.rail}>
+        {bufferedParts(buffered, range).map(({ start, end }) => (
+          <span key={start} className={styles.loaded} style={at({ '--from': start, '--to': end })} />
+        ))}
+        <span className={styles.played} style={at({ '--at': place })} />
+      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        min={range.start}
+        max={Math.max(range.end, range.start + 0.001)}
+        step="any"
+        value={inRange(shown, range)}
+        aria-label={t('player.seek')}
+        aria-valuetext={words}
+        onChange={({ target }) => {
+          const second = Number(target.value);
+          if (dragging.current) setDraft(second);
+          else onSeek(second);
+        }}
+        onKeyDown={(event) => {
+          const second = secondOfKey(event.key, time, range);
+          if (second === null) return;
+          event.preventDefault();
+          onSeek(second);
+        }}
+        onPointerDown={(event) => {
+          dragging.current = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={({ clientX, currentTarget }) =>
+          setPointed(fractionOfPointer(clientX, currentTarget.getBoundingClientRect()))
+        }
+        onPointerLeave={() => setPointed(null)}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onFocus={({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+      />
+      <span className={styles.thumb} style={at({ '--at': place })} aria-hidden="true" />
+      {preview !== null && length > 0 && (
+        <span
+          className={styles.preview}
+          style={at({ '--place': `${previewPlace(preview, width, PREVIEW_PX)}px` })}
+          aria-hidden="true"
+        >
+          {clockOf(timeAt(preview, range))}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+import type { PlayerControls } from './player-controls';
+
+interface Words {
+  title: string;
+  artist: string;
+  artwork: string | undefined;
+}
+
+const STEP_SECONDS = 10;
+
+/** Title, picture and keys of the device: lock screens, headphones, keyboards with media keys. */
+export const useMediaSession = (controls: PlayerControls, { title, artist, artwork }: Words): void => {
+  const latest = useRef(controls);
+  latest.current = controls;
+  const hasNext = controls.next !== null;
+  const { live } = controls;
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    const session = navigator.mediaSession;
+    session.metadata = new MediaMetadata({
+      title,
+      artist,
+      ...(artwork ? { artwork: [{ src: artwork }] } : {}),
+    });
+    const by = (seconds: number) => () => latest.current.seek(latest.current.video.currentTime + seconds);
+    const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
+      ['play', () => latest.current.actions.play()],
+      ['pause', () => latest.current.actions.pause()],
+      ['seekbackward', by(-STEP_SECONDS)],
+      ['seekforward', by(STEP_SECONDS)],
+      ['seekto', live ? null : ({ seekTime }) => latest.current.seek(seekTime ?? 0)],
+      ['nexttrack', hasNext ? () => latest.current.next?.go() : null],
+    ];
+    for (const [action, handler] of handlers) session.setActionHandler(action, handler);
+    return () => {
+      session.metadata = null;
+      for (const [action] of handlers) session.setActionHandler(action, null);
+    };
+  }, [title, artist, artwork, hasNext, live]);
+};

@@ -1,0 +1,59 @@
+import type Hls from 'hls.js/light';
+import type { RefObject } from 'react';
+import type { PlayerActions, PlayerState } from 'video-react';
+
+import { useFullScreen } from './bar/use-full-screen';
+import { usePictureInPicture } from './bar/use-picture-in-picture';
+import { useVolume } from './bar/use-volume';
+import type { CaptionState } from './captions/use-captions';
+import { behindLive, liveRange } from './live/live-position';
+import type { PlayerControls } from './player-controls';
+import { useQuality } from './quality/use-quality';
+import { inRange } from './timeline/timeline-maths';
+
+interface Parts {
+  state: PlayerState;
+  video: HTMLVideoElement;
+  actions: PlayerActions;
+  hls: Hls | null;
+  live: boolean;
+  /** Length that the catalogue has, until the stream says its own. */
+  knownSeconds: number;
+  root: RefObject<HTMLElement>;
+  captions: CaptionState;
+  next: PlayerControls['next'];
+  help: () => void;
+}
+
+/** Brings together video-react's store, hls.js and the browser. */
+export const usePlayerControls = (parts: Parts): PlayerControls => {
+  const { state, video, actions, hls, live, knownSeconds, root, captions, next, help } = parts;
+  const loudness = useVolume(video);
+  const quality = useQuality(hls);
+  const full = useFullScreen(root, video);
+  const picture = usePictureInPicture(video);
+  const range = live
+    ? liveRange(video.seekable, hls?.liveSyncPosition ?? null)
+    : { start: 0, end: Number.isFinite(video.duration) ? video.duration : knownSeconds };
+  return {
+    state,
+    video,
+    actions,
+    live,
+    range,
+    behind: live ? behindLive(state.currentTime, range) : 0,
+    seek: (seconds) => {
+      actions.seek(inRange(seconds, range));
+      // Where a live viewer left, the stream may have moved on: the picture goes on from the new place.
+      if (live && video.paused) actions.play();
+    },
+    toggle: () => (video.paused ? actions.play() : actions.pause()),
+    loudness,
+    captions,
+    quality,
+    full,
+    picture,
+    next,
+    help,
+  };
+};

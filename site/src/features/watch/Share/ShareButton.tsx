@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../../shared/ui/Button/Button';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+
+const SharePopup = lazy(async () => ({ default: (await import('./SharePopup')).SharePopup }));
+
+/** Opens the share popup; nothing of it is loaded before. */
+export const ShareButton = ({ title }: { title: string }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="share" />
+        {t('watch.share')}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SharePopup title={title} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { announce } from '../../../shared/messages/announce';
+import { loadMessage } from '../../../shared/messages/load-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import { clockTime } from '../Player/time/clock-time';
+import { copyText } from './copy-text';
+import { shareLink } from './share-link';
+import * as styles from './SharePopup.module.css';
+
+interface Props {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const NAME = { en: 'share.english', ar: 'share.arabic' } as const;
+
+const secondNow = (): number => document.querySelector('video')?.currentTime ?? 0;
+
+/** The link of this video, in the language and from the second that the viewer wants. */
+export const SharePopup = ({ title, open, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { locale: page } = usePageLocale();
+  const [locale, setLocale] = useState<Locale>(page);
+  const [second, setSecond] = useState(0);
+  const [withStart, setWithStart] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    setSecond(secondNow());
+    setWithStart(false);
+    setByHand(false);
+    setLocale(page);
+  }, [open, page]);
+
+  const link = shareLink(window.location, { locale, second: withStart ? second : null });
+  const copy = async (): Promise<void> => {
+    if (!(await copyText(link, field.current))) {
+      setByHand(true);
+      return;
+    }
+    announce('done', await loadMessage('LINK_COPIED', page));
+    onClose();
+  };
+  const canShare = typeof navigator.share === 'function';
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('share.title')}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}link`} className={styles.label}>
+          {t('share.link')}
+        </label>
+        <input
+          ref={field}
+          id={`${id}link`}
+          className={styles.link}
+          dir="ltr"
+          readOnly
+          value={link}
+          aria-describedby={byHand ? `${id}hint` : undefined}
+          onFocus={({ target }) => target.select()}
+        />
+        <p id={`${id}hint`} role="status" className={styles.hint}>
+          {byHand ? t('share.selected') : ''}
+        </p>
+      </div>
+      <fieldset className={styles.languages}>
+        <legend className={styles.label}>{t('share.language')}</legend>
+        {LOCALES.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}language`}
+              className={styles.radio}
+              checked={locale === one}
+              onChange={() => setLocale(one)}
+            />
+            {t(NAME[one])}
+          </label>
+        ))}
+      </fieldset>
+      {second >= 1 && (
+        <label className={styles.start}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={withStart}
+            onChange={({ target }) => setWithStart(target.checked)}
+          />
+          {t('share.startAt', { time: `⁨${clockTime(second)}⁩` })}
+        </label>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+        {canShare && (
+          <Button
+            look="text"
+            // Closing the system's own sheet rejects, and says nothing.
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            {t('share.device')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+};

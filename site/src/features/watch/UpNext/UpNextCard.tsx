@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+
+import { VideoBadges } from '../../../shared/catalogue/VideoBadges';
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { formatClock } from '../../../shared/i18n/format';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Picture } from '../../../shared/ui/Picture/Picture';
+import * as styles from './UpNext.module.css';
+
+const SIZES = '(max-width: 47.99rem) 8.4rem, 9.5rem';
+
+/** A video beside the player: a small picture, its name, what it belongs to. */
+export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const { code, title, language, poster, show, durationSeconds, episodeNumber, live, liveState, premium } =
+    video;
+  return (
+    <li>
+      <LocaleLink to={`/watch/${code}`} className={styles.card}>
+        <span className={styles.art}>
+          <Picture picture={poster} sizes={SIZES} className={styles.picture} decorative />
+          {durationSeconds !== null && !live && (
+            <bdi className={styles.duration} dir="ltr">
+              {formatClock(durationSeconds)}
+            </bdi>
+          )}
+        </span>
+        <span className={styles.words}>
+          <bdi className={styles.name} {...languageProps(language, locale)}>
+            {title}
+          </bdi>
+          <span className={styles.meta}>
+            {show && <bdi {...languageProps(show.language, locale)}>{show.title}</bdi>}
+            {episodeNumber !== null && <span>{t('show.episode', { number: episodeNumber })}</span>}
+          </span>
+          {(liveState !== null || premium) && (
+            <span className={styles.badges}>
+              <VideoBadges {...video} />
+            </span>
+          )}
+        </span>
+      </LocaleLink>
+    </li>
+  );
+};
