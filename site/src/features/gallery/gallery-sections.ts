@@ -2,9 +2,13 @@ import type { ComponentType } from 'react';
 
 import type en from '../../locale/en.json';
 import { ButtonsSection } from './sections/ButtonsSection';
+import { CardsSection } from './sections/CardsSection';
 import { ChoicesSection } from './sections/ChoicesSection';
 import { FieldsSection } from './sections/FieldsSection';
+import { LetterSection } from './sections/LetterSection';
 import { OverlaysSection } from './sections/OverlaysSection';
+import { PlansSection } from './sections/PlansSection';
+import { RailsSection } from './sections/RailsSection';
 import { SignsSection } from './sections/SignsSection';
 import { WaitingSection } from './sections/WaitingSection';
 import { WaysSection } from './sections/WaysSection';
@@ -26,4 +30,8 @@ export const gallerySections: readonly GallerySectionEntry[] = [
   { id: 'waiting', title: 'gallery.waiting', Section: WaitingSection },
   { id: 'ways', title: 'gallery.ways', Section: WaysSection },
   { id: 'signs', title: 'gallery.signs', Section: SignsSection },
+  { id: 'plans', title: 'gallery.plans', Section: PlansSection },
+  { id: 'letter', title: 'gallery.letter', Section: LetterSection },
+  { id: 'cards', title: 'gallery.cards', Section: CardsSection },
+  { id: 'rails', title: 'gallery.rails', Section: RailsSection },
 ];
