@@ -86,7 +86,7 @@ export const FieldsSection = () => {
           </SampleForm>
         </Sample>
         <Sample caption={t('gallery.error')}>
-          <SampleForm values={{ code: '2580' }} errors={{ code: 'CODE_INVALID' }}>
+          <SampleForm values={{ code: '2580' }} errors={{ code: 'CODE_WRONG' }}>
             {code}
           </SampleForm>
         </Sample>

@@ -11,7 +11,11 @@ const withMotion = (reduced: boolean): void => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: reduced, media }) as MediaQueryList;
 };
-const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
 const shown = (): string | null => screen.getByRole('heading', { level: 2 }).textContent;
 const hide = (hidden: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
