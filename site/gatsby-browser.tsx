@@ -6,6 +6,7 @@ import type { GatsbyBrowser } from 'gatsby';
 
 import { startAuth } from './src/shared/auth/auth-state';
 import { reloadIsDue, startBuildCheck } from './src/shared/build-check/build-check';
+import { routeDrawn } from './src/shared/navigation/soft-navigation';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
@@ -16,3 +17,5 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && reloadIsDue(Date.now())) window.location.assign(location.href);
 };
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => routeDrawn();

@@ -1,0 +1,72 @@
+import { navigate } from 'gatsby';
+
+import { fades, fadeTo, leavesPage, routeDrawn } from './soft-navigation';
+
+jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+
+const went = jest.mocked(navigate);
+const moves = (reduced: boolean): void => {
+  window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
+};
+/** Stands in for the browser: draws at once, and ends when the callback does. */
+const browserFades = () => {
+  const fade = { begun: 0 };
+  const start = (update: () => Promise<void>) => {
+    fade.begun += 1;
+    return { ready: Promise.reject(new Error('skipped')), finished: update() };
+  };
+  Object.assign(document, { startViewTransition: start });
+  return fade;
+};
+
+beforeEach(() => {
+  went.mockReset();
+  moves(false);
+  Reflect.deleteProperty(document, 'startViewTransition');
+  window.___loader = { loadPage: () => Promise.resolve() };
+});
+
+test('a browser without view transitions, or a viewer who wants nothing to move, gets none', () => {
+  expect(fades()).toBe(false);
+  browserFades();
+  expect(fades()).toBe(true);
+  moves(true);
+  expect(fades()).toBe(false);
+});
+
+test('another place of the same page is no other page', () => {
+  window.history.pushState(null, '', '/en/faq?x=1');
+  expect(leavesPage('/en/faq?x=1#plans')).toBe(false);
+  expect(leavesPage('/en/faq')).toBe(true);
+  expect(leavesPage('/en/home')).toBe(true);
+});
+
+test('the page is loaded before the fade begins, and the fade ends when it is drawn', async () => {
+  const fade = browserFades();
+  let arrive = (): void => undefined;
+  window.___loader = { loadPage: () => new Promise<void>((resolve) => (arrive = resolve)) };
+  const fading = fadeTo('/en/home');
+  expect(fade.begun).toBe(0);
+  arrive();
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(went).toHaveBeenCalledWith('/en/home');
+  routeDrawn();
+  await expect(fading).resolves.toBeUndefined();
+});
+
+test('a page that does not load is still gone to', async () => {
+  browserFades();
+  went.mockImplementation(routeDrawn);
+  window.___loader = { loadPage: () => Promise.reject(new Error('offline')) };
+  await fadeTo('/en/home');
+  expect(went).toHaveBeenCalledWith('/en/home');
+});
+
+test('of two quick clicks the last one counts', async () => {
+  browserFades();
+  went.mockImplementation(routeDrawn);
+  await Promise.all([fadeTo('/en/home'), fadeTo('/en/shows')]);
+  expect(went.mock.calls.map(([to]) => to)).toEqual(['/en/shows']);
+});
