@@ -25,7 +25,8 @@ export const LANDING: InBoth<LandingWords> = {
       { title: 'A channel for every mood', source: 'channels', path: '/channels-list' },
     ],
     plansTitle: 'Choose your plan',
-    plansText: 'Take the annual subscription and get 30% off. Cancel whenever you like.',
+    plansText:
+      'Take the annual subscription and get 30% off. Cancel whenever you like. A 1 USD check of your card is returned at once.',
     channelsTitle: '13 channels, one evening',
     channelsText: 'Football, comedy, music, business and more: 13 channels that are on when you are.',
     faqTitle: 'Good questions',
@@ -41,7 +42,8 @@ export const LANDING: InBoth<LandingWords> = {
       { title: 'لكل مزاج قناة', source: 'channels', path: '/channels-list' },
     ],
     plansTitle: 'اختر اشتراكك',
-    plansText: 'جرّب سهرة مجانًا لمدة 7 أيام، ثم قرّر. يمكنك الإلغاء متى شئت.',
+    plansText:
+      'جرّب سهرة مجانًا لمدة 7 أيام، ثم قرّر. يمكنك الإلغاء متى شئت. نتحقق من بطاقتك بدولار واحد ونعيده إليك فورًا.',
     channelsTitle: 'قنوات تشبه مساءاتك',
     channelsText: 'كرة قدم وكوميديا وموسيقى وأعمال وغيرها: أكثر من 15 قناة بانتظارك متى حضرت.',
     faqTitle: 'أسئلة في محلّها',
