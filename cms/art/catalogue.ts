@@ -7,6 +7,7 @@ import type { Shape } from './core/shape';
 import { heroSvg } from './hero';
 import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from './hints';
 import { posterSvg } from './poster';
+import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
 import type { Typeface } from './title/typeface';
 
@@ -73,4 +74,9 @@ export const pictures = (): Picture[] => [
       draw: () => heroSvg(HERO, format, direction),
     })),
   ),
+  {
+    name: 'landing/share',
+    shape: 'share',
+    draw: (typeface: Typeface) => shareCardSvg(HERO, BRAND_NAMES, typeface),
+  },
 ];

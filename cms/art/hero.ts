@@ -2,6 +2,7 @@ import { decide } from './core/decide';
 import { paint } from './core/paint';
 import type { ArtHint } from './core/record';
 import { SHAPES } from './core/shape';
+import { paintFoot } from './drawing/foot';
 
 export interface ArtHero extends ArtHint {
   channel: string;
@@ -15,14 +16,19 @@ export interface ArtHero extends ArtHint {
 export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr' | 'rtl'): string => {
   const [W, H] = SHAPES[`hero-${format}`];
   const stage =
-    format === 'wide' ? { x: W * 0.4, y: 0, w: W * 0.6, h: H } : { x: 0, y: H * 0.02, w: W, h: H * 0.64 };
+    format === 'wide' ? { x: W * 0.4, y: 0, w: W * 0.6, h: H } : { x: 0, y: H * 0.02, w: W, h: H * 0.58 };
+  const decision = decide(hero.channel, hero);
+  const { darkest } = decision.colours.palette;
   return paint({
-    ...decide(hero.channel, hero),
+    ...decision,
     W,
     H,
     stage,
     light: { x: 0.54, y: 0.36, r: format === 'wide' ? 0.285 : 0.36 },
     label: hero.name,
+    grain: 0.6,
+    over: (definitions) =>
+      paintFoot(W, H, format === 'wide' ? [0.86, 1.08] : [0.52, 0.66], darkest, definitions),
     isMirrored: direction === 'rtl',
   });
 };

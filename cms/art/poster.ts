@@ -5,7 +5,7 @@ import type { ArtRecord } from './core/record';
 import { SHAPES, type Shape } from './core/shape';
 import { stageOf } from './core/stage';
 import type { Definitions } from './drawing/definitions';
-import { rect } from './drawing/svg';
+import { paintFoot } from './drawing/foot';
 import { layTitle, paintLines, paintShade, type Title } from './title/title';
 import type { Typeface } from './title/typeface';
 
@@ -18,20 +18,6 @@ export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Ti
   const [W, H] = SHAPES[shape];
   const { seed, colours } = decide(record.channel, record);
   return layTitle({ W, H, title: record.title, typeface, colours, random: randomOf(seed, 'title') });
-};
-
-/** The foot of an upright: from the scene to a calm dark on which the page writes. */
-const paintFoot = (W: number, H: number, color: string, definitions: Definitions): string => {
-  const [from, to] = [H * 0.5, H * 0.76];
-  const fill = definitions.linear(
-    [
-      [0, color, 0],
-      [0.5, color, 0.5],
-      [1, color, 1],
-    ],
-    { x1: 0, x2: 0, y1: 0, y2: 1 },
-  );
-  return rect(0, from, W, to - from, fill) + rect(0, to - 0.5, W, H - to + 1, color);
 };
 
 export interface PosterOptions {
@@ -50,7 +36,8 @@ export const posterSvg = (
   const title = titleOf(record, shape, typeface);
   const decision = decide(record.channel, record);
   const over = (definitions: Definitions): string => {
-    if (shape === 'upright') return paintFoot(W, H, decision.colours.palette.darkest, definitions);
+    if (shape === 'upright')
+      return paintFoot(W, H, [0.5, 0.76], decision.colours.palette.darkest, definitions);
     if (title === null) return '';
     return paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title));
   };

@@ -64,11 +64,11 @@ const clouds = ({ light, random, colours, stage }: CompositionContext): string =
       return (
         rect(x, y, w, h, mix(colours.palette.second, colours.palette.light, 0.35), {
           rx: h / 2,
-          opacity: 0.4,
+          opacity: 0.26,
         }) +
         rect(x + w * 0.2, y + h * 1.7, w * 0.55, h * 0.8, colours.palette.light, {
           rx: h * 0.4,
-          opacity: 0.28,
+          opacity: 0.2,
         })
       );
     })
@@ -105,7 +105,7 @@ export const rose: Composition = (context) => {
       circle(x, y, r * 0.33, face),
       path(heart.kites, warm, edge) + path(heart.petals, palette.paper, edge) + path(heart.core, warm, edge),
       stroke(khatam(x, y, r * 0.36, SIXTEENTH_TURN), cut, line),
-      clouds(context),
+      isLight ? '' : clouds(context),
     ].join(''),
   };
 };

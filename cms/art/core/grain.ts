@@ -13,10 +13,14 @@ export const grain = (
   colours: Colours,
   random: Random,
   definitions: Definitions,
+  strength = 1,
 ): string => {
   const [red, green, blue] = channelsOf(colours.isLight ? colours.palette.darkest : colours.palette.paper);
   const noise = `<feTurbulence type="fractalNoise" baseFrequency="${random.between(0.7, 1.1).toFixed(2)}" numOctaves="2" seed="${String(random.integer(1, 99))}"/>`;
   const matrix = `0 0 0 0 ${share(red)} 0 0 0 0 ${share(green)} 0 0 0 0 ${share(blue)} 0 0 0 -1.6 1.02`;
   const filter = definitions.filter(`${noise}<feColorMatrix values="${matrix}"/>`);
-  return rect(0, 0, W, H, 'none', { filter, opacity: Number(random.between(0.07, 0.15).toFixed(2)) });
+  return rect(0, 0, W, H, 'none', {
+    filter,
+    opacity: Number((strength * random.between(0.07, 0.15)).toFixed(3)),
+  });
 };

@@ -25,6 +25,8 @@ export interface PaintOrder {
   /** Painted over everything. */
   over?: (definitions: Definitions) => string;
   isMirrored?: boolean;
+  /** Share of the usual grain; large pictures need less of it. */
+  grain?: number;
 }
 
 const escaped = (text: string): string =>
@@ -64,7 +66,9 @@ export const paint = (order: PaintOrder): string => {
       ? element('g', { transform: `matrix(-1 0 0 1 ${String(W)} 0)` }, picture)
       : picture;
   const content =
-    shown + grain(W, H, colours, randomOf(seed, 'grain'), definitions) + (order.over?.(definitions) ?? '');
+    shown +
+    grain(W, H, colours, randomOf(seed, 'grain'), definitions, order.grain) +
+    (order.over?.(definitions) ?? '');
   return element(
     'svg',
     {

@@ -17,7 +17,7 @@ const distanceToMixes = (color: Rgb, palette: readonly Rgb[]): number => {
   const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const minus = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
   let at = palette[0] ?? color;
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 6000; i++) {
     const towards = minus(color, at);
     const best = palette.reduce((one, other) => (dot(other, towards) > dot(one, towards) ? other : one));
     const step = minus(best, at);

@@ -10,6 +10,8 @@ export const SHAPES = {
   tile: [400, 400],
   'hero-wide': [1600, 900],
   'hero-tall': [720, 1280],
+  /** What networks show beside a link. */
+  share: [1200, 630],
 } as const;
 
 export type Shape = keyof typeof SHAPES;
@@ -21,10 +23,11 @@ export type Shape = keyof typeof SHAPES;
 export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   poster: [200, 400, 600],
   wide: [320, 640, 1280],
-  banner: [320, 640, 1280, 1920],
+  banner: [640, 1280, 1920],
   short: [200, 360, 540],
   upright: [480, 720, 1080],
   tile: [128, 256, 384],
   'hero-wide': [960, 1440, 1920],
   'hero-tall': [480, 720, 1080],
+  share: [1200],
 };

@@ -28,7 +28,7 @@ export const stringLights = ({ from, to, sag, bulbs, size, wire, lights }: Stran
       circle(x, y + size * 1.5, size * 3.4, lights[1], { opacity: 0.1 }) +
       circle(x, y + size * 1.5, size * 2, lights[1], { opacity: 0.22 }) +
       circle(x, y + size * 0.3, size * 0.4, wire) +
-      path(khatam(x, y + size * 1.5, size), light)
+      path(khatam(x, y + size * 1.5, size), light, { stroke: wire, 'stroke-width': size * 0.1 })
     );
   });
   return (

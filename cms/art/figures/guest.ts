@@ -15,7 +15,7 @@ export interface Guest {
   body: string;
   /** Line between the body and what is behind it. */
   rim: string;
-  gesture: 'cup' | 'pour' | 'point' | 'rest';
+  gesture: keyof typeof REACH;
   /** The side on which the hand is raised, seen by the viewer. */
   side: 1 | -1;
   /** What the hand holds. */
@@ -26,7 +26,7 @@ export interface Guest {
 const REACH = {
   cup: [1.28, 1.75, 0.72, 1.16],
   pour: [1.36, 1.62, 1.66, 1.28],
-  point: [1.5, 1.35, 1.72, 0.55],
+  tell: [1.45, 2.15, 1.72, 1.18],
   rest: [1.2, 1.85, 0.42, 1.98],
 } as const;
 
@@ -63,7 +63,8 @@ export const guest = (who: Guest): string => {
   const elbow = [x + side * z * ex, y + z * ey] as const;
   const hand = [x + side * z * hx, y + z * hy] as const;
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-  const sleeve = d`M${shoulder[0]} ${shoulder[1]}L${elbow[0]} ${elbow[1]}L${(elbow[0] + hand[0] * 2) / 3} ${(elbow[1] + hand[1] * 2) / 3}`;
+  const cuff = [elbow[0] + (hand[0] - elbow[0]) * 0.55, elbow[1] + (hand[1] - elbow[1]) * 0.55] as const;
+  const sleeve = d`M${shoulder[0]} ${shoulder[1]}L${elbow[0]} ${elbow[1]}L${cuff[0]} ${cuff[1]}`;
   const held =
     gesture === 'cup'
       ? cup(hand[0], hand[1] - z * 0.02, z, thing)
@@ -72,10 +73,37 @@ export const guest = (who: Guest): string => {
         : '';
   return (
     bust({ ...who, hasPin: false }) +
-    stroke(sleeve, rim, z * 0.42, round) +
-    stroke(sleeve, body, z * 0.37, round) +
+    stroke(d`M${elbow[0]} ${elbow[1]}L${hand[0]} ${hand[1]}`, look.skin, z * 0.2, round) +
+    stroke(sleeve, rim, z * 0.4, round) +
+    stroke(sleeve, body, z * 0.35, round) +
     held +
-    circle(hand[0], hand[1], z * 0.17, look.skin)
+    circle(hand[0], hand[1], z * 0.15, look.skin)
+  );
+};
+
+/** Somebody in a robe who stands with the back to the viewer. */
+export const looker = (
+  x: number,
+  ground: number,
+  height: number,
+  head: HeadName,
+  look: Look,
+  robe: string,
+  fold: string,
+): string => {
+  const h = height;
+  const [neck, hem] = [ground - h * 0.8, ground];
+  return (
+    path(
+      d`M${x - h * 0.03} ${neck}C${x - h * 0.15} ${neck + h * 0.02} ${x - h * 0.16} ${neck + h * 0.1} ${x - h * 0.16} ${neck + h * 0.3}L${x - h * 0.19} ${hem}H${x + h * 0.19}L${x + h * 0.16} ${neck + h * 0.3}C${x + h * 0.16} ${neck + h * 0.1} ${x + h * 0.15} ${neck + h * 0.02} ${x + h * 0.03} ${neck}Z`,
+      robe,
+    ) +
+    path(
+      d`M${x + h * 0.03} ${neck + h * 0.34}L${x + h * 0.06} ${hem}H${x + h * 0.19}L${x + h * 0.15} ${neck + h * 0.26}Z`,
+      fold,
+      { opacity: 0.55 },
+    ) +
+    HEADS[head](x, ground - h * 0.9, h * 0.17, look)
   );
 };
 

@@ -28,12 +28,30 @@ const veil: Head = (x, y, z, look) =>
     look.accent,
   );
 
+/** A veil from behind: nothing but its fall. */
+const hood: Head = (x, y, z, look) =>
+  path(
+    d`M${x - z * 0.6} ${y + z * 1.15}C${x - z * 0.8} ${y - z * 0.2} ${x - z * 0.5} ${y - z * 0.8} ${x} ${y - z * 0.8}` +
+      d`C${x + z * 0.5} ${y - z * 0.8} ${x + z * 0.8} ${y - z * 0.2} ${x + z * 0.6} ${y + z * 1.15}Z`,
+    look.accent,
+  );
+
 const ghutra: Head = (x, y, z, look) =>
   face(x, y, z, look) +
   path(
     d`M${x - z * 0.46} ${y - z * 0.12}C${x - z * 0.5} ${y - z * 0.78} ${x + z * 0.5} ${y - z * 0.78} ${x + z * 0.46} ${y - z * 0.12}` +
       d`L${x + z * 0.8} ${y + z * 1.1}L${x + z * 0.38} ${y + z * 0.8}L${x + z * 0.36} ${y - z * 0.14}` +
       d`Q${x} ${y - z * 0.36} ${x - z * 0.36} ${y - z * 0.14}L${x - z * 0.38} ${y + z * 0.8}L${x - z * 0.8} ${y + z * 1.1}Z`,
+    look.cloth,
+  ) +
+  rect(x - z * 0.47, y - z * 0.42, z * 0.94, z * 0.09, look.band) +
+  rect(x - z * 0.47, y - z * 0.29, z * 0.94, z * 0.08, look.band);
+
+/** A ghutra from behind. */
+const fall: Head = (x, y, z, look) =>
+  path(
+    d`M${x - z * 0.46} ${y - z * 0.12}C${x - z * 0.5} ${y - z * 0.8} ${x + z * 0.5} ${y - z * 0.8} ${x + z * 0.46} ${y - z * 0.12}` +
+      d`L${x + z * 0.66} ${y + z * 1.3}Q${x} ${y + z * 1.6} ${x - z * 0.66} ${y + z * 1.3}Z`,
     look.cloth,
   ) +
   rect(x - z * 0.47, y - z * 0.42, z * 0.94, z * 0.09, look.band) +
@@ -113,9 +131,18 @@ const turban: Head = (x, y, z, look) =>
   );
 
 /** In the order in which a crowd of them varies most. */
-export const HEADS = { veil, ghutra, curls, cap, headset, bun, turban, short, long } satisfies Record<
-  string,
-  Head
->;
+export const HEADS = {
+  veil,
+  ghutra,
+  curls,
+  cap,
+  headset,
+  bun,
+  turban,
+  short,
+  long,
+  hood,
+  fall,
+} satisfies Record<string, Head>;
 
 export type HeadName = keyof typeof HEADS;

@@ -1,16 +1,30 @@
-import { mix } from '../core/color';
+import { channelsOf, mix } from '../core/color';
 import type { Colours } from '../core/mode';
+import type { Palette } from '../core/palette';
 import type { Random } from '../core/random';
 import type { Look } from './head';
 
+/** Colder colours would turn a face grey or green. */
+const ENOUGH = 60;
+
+/** What a palette has that comes nearest to skin in lamplight: red above green above blue. */
+const warmOf = ({ middle, light, second }: Palette): string => {
+  const warmth = (color: string): number => {
+    const [red, green, blue] = channelsOf(color);
+    return red - blue - 2 * Math.max(0, green - red);
+  };
+  const [first, next] = [middle, light, second].sort((one, other) => warmth(other) - warmth(one));
+  if (first === undefined || next === undefined) return light;
+  return warmth(next) > ENOUGH ? mix(first, next, 0.5) : first;
+};
+
 /** Clothes of one of several people: no two neighbours are dressed alike. */
 export const crowdLook = (colours: Colours, random: Random): Look => {
-  const { middle, light, second, darkest } = colours.palette;
-  const skins = [
-    mix(middle, darkest, 0.35),
-    mix(mix(middle, light, 0.35), darkest, 0.3),
-    mix(mix(middle, second, 0.5), darkest, 0.25),
-  ] as const;
+  const warm = warmOf(colours.palette);
+  const skins = [0.3, 0.46, 0.6].map((shade) => mix(warm, colours.palette.darkest, shade)) as [
+    string,
+    ...string[],
+  ];
   return {
     skin: random.pick(skins),
     hair: colours.near,

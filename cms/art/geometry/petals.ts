@@ -15,10 +15,10 @@ export interface Petals {
 /** Distances from the centre, in shares of the radius. */
 const TIP = 0.34;
 const SHOULDER = 0.46;
-const HIP = 0.7;
-const POINT = 0.88;
+const HIP = 0.72;
+const POINT = 0.9;
 /** How much of its fold a petal takes. */
-const BROAD = 0.9;
+const BROAD = 0.94;
 
 export const petals = (cx: number, cy: number, r: number, folds: number): Petals => {
   const half = Math.PI / folds;
@@ -26,7 +26,7 @@ export const petals = (cx: number, cy: number, r: number, folds: number): Petals
   const each = (draw: (angle: number) => string): string =>
     Array.from({ length: folds }, (_, k) => draw(2 * k * half - Math.PI / 2)).join('');
   // Sides of a petal are parallel, so the angle shrinks outwards as the distance grows.
-  const hip = half * BROAD * (SHOULDER / HIP) * 1.22;
+  const hip = half * BROAD * (SHOULDER / HIP) * 1.3;
   return {
     petals: each((a) =>
       polygon([
@@ -39,7 +39,7 @@ export const petals = (cx: number, cy: number, r: number, folds: number): Petals
       ]),
     ),
     kites: each((a) =>
-      polygon([at(0.62, a + half), at(0.8, a + half * 1.42), at(1, a + half), at(0.8, a + half * 0.58)]),
+      polygon([at(0.6, a + half), at(0.82, a + half * 1.5), at(1, a + half), at(0.82, a + half * 0.5)]),
     ),
     core: polygon(
       Array.from({ length: 2 * folds }, (_, i) =>

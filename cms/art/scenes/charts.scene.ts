@@ -1,4 +1,3 @@
-import { mix } from '../core/color';
 import { path, rect, stroke } from '../drawing/svg';
 import { d, polyline, type Point } from '../geometry/point';
 import { khatam } from '../geometry/star';
@@ -7,12 +6,11 @@ import type { Scene } from './scene';
 /** Room of one bar. */
 const BAR = 58;
 
-/** Bars or candles with a line above them, standing on the foot of the stage. */
+/** Bars that are towers, a line of prices above them, standing on the foot of the stage. */
 export const charts: Scene = ({ W, H, stage, random, colours }) => {
   const n = Math.round(stage.w / BAR);
   const bar = stage.w / n;
   const foot = stage.y + stage.h * 0.94;
-  const isCandles = random.chance(0.4);
   const grid = Array.from({ length: 6 }, (_, i) =>
     stroke(d`M0 ${stage.y + stage.h * (i / 6 + 0.08)}H${W}`, colours.line, 1, { opacity: 0.28 }),
   );
@@ -22,23 +20,23 @@ export const charts: Scene = ({ W, H, stage, random, colours }) => {
     const [x, y] = [stage.x + i * bar, foot - h];
     points.push([x + bar / 2, y - stage.h * random.between(0.06, 0.1)]);
     const colour = i % 3 === 2 ? colours.lit : i % 2 === 1 ? colours.middle : colours.second;
-    if (!isCandles)
-      return (
-        rect(x + bar * 0.14, y, bar * 0.72, H - y, colour) +
-        rect(x + bar * 0.62, y, bar * 0.24, H - y, colours.near, { opacity: 0.22 })
-      );
-    const candle = stage.h * random.between(0.12, 0.2);
-    return (
-      rect(x + bar * 0.46, y - candle * 0.4, bar * 0.08, candle * 1.9, colours.near) +
-      rect(x + bar * 0.2, y, bar * 0.6, candle, i % 3 === 1 ? colours.middle : colours.lit) +
-      rect(
-        x + bar * 0.14,
-        foot - stage.h * random.between(0.03, 0.14),
-        bar * 0.72,
-        H,
-        mix(colours.mid, colours.near, 0.3),
-      )
+    const windows = Array.from({ length: Math.floor((foot - y) / (bar * 0.24)) * 3 }, (_unused, k) =>
+      random.chance(0.3)
+        ? rect(
+            x + bar * (0.23 + (k % 3) * 0.2),
+            y + bar * (0.16 + Math.floor(k / 3) * 0.24),
+            bar * 0.1,
+            bar * 0.13,
+            i % 3 === 2 ? colours.near : colours.paper,
+            { opacity: random.between(0.5, 0.9) },
+          )
+        : '',
     );
+    return [
+      rect(x + bar * 0.14, y, bar * 0.72, H - y, colour),
+      ...windows,
+      rect(x + bar * 0.66, y, bar * 0.2, H - y, colours.near, { opacity: 0.24 }),
+    ].join('');
   });
   const beads = points.map(
     ([x, y]) => path(khatam(x, y, bar * 0.15), colours.paper) + path(khatam(x, y, bar * 0.08), colours.near),

@@ -14,8 +14,8 @@ export const cinema: Scene = ({ W, H, stage, random, colours }) => {
   const beams = [0, 1, 2, 3].map((i) =>
     path(
       d`M${x} ${y}L${to(-0.1 + i * 0.1)} ${stage.y + stage.h * (0.3 + i * 0.06)}L${to(0.1 + i * 0.06)} ${stage.y + stage.h * (1 - i * 0.08)}Z`,
-      colours.lit,
-      { opacity: 0.2 },
+      colours.isLight ? colours.second : colours.lit,
+      { opacity: colours.isLight ? 0.14 : 0.2 },
     ),
   );
   const rows = [colours.middle, mix(colours.middle, colours.near, 0.5), colours.near].map((fill, k) => {

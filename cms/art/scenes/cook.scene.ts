@@ -20,6 +20,8 @@ export const cook: Scene = (context) => {
       ellipse(x, y + u * 0.3, u * 0.3, u * 0.32, i % 2 === 0 ? colours.middle : colours.near)
     );
   });
+  const look = crowdLook(colours, random);
+  const { skin } = look;
   const steam = [-0.5, 0, 0.5].map((dx) =>
     stroke(
       d`M${potX + dx * u} ${top - u * 1.35}c${u * 0.4} ${-u * 0.45} ${-u * 0.4} ${-u * 0.7} 0 ${-u * 1.2}`,
@@ -33,20 +35,37 @@ export const cook: Scene = (context) => {
     ...pans,
     bust({
       x: cookX,
-      y: stage.y + stage.h * 0.42,
-      z: u * 1.3,
+      y: stage.y + stage.h * 0.4,
+      z: u * 1.24,
       foot: H,
       head: random.pick(['turban', 'veil', 'cap', 'curls']),
-      look: crowdLook(colours, random),
-      body: colours.near,
+      look,
+      body: mix(colours.paper, colours.second, 0.1),
       rim: colours.lit,
-      hasPin: true,
+      hasPin: false,
     }),
+    // The apron with its strap, then the arm that stirs.
     path(
-      d`M${cookX - u * 0.55} ${top}V${top - u * 0.75}Q${cookX} ${top - u * 0.55} ${cookX + u * 0.55} ${top - u * 0.75}V${top}Z`,
-      colours.paper,
+      d`M${cookX - u * 0.62} ${top}V${top - u * 0.9}H${cookX + u * 0.62}V${top}ZM${cookX - u * 0.5} ${top - u * 0.9}L${cookX - u * 0.3} ${top - u * 1.42}h${u * 0.12}L${cookX - u * 0.3} ${top - u * 0.9}ZM${cookX + u * 0.5} ${top - u * 0.9}L${cookX + u * 0.3} ${top - u * 1.42}h${-u * 0.12}L${cookX + u * 0.3} ${top - u * 0.9}Z`,
+      colours.near,
     ),
+    path(khatam(cookX, top - u * 0.55, u * 0.2), colours.lit),
     ...steam,
+    stroke(
+      d`M${cookX + u * 0.98} ${top - u * 0.7}Q${cookX + u * 1.2} ${top - u * 1.5} ${potX + u * 0.1} ${top - u * 1.62}`,
+      mix(colours.paper, colours.second, 0.22),
+      u * 0.34,
+      { 'stroke-linecap': 'round' },
+    ),
+    stroke(
+      d`M${potX - u * 0.02} ${top - u * 1.85}L${potX + u * 0.34} ${top - u * 0.95}`,
+      colours.near,
+      u * 0.11,
+      {
+        'stroke-linecap': 'round',
+      },
+    ),
+    ellipse(potX + u * 0.08, top - u * 1.62, u * 0.18, u * 0.16, skin),
     ellipse(potX, top - u * 1.05, u * 1.02, u * 0.2, colours.near),
     path(
       d`M${potX - u} ${top - u}H${potX + u}L${potX + u * 0.86} ${top}H${potX - u * 0.86}Z`,

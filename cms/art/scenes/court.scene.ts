@@ -31,7 +31,7 @@ export const court: Scene = ({ W, H, stage, random, colours }) => {
     x: across(W > H ? 0.36 : 0.38),
     y: foot,
     height,
-    pose: random.pick(['smash', 'smash', 'run', 'wave']),
+    pose: random.pick(['smash', 'smash', 'serve']),
     head: random.pick(['bun', 'cap', 'short', 'veil']),
     look: { ...crowdLook(colours, random), accent: colours.lit },
     shirt: colours.isLight ? colours.near : colours.paper,

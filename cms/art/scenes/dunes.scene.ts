@@ -25,7 +25,7 @@ const dune = (
   const shade = d`M${x} ${y}C${x + (W - x) * 0.25} ${y + depth * 0.04} ${x + (W - x) * 0.6} ${right} ${W + 10} ${right}V${H + 10}H${x + sway * 1.2}C${x - sway} ${y + depth * 0.66} ${x + sway * 1.5} ${y + depth * 0.38} ${x - sway * 0.3} ${y + depth * 0.16}Q${x + sway * 0.2} ${y + depth * 0.07} ${x} ${y}Z`;
   let ripples = '';
   for (let i = 1; i < (isFront ? 9 : 5); i++) {
-    const from = y + depth * (0.1 + i * 0.075);
+    const from = y + depth * (0.07 + i * 0.062 + 0.004 * i * i);
     const end = x - W * 0.05 + sway * 0.4;
     ripples += stroke(
       d`M-10 ${from + (left - y) * 0.5}C${end * 0.3} ${from + 8} ${end * 0.6} ${from - 6} ${end} ${from + depth * 0.02}`,
@@ -34,12 +34,20 @@ const dune = (
       { opacity: 0.7 },
     );
   }
+  const spray = isFront
+    ? ''
+    : stroke(
+        d`M${x - W * 0.01} ${y + 1}q${W * 0.07} ${-H * 0.012} ${W * 0.15} ${H * 0.004}`,
+        colours.palette.paper,
+        H * 0.006,
+        { opacity: 0.5, 'stroke-linecap': 'round' },
+      );
   const edge = stroke(
     d`M-10 ${left}C${x * 0.35} ${left} ${x * 0.72} ${y + depth * 0.03} ${x} ${y}`,
     mix(lit, colours.lit, 0.6),
     H * 0.004,
   );
-  return path(body, lit) + ripples + path(shade, mix(lit, colours.palette.deep, 0.5)) + edge;
+  return path(body, lit) + ripples + path(shade, mix(lit, colours.palette.deep, 0.5)) + edge + spray;
 };
 
 const camel = (x: number, y: number, u: number, color: string): string =>
@@ -47,6 +55,25 @@ const camel = (x: number, y: number, u: number, color: string): string =>
     d`M${x} ${y}v${-u * 1.5}q${u * 0.1} ${-u * 0.5} ${u * 0.6} ${-u * 0.5}q${u * 0.35} ${-u * 0.75} ${u * 0.75} 0q${u * 0.4} 0 ${u * 0.5} ${u * 0.25}q${u * 0.45} ${u * 0.1} ${u * 0.45} ${-u * 0.5}v${-u * 0.75}l${u * 0.5} ${u * 0.08}v${u * 0.25}h${-u * 0.25}v${u * 0.5}q0 ${u * 0.9} ${-u * 0.7} ${u * 0.95}v${u * 1.17}h${-u * 0.2}v${-u * 1.1}h${-u * 1.2}v${u * 1.1}Z`,
     color,
   );
+
+/** What the wheels throw up, larger and thinner the longer ago. */
+const trail = (x: number, y: number, u: number, colours: SceneContext['colours']): string =>
+  stroke(
+    d`M${x + u} ${y}C${x - u * 2} ${y + u * 0.5} ${x - u * 4} ${y + u * 0.4} ${x - u * 7} ${y + u * 1.5}`,
+    colours.near,
+    u * 0.16,
+    {
+      opacity: 0.45,
+      'stroke-dasharray': `${String(Math.round(u * 0.3))} ${String(Math.round(u * 0.2))}`,
+    },
+  ) +
+  [0.42, 0.62, 0.84, 1.05, 1.2]
+    .map((size, i) =>
+      circle(x - u * (0.1 + i * 0.95), y - u * (0.2 + i * 0.14), u * size, colours.palette.paper, {
+        opacity: 0.5 - i * 0.09,
+      }),
+    )
+    .join('');
 
 /** Four ranges of sand, with a caravan or a car on a crest. */
 export const dunes: Scene = (context) => {
@@ -84,7 +111,7 @@ export const dunes: Scene = (context) => {
         sand,
         i > 1,
       );
-      const u = Math.min(W, H) * 0.014;
+      const u = Math.min(W, H) * 0.019;
       if (i === 1 && carries === 0) {
         const line = [0, 1, 2, 3].map((k) =>
           camel(x + W * 0.03 + k * u * 5, y + shoulder * (0.06 + k * 0.09) + u * 0.6, u, colours.near),
@@ -99,8 +126,11 @@ export const dunes: Scene = (context) => {
           )
         );
       }
-      if (i === 2 && carries === 1)
-        return drawn + car(x - W * 0.1, y + shoulder * 0.22, Math.min(W, H) * 0.055, colours, -6);
+      if (i === 2 && carries === 1) {
+        const size = Math.min(W, H) * (W === H ? 0.085 : 0.066);
+        const [cx, cy] = [x - stage.w * 0.06, y + shoulder * 0.2];
+        return drawn + trail(cx - size * 1.6, cy, size, colours) + car(cx, cy, size, colours, -6);
+      }
       return drawn;
     })
     .join('');

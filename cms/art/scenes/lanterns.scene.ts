@@ -24,10 +24,11 @@ const lantern = (x: number, y: number, u: number, frame: string, lit: string, he
 /** Lanterns at different heights. */
 export const lanterns: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
-  const n = isWide(context) ? 7 : 5;
+  const n = isWide(context) ? 7 : W === H ? 3 : 5;
+  const large = W === H ? 1.7 : 1;
   const lit = colours.isLight ? mix(colours.palette.light, colours.paper, 0.35) : colours.lit;
   const hung = Array.from({ length: n }, (_, i) => {
-    const u = Math.min(W, stage.h) * 0.085 * random.between(0.55, 1.25);
+    const u = Math.min(W, stage.h) * 0.085 * large * random.between(0.62, 1.25);
     const x = (W * (i + 0.5)) / n + random.between(-0.03, 0.03) * W;
     const y = stage.y + stage.h * random.between(0.06, 0.5);
     const frame = mix(colours.middle, colours.near, random.between(0.2, 0.75));

@@ -1,6 +1,8 @@
 import { mix } from '../core/color';
 import { path, rect, stroke } from '../drawing/svg';
+import { waveBody } from '../drawing/wave';
 import { d } from '../geometry/point';
+import { khatam } from '../geometry/star';
 import type { Scene, SceneContext } from './scene';
 
 const LINES = 6;
@@ -51,15 +53,25 @@ export const road: Scene = (context) => {
       colours.lit,
     );
   });
-  const fields = Array.from({ length: 7 }, (_, i) =>
-    stroke(
-      d`M-10 ${horizon + depth * 0.13 * i * (1 + i * 0.1)}H${W + 10}`,
-      mix(colours.mid, colours.near, 0.4),
-      1 + i,
-    ),
+  const fields = Array.from({ length: 6 }, (_, i) => {
+    const y = horizon + depth * (0.02 + 0.16 * i * (1 + i * 0.12));
+    return path(
+      waveBody(W, H, y, 2 + i * 1.4, W * (0.1 + i * 0.05), random.between(0, 6)),
+      mix(colours.mid, colours.near, 0.09 * (i + 1)),
+    );
+  });
+  const poles = [0.02, 0.06, 0.14, 0.3].flatMap((share) =>
+    [-1, 1].map((side) => {
+      const x = middle(share) + side * stage.w * 0.62 * (share + 0.03);
+      const [y, h] = [horizon + depth * share, stage.h * (0.06 + share * 0.9)];
+      return (
+        stroke(d`M${x} ${y}V${y - h}h${-side * h * 0.22}`, colours.near, 1 + share * 8) +
+        path(khatam(x - side * h * 0.22, y - h, 2 + share * 16), colours.lit)
+      );
+    }),
   );
   const t = (stage.y + stage.h * 0.86 - horizon) / depth;
-  const u = Math.min(stage.w, stage.h) * 0.1;
+  const u = Math.min(stage.w, stage.h) * 0.115;
   return [
     path(d`M-10 ${horizon}` + ridge + d`L${W + 10} ${horizon}V${H}H-10Z`, colours.far),
     path(
@@ -69,6 +81,7 @@ export const road: Scene = (context) => {
     rect(0, horizon, W, H, colours.mid),
     ...fields,
     path(d`M${vanishing - 3} ${horizon}h6L${across(1.08)} ${H}H${across(-0.08)}Z`, colours.near),
+    ...poles,
     ...dashes,
     bus(context, middle(t) + stage.w * 0.58 * t * 0.45, horizon + depth * t, u, random.chance(0.5)),
   ].join('');

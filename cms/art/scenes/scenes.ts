@@ -3,6 +3,7 @@ import { arena } from './arena.scene';
 import { ball } from './ball.scene';
 import { bowl } from './bowl.scene';
 import { boxers } from './boxers.scene';
+import { cabin } from './cabin.scene';
 import { charts } from './charts.scene';
 import { cinema } from './cinema.scene';
 import { coins } from './coins.scene';
@@ -34,6 +35,7 @@ import { stool } from './stool.scene';
 import { striker } from './striker.scene';
 import { terrace } from './terrace/terrace.scene';
 import { towers } from './towers.scene';
+import { train } from './train.scene';
 import { vinyl } from './vinyl.scene';
 import { waves } from './waves.scene';
 import { weights } from './weights.scene';
@@ -46,6 +48,7 @@ export const SCENES = {
   ball,
   bowl,
   boxers,
+  cabin,
   charts,
   cinema,
   coins,
@@ -76,6 +79,7 @@ export const SCENES = {
   striker,
   terrace,
   towers,
+  train,
   vinyl,
   waves,
   weights,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -8,15 +7,13 @@ import sharp from 'sharp';
 import { pictures } from '../catalogue';
 import { SHAPES, WIDTHS, type Shape } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
+import { avifOf, filesOf, fingerprint, FOLDER, WEBP } from './encoding';
 import { rasterise } from './rasterise';
 
-const AVIF = { quality: 48, effort: 4 };
-const WEBP = { quality: 70, effort: 5 };
 /** Encoding takes minutes; whatever else the machine does goes first. */
-const LOW_PRIORITY = 15;
+const LOW_PRIORITY = 10;
 
 type Manifest = Record<string, string>;
-const FOLDER = join(__dirname, '..', 'pictures');
 const MANIFEST = join(FOLDER, 'drawings.json');
 
 const readManifest = async (): Promise<Manifest> => {
@@ -27,11 +24,13 @@ const readManifest = async (): Promise<Manifest> => {
   }
 };
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+const committed = async (): Promise<string[]> => {
+  const folders = await readdir(FOLDER, { withFileTypes: true });
+  const names = folders
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => (await readdir(join(FOLDER, name))).map((file) => `${name}/${file}`));
+  return (await Promise.all(names)).flat();
+};
 
 const encode = async (svg: string, shape: Shape, name: string): Promise<void> => {
   const widths = WIDTHS[shape];
@@ -41,34 +40,35 @@ const encode = async (svg: string, shape: Shape, name: string): Promise<void> =>
   for (const width of widths) {
     const sized = sharp(largest).resize({ width });
     const file = join(FOLDER, `${name}-${String(width)}`);
-    await sized.clone().avif(AVIF).toFile(`${file}.avif`);
+    await sized.clone().avif(avifOf(shape)).toFile(`${file}.avif`);
     await sized.webp(WEBP).toFile(`${file}.webp`);
   }
 };
 
-/** Draws and encodes every picture whose drawing has changed since the last run. */
+/** Draws and encodes every picture whose drawing has changed since the last run; files of no picture go. */
 const encodePictures = async (): Promise<void> => {
   setPriority(LOW_PRIORITY);
   sharp.concurrency(1);
   const typeface = await loadTypeface();
   const before = await readManifest();
+  const found = new Set(await committed());
   const drawn: Manifest = {};
   const all = pictures();
   for (const [i, { name, shape, draw }] of all.entries()) {
     const svg = draw(typeface);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([svg, WIDTHS[shape], AVIF, WEBP]))
-      .digest('hex')
-      .slice(0, 16);
-    const last = join(FOLDER, `${name}-${String(Math.max(...WIDTHS[shape]))}.webp`);
-    await mkdir(dirname(last), { recursive: true });
-    if (before[name] !== hash || !(await exists(last))) {
+    const hash = fingerprint(svg, shape);
+    const files = filesOf(name, shape);
+    if (before[name] !== hash || files.some((file) => !found.has(file))) {
+      await mkdir(dirname(join(FOLDER, name)), { recursive: true });
       await encode(svg, shape, name);
       console.log(`${String(i + 1)}/${String(all.length)} ${name}`);
     }
     drawn[name] = hash;
+    // After each one: a run that is stopped does not start anew.
     await writeFile(MANIFEST, `${JSON.stringify({ ...before, ...drawn }, null, 2)}\n`);
+    for (const file of files) found.delete(file);
   }
+  for (const file of found) await rm(join(FOLDER, file));
   await writeFile(MANIFEST, `${JSON.stringify(drawn, null, 2)}\n`);
 };
 

@@ -70,7 +70,7 @@ const oldTown = (place: Terrace, level: number, size: number, fill: string): str
     const scale = size * lowered(place, x);
     const w = u * size * random.between(0.55, 1.15);
     const kind = random();
-    const part = calm > 1 && kind < 0.4 ? minaret : kind < 0.55 ? dome : house;
+    const part = calm > 2 && kind < 0.4 ? minaret : kind < 0.3 ? dome : house;
     calm = part === minaret ? 0 : calm + 1;
     const built = part({ x, base: foot, u: u * scale, w, fill, lit: colours.lit, random });
     drawn += built.drawn + windowsOf(place, x, built, foot + u * 0.1, u * 0.1 * size);

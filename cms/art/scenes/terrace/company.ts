@@ -1,8 +1,7 @@
 import { mix } from '../../core/color';
-import { circle, ellipse, group, path, rect } from '../../drawing/svg';
-import { coffeePot, back, guest, type Guest } from '../../figures/guest';
+import { circle, ellipse, group, path, rect, stroke } from '../../drawing/svg';
+import { back, coffeePot, guest, looker, type Guest } from '../../figures/guest';
 import type { HeadName, Look } from '../../figures/head';
-import { person } from '../../figures/person';
 import { d, round } from '../../geometry/point';
 import { khatam, SIXTEENTH_TURN } from '../../geometry/star';
 import type { Terrace } from './terrace-place';
@@ -20,41 +19,38 @@ const lookOf = ({ colours }: Terrace, skin: number, accent: string, cloth: strin
 
 type Seat = readonly [dx: number, dy: number, head: HeadName, gesture: Guest['gesture'], side: 1 | -1];
 const SEATS: readonly Seat[] = [
-  [-2.95, 0.1, 'veil', 'cup', 1],
-  [-1.62, -0.16, 'ghutra', 'point', -1],
-  [-0.24, -0.3, 'curls', 'rest', 1],
-  [1.2, -0.18, 'long', 'cup', -1],
-  [2.62, 0.06, 'turban', 'pour', -1],
+  [-2.62, 0.08, 'veil', 'tell', -1],
+  [-1.36, -0.14, 'ghutra', 'rest', 1],
+  [-0.06, -0.32, 'curls', 'cup', -1],
+  [1.26, -0.16, 'long', 'rest', 1],
+  [2.54, 0.08, 'turban', 'tell', 1],
 ];
 
 /** Two who look at the sun, at the parapet: the depth between table and city. */
 const lookers = (place: Terrace): string => {
   const { u, cx, floor, colours } = place;
-  const { darkest, deep, middle, paper } = colours.palette;
-  const stand = { y: floor + u * 0.16, height: u * 2.05, isRobed: true } as const;
-  const dark = mix(deep, darkest, 0.5);
+  const { deep, middle, paper, second, light } = colours.palette;
+  const ground = floor + u * 0.14;
+  const shaded = mix(paper, middle, 0.22);
   return (
-    person({
-      ...stand,
-      x: cx + u * 3.78,
-      pose: 'speak',
-      head: 'bun',
-      look: lookOf(place, 0.55, paper, paper),
-      shirt: mix(middle, deep, 0.25),
-      trousers: dark,
-      isTurned: true,
-    }) +
-    person({
-      ...stand,
-      x: cx + u * 4.46,
-      height: u * 2.2,
-      pose: 'walk',
-      head: 'ghutra',
-      look: lookOf(place, 0.5, paper, mix(paper, middle, 0.25)),
-      shirt: mix(paper, middle, 0.4),
-      trousers: dark,
-      isTurned: true,
-    })
+    looker(
+      cx + u * 3.26,
+      ground,
+      u * 1.95,
+      'hood',
+      lookOf(place, 0.5, mix(second, middle, 0.55), paper),
+      mix(deep, middle, 0.3),
+      deep,
+    ) +
+    looker(
+      cx + u * 3.88,
+      ground,
+      u * 2.12,
+      'fall',
+      lookOf(place, 0.5, light, shaded),
+      mix(shaded, middle, 0.12),
+      mix(shaded, middle, 0.5),
+    )
   );
 };
 
@@ -70,7 +66,7 @@ const seated = (place: Terrace): string => {
       x: cx + dx * u,
       y: table - u * 1.62 + dy * u,
       z: u * 0.62,
-      foot: table + u * 0.3,
+      foot: table + u * 0.1,
       head,
       look: lookOf(place, skins[i] ?? 0.5, accents[i] ?? paper, paper),
       body: bodies[i] ?? middle,
@@ -113,16 +109,21 @@ const supper = ({ u, cx, table, colours }: Terrace): string => {
       d`M${cx - u * 0.2} ${table - u * 0.02}L${cx - u * 0.28} ${table - u * 0.42}L${cx - u * 0.16} ${table - u * 0.74}H${cx + u * 0.16}L${cx + u * 0.28} ${table - u * 0.42}L${cx + u * 0.2} ${table - u * 0.02}Z`,
       light,
     ) +
+    stroke(
+      d`M${cx - u * 0.28} ${table - u * 0.42}H${cx + u * 0.28}M${cx - u * 0.2} ${table}L${cx - u * 0.28} ${table - u * 0.42}L${cx - u * 0.16} ${table - u * 0.74}M${cx + u * 0.2} ${table}L${cx + u * 0.28} ${table - u * 0.42}L${cx + u * 0.16} ${table - u * 0.74}`,
+      darkest,
+      u * 0.045,
+    ) +
     path(khatam(cx, table - u * 0.4, u * 0.17), paper) +
     path(
       d`M${cx - u * 0.2} ${table - u * 0.74}H${cx + u * 0.2}L${cx} ${table - u * 1.04}ZM${cx - u * 0.25} ${table + u * 0.02}H${cx + u * 0.25}L${cx + u * 0.2} ${table - u * 0.06}H${cx - u * 0.2}Z`,
       darkest,
     );
   return [
-    ellipse(cx, table + u * 0.2, u * 3.28, u * 0.9, darkest, { opacity: 0.55 }),
-    ellipse(cx, table + u * 0.12, u * 3.18, u * 0.86, mix(deep, darkest, 0.3)),
-    ellipse(cx, table, u * 3.18, u * 0.86, middle),
-    ellipse(cx, table, u * 2.98, u * 0.78, mix(middle, second, 0.35)),
+    ellipse(cx, table + u * 0.2, u * 3.42, u * 0.92, darkest, { opacity: 0.55 }),
+    ellipse(cx, table + u * 0.12, u * 3.34, u * 0.88, mix(deep, darkest, 0.3)),
+    ellipse(cx, table, u * 3.34, u * 0.88, middle),
+    ellipse(cx, table, u * 3.14, u * 0.8, mix(middle, second, 0.35)),
     flat(
       path(khatam(cx, table, u * 2.5), light) +
         path(khatam(cx, table, u * 2.0, SIXTEENTH_TURN), mix(light, second, 0.55)) +
@@ -131,7 +132,7 @@ const supper = ({ u, cx, table, colours }: Terrace): string => {
     plate(-1.5, -0.22, mix(middle, darkest, 0.35)),
     plate(1.0, 0.42, second),
     ...cups,
-    coffeePot(cx + u * 0.95, table + u * 0.02, u * 0.66, -1, mix(light, middle, 0.25), darkest),
+    coffeePot(cx + u * 1.15, table + u * 0.06, u * 0.78, -1, mix(middle, darkest, 0.35), light),
     lamp,
   ].join('');
 };
@@ -144,10 +145,10 @@ const nearest = ({ H, stage, u, cx, table, colours }: Terrace): string => {
   const low = Math.min(H + 5, stage.y + stage.h + u * 1.6);
   return (
     [
-      [-3.7, 0.2, 'veil'],
+      [-3.7, 0.2, 'hood'],
       [-1.35, 0.74, 'short'],
       [1.42, 0.7, 'bun'],
-      [3.75, 0.16, 'ghutra'],
+      [3.75, 0.16, 'curls'],
     ] as const
   )
     .map(([dx, dy, head], i) => {

@@ -14,7 +14,7 @@ const lights = ({ W, stage, u, cx, floor, colours }: Terrace): string => {
   const wire = mix(darkest, deep, 0.4);
   const mast = cx - u * 4.7;
   const top = stage.y + stage.h * 0.2;
-  const common = { wire, lights: [paper, light] as const, size: u * 0.115 };
+  const common = { wire, lights: [paper, mix(light, paper, 0.35)] as const, size: u * 0.12 };
   return [
     rect(mast - u * 0.06, top, u * 0.12, floor - top, wire),
     path(khatam(mast, top - u * 0.1, u * 0.17), light),
@@ -23,20 +23,20 @@ const lights = ({ W, stage, u, cx, floor, colours }: Terrace): string => {
       from: [-20, stage.y + stage.h * 0.03],
       to: [mast, top],
       sag: u * 0.9,
-      bulbs: 7,
+      bulbs: 6,
     }),
     stringLights({
       ...common,
       from: [mast, top],
-      to: [W + 20, stage.y + stage.h * 0.08],
-      sag: u * 1.35,
-      bulbs: 11,
+      to: [W + 20, stage.y + stage.h * 0.02],
+      sag: u * 0.5,
+      bulbs: 10,
     }),
     stringLights({
       ...common,
-      from: [mast, top + u * 0.4],
-      to: [W + 20, stage.y + stage.h * 0.24],
-      sag: u * 1.25,
+      from: [mast, top + u * 0.3],
+      to: [W + 20, stage.y + stage.h * 0.17],
+      sag: u * 0.62,
       bulbs: 11,
     }),
   ].join('');
@@ -62,7 +62,7 @@ const plant = ({ u, colours }: Terrace, x: number, foot: number, size: number, c
 /** An evening on a roof above the city: the picture of the landing page. */
 export const terrace: Scene = (context) => {
   const place = placeOf(context);
-  const { W, H, stage, u, cx, table, floor, colours, definitions } = place;
+  const { W, H, u, cx, table, floor, colours, definitions } = place;
   const { darkest, deep, light, second } = colours.palette;
   const warmth = definitions.radial(cx, table - u * 0.6, u * 5.6, [
     [0, light, 0.6],
@@ -76,15 +76,6 @@ export const terrace: Scene = (context) => {
     ],
     { x1: 0, x2: 0, y1: 0, y2: 1 },
   );
-  const night = definitions.linear(
-    [
-      [0, darkest, 0],
-      [0.4, darkest, 0.75],
-      [1, darkest, 1],
-    ],
-    { x1: 0, x2: 0, y1: 0, y2: 1 },
-  );
-  const end = stage.y + stage.h;
   const leaf = mix(deep, darkest, 0.35);
   return [
     city(place),
@@ -94,7 +85,5 @@ export const terrace: Scene = (context) => {
     rect(0, 0, W, H, warmth),
     lights(place),
     company(place),
-    rect(0, end - u * 0.9, W, u * 2.6, night),
-    rect(0, end + u * 1.69, W, Math.max(0, H - end - u * 1.69), darkest),
   ].join('');
 };

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { brandIconSvg } from '../brand-icon';
+import { SHAPES } from '../core/shape';
+import { HERO } from '../hints';
+import { BRAND_NAMES, shareCardSvg } from '../share-card';
+import { loadTypeface } from '../title/typeface';
+import { rasterise } from './rasterise';
+
+/** The site's own files, beside what editors publish. */
+const STATIC = join(__dirname, '..', '..', '..', 'site', 'static');
+
+/** Flat colours pack well with a table of them. */
+const TABLE = { palette: true, effort: 10, compressionLevel: 9 };
+
+const ICONS = [
+  ['icon-192', 'rounded', 192],
+  ['icon-512', 'rounded', 512],
+  ['icon-maskable-512', 'maskable', 512],
+  ['apple-touch-icon', 'full', 180],
+] as const;
+
+/** Draws the icons of the installed site and the share card of pages without a picture of their own. */
+const drawBrand = async (): Promise<void> => {
+  const typeface = await loadTypeface();
+  await mkdir(join(STATIC, 'icons'), { recursive: true });
+  for (const [name, kind, width] of ICONS) {
+    const icon = sharp(Buffer.from(brandIconSvg(kind)), { density: 144 }).resize({ width });
+    await icon.png({ ...TABLE, colours: 64 }).toFile(join(STATIC, 'icons', `${name}.png`));
+  }
+  const [W] = SHAPES.share;
+  await rasterise(shareCardSvg(HERO, BRAND_NAMES, typeface, 0), W, W)
+    .png({ ...TABLE, colours: 160, dither: 0.4 })
+    .toFile(join(STATIC, 'images', 'share.png'));
+};
+
+void drawBrand();
