@@ -5,6 +5,7 @@ import { ButtonsSection } from './sections/ButtonsSection';
 import { CardsSection } from './sections/CardsSection';
 import { ChoicesSection } from './sections/ChoicesSection';
 import { FieldsSection } from './sections/FieldsSection';
+import { LayoutsSection } from './sections/LayoutsSection';
 import { LetterSection } from './sections/LetterSection';
 import { OverlaysSection } from './sections/OverlaysSection';
 import { PlansSection } from './sections/PlansSection';
@@ -28,6 +29,7 @@ export const gallerySections: readonly GallerySectionEntry[] = [
   { id: 'choices', title: 'gallery.choices', Section: ChoicesSection },
   { id: 'overlays', title: 'gallery.overlays', Section: OverlaysSection },
   { id: 'waiting', title: 'gallery.waiting', Section: WaitingSection },
+  { id: 'layouts', title: 'gallery.layouts', Section: LayoutsSection },
   { id: 'ways', title: 'gallery.ways', Section: WaysSection },
   { id: 'signs', title: 'gallery.signs', Section: SignsSection },
   { id: 'plans', title: 'gallery.plans', Section: PlansSection },

@@ -17,7 +17,7 @@ export const SettingsNav = ({ items, address }: Props) => {
     <nav className={styles.nav} aria-label={t('settings.label')}>
       <ul>
         {items.map(({ title, target }) => (
-          <li key={target}>
+          <li key={title}>
             <LocaleLink
               to={target}
               className={styles.entry}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BrandLockup } from '../../../shared/chrome/BrandLockup/BrandLockup';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { ScheduleStage } from '../../../shared/page/layouts/ScheduleLayout/ScheduleStage/ScheduleStage';
+import { SettingsColumns } from '../../../shared/page/layouts/SettingsLayout/SettingsColumns/SettingsColumns';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import { Tabs } from '../../../shared/ui/Tabs/Tabs';
+import { Sample } from '../Sample/Sample';
+import { SampleRow } from '../SampleRow/SampleRow';
+
+/** They lead to places of this page, since the pages themselves are not built. */
+const ITEMS = [
+  { title: 'settings.account', target: '/test#layouts' },
+  { title: 'settings.subscription', target: '/test#settings-subscription' },
+  { title: 'settings.saved', target: '/test#settings-saved' },
+  { title: 'settings.devices', target: '/test#settings-devices' },
+  { title: 'settings.referral', target: '/test#settings-referral' },
+  { title: 'settings.newsletter', target: '/test#settings-newsletter' },
+  { title: 'settings.help', target: '/test#settings-help' },
+] as const;
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+/** A Saturday: the week of the region begins with it. */
+const FIRST_DAY = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The brand, and the two layouts that no built page has yet: settings and schedule. */
+export const LayoutsSection = () => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const [day, setDay] = useState('0');
+  const named = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const days = DAYS.map((offset) => ({
+    id: String(offset),
+    label: named.format(FIRST_DAY + offset * DAY_MS),
+  }));
+  return (
+    <>
+      <SampleRow>
+        <Sample caption={t('gallery.lockupDrawn')}>
+          <BrandLockup brand="Sahra" />
+        </Sample>
+        <Sample caption={t('gallery.lockupDrawn')}>
+          <BrandLockup brand="سهرة" />
+        </Sample>
+        <Sample caption={t('gallery.lockupSet')}>
+          <BrandLockup brand={t('gallery.otherBrand')} />
+        </Sample>
+      </SampleRow>
+      <h3>{t('gallery.settingsLayout')}</h3>
+      <SettingsColumns items={ITEMS} address="/test#layouts">
+        <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
+      </SettingsColumns>
+      <h3>{t('gallery.scheduleLayout')}</h3>
+      <ScheduleStage
+        dayBar={<Tabs label={t('gallery.days')} items={days} selected={day} onSelect={setDay} />}
+      >
+        <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
+      </ScheduleStage>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import routes from '@sahra/schemas/routes.json';
+
+import { pageContext, renderInPage } from '../../../../testing/page';
+import type { LayoutProps } from './layout-props';
+import { layoutOf } from './layouts';
+
+const SETTINGS = ['/account', '/settings/profile', '/saved', '/settings/help'];
+
+const show = (name: string | null, props: Partial<LayoutProps> = {}) => {
+  const Layout = layoutOf(name);
+  return renderInPage(
+    <Layout context={pageContext()} {...props}>
+      <h1>Title</h1>
+    </Layout>,
+  );
+};
+const context = (changes: object, builtPaths: readonly string[] = []) => {
+  const page = pageContext(changes);
+  return { ...page, chrome: { ...page.chrome, builtPaths: [...page.chrome.builtPaths, ...builtPaths] } };
+};
+
+test('every layout that the route table names is one of its own, and no name is the bare page', () => {
+  const named = new Set(routes.routes.map(({ layout }) => layout));
+  expect(new Set([...named].map(layoutOf)).size).toBe(named.size);
+  expect([...named].map(String).sort()).toEqual([
+    'auth',
+    'default',
+    'landing',
+    'null',
+    'schedule',
+    'settings',
+  ]);
+});
+
+test.each(['landing', 'auth', 'default', 'settings', 'schedule', null])(
+  'the content of %s is in main, where the skip link leads',
+  (name) => {
+    show(name);
+    const main = screen.getByRole('main');
+    expect(main).toHaveAttribute('id', 'content');
+    expect(within(main).getByRole('heading', { name: 'Title' })).toBeVisible();
+  },
+);
+
+test('a page without a layout has nothing around it', () => {
+  show(null);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('the doors show brand, language and the other way in, and no navigation of the site', () => {
+  show('auth', { context: context({ page: 'register', address: '/auth/register' }) });
+  const banner = within(screen.getByRole('banner'));
+  expect(
+    banner.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  ).toEqual(['Sahra, home', 'العربية', 'Login']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('the pictures of the doors come after the form for readers and keys', () => {
+  show('auth', { art: <p>pictures</p> });
+  const form = screen.getByRole('main');
+  expect(form.compareDocumentPosition(screen.getByText('pictures'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the settings lead to the settings that are built, in their order, and mark the open one', () => {
+  show('settings', { context: context({ address: '/saved' }, SETTINGS) });
+  const ways = within(screen.getByRole('navigation', { name: 'Settings' }));
+  expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Account',
+    'Profile',
+    'My Watchlist',
+    'Help and FAQ',
+  ]);
+  expect(ways.getByRole('link', { current: 'page' })).toHaveTextContent('My Watchlist');
+});
+
+test('the schedule has the days before the hours, and none where the page gives none', () => {
+  const { unmount } = show('schedule', { dayBar: <p>days</p> });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('days').compareDocumentPosition(main.getByRole('heading'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  unmount();
+  show('schedule');
+  expect(screen.queryByText('days')).not.toBeInTheDocument();
+});
