@@ -1,0 +1,53 @@
+/** Drawn marks over and under letters, and Quranic signs: they never tell two words of a query apart. */
+const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad]/g;
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+/** Letters that people write for one another, and letters of Persian keyboards and loan words. */
+const LETTERS: Readonly<Record<string, string>> = {
+  آ: 'ا',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ؤ: 'و',
+  ئ: 'ي',
+  ء: '',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  چ: 'ج',
+  گ: 'ك',
+};
+const FOLDED_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const digit = (character: string): string => String(character.charCodeAt(0) & 0xf);
+
+/**
+ * `text` as it is compared in search, never as it is shown: what people spell differently for the same
+ * word becomes equal, in both scripts. Words are parted by single spaces.
+ *
+ * Arabic: presentation forms, marks and tatweel, alef and hamza, ya and alef maqsura, ta marbuta, Persian
+ * letters, both sets of Arabic digits. Latin: accents and case.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(ARABIC_MARKS, '')
+    .replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replace(ARABIC_DIGITS, digit)
+    .normalize('NFD')
+    .replace(LATIN_MARKS, '')
+    .toLowerCase()
+    .replace(/(\p{L})['’`](\p{L})/gu, '$1$2')
+    .replace(NOT_IN_WORDS, ' ')
+    .trim();
+
+/** Words of `text`, folded. */
+export const foldedWords = (text: string): string[] => fold(text).split(' ').filter(Boolean);

@@ -1,0 +1,86 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Database } from '../rest/database';
+import type { SearchDocument, SearchType, SearchWords } from './search-document';
+
+interface Row {
+  key: string;
+  words: Partial<Record<Locale, SearchWords>> | null;
+  belongs_to: string[] | null;
+  channel: string | null;
+  duration_seconds: number | null;
+  live: boolean;
+  premium: boolean;
+}
+
+/** Published words of a fact by language; null when it has none. */
+const words = (table: string, fact: string, title: string): string => `(
+    SELECT json_object_agg(w.locale, json_build_object('title', w.${title}, 'description', coalesce(w.description, '')))
+    FROM ${table} w WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
+
+const names = (table: string, fact: string, title: string): string => `(
+    SELECT array_agg(w.${title}) FROM ${table} w
+    WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
+
+/** `$1`: keys of the wanted records, or null for all; `$2`: keys of shows and channels whose records are wanted too. */
+const SELECTS: Record<SearchType, string> = {
+  channel: `
+    SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, NULL AS belongs_to,
+      c.slug AS channel, NULL AS duration_seconds, false AS live, false AS premium
+    FROM channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) AND $2::text[] IS NOT NULL`,
+  show: `
+    SELECT s.slug AS key, ${words('show_texts', 's', 'title')} AS words, ${names('channel_texts', 'c', 'name')} AS belongs_to,
+      c.slug AS channel, NULL AS duration_seconds, false AS live,
+      EXISTS (SELECT FROM videos_show_lnk l WHERE l.show_id = s.id)
+        AND NOT EXISTS (SELECT FROM videos_show_lnk l JOIN videos v ON v.id = l.video_id
+          WHERE l.show_id = s.id AND NOT v.premium) AS premium
+    FROM shows s
+    LEFT JOIN shows_channel_lnk cl ON cl.show_id = s.id LEFT JOIN channels c ON c.id = cl.channel_id
+    WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
+  video: `
+    SELECT v.code AS key, ${words('video_texts', 'v', 'title')} AS words,
+      coalesce(${names('show_texts', 's', 'title')}, '{}') || coalesce(${names('channel_texts', 'c', 'name')}, '{}') AS belongs_to,
+      c.slug AS channel, v.duration_seconds, v.live, v.premium
+    FROM videos v
+    LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id LEFT JOIN shows s ON s.id = sl.show_id
+    LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id LEFT JOIN channels c ON c.id = cl.channel_id
+    WHERE $1::text[] IS NULL OR v.code = ANY($1) OR s.slug = ANY($2::text[]) OR c.slug = ANY($2::text[])`,
+};
+
+/** A record as the index has it now: null when it has no published words, or is no more. */
+export interface Reloaded {
+  id: string;
+  document: SearchDocument | null;
+}
+
+export const searchId = (type: SearchType, key: string): string => `${type}:${key}`;
+
+const documentOf = (type: SearchType, row: Row): SearchDocument | null =>
+  row.words && {
+    id: searchId(type, row.key),
+    type,
+    key: row.key,
+    words: row.words,
+    belongsTo: row.belongs_to ?? [],
+    channel: row.channel,
+    durationSeconds: row.duration_seconds,
+    live: row.live,
+    premium: row.premium,
+  };
+
+/**
+ * Records of one type as they are searched: those named by `keys` (null: all), and those that belong to one of
+ * `owners` (slugs of shows and channels), whose names they are found by.
+ */
+export const searchDocuments = async (
+  database: Database,
+  type: SearchType,
+  keys: readonly string[] | null,
+  owners: readonly string[] = [],
+): Promise<Reloaded[]> => {
+  const rows = await database.rows<Row>(SELECTS[type], [keys, owners]);
+  const there = rows.map((row) => ({ id: searchId(type, row.key), document: documentOf(type, row) }));
+  const found = new Set(rows.map(({ key }) => key));
+  const gone = (keys ?? []).filter((key) => !found.has(key));
+  return [...there, ...gone.map((key) => ({ id: searchId(type, key), document: null }))];
+};
