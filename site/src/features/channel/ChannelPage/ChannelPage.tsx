@@ -57,7 +57,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
           ))}
         </CardGrid>
       )}
-      <ChannelShows channel={{ slug, name }} />
+      <ChannelShows channel={slug} />
     </>
   );
 };

@@ -29,6 +29,13 @@ test('has a tab for every kind the show has, with how many, and opens at the epi
   expect(links()).toEqual(['/en/watch/e1', '/en/watch/e2']);
 });
 
+test('lists episodes as they follow each other, though the newest come first', () => {
+  renderInPage(
+    <ShowVideos videos={[3, 1, 2].map((number) => videoCard(`e${number}`, { episodeNumber: number }))} />,
+  );
+  expect(links()).toEqual(['/en/watch/e1', '/en/watch/e2', '/en/watch/e3']);
+});
+
 test('the arrow keys choose another kind, which the address then names', async () => {
   renderInPage(<ShowVideos videos={VIDEOS} />);
   await userEvent.click(screen.getByRole('tab', { name: /Episodes/ }));

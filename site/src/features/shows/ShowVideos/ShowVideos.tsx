@@ -19,13 +19,17 @@ const KINDS = [
   { id: 'shorts', kind: 'SHORT', label: 'show.shorts' },
 ] as const;
 
+/** Episodes as they follow each other; other kinds as the graph has them, newest first. */
+const inOrder = (videos: readonly VideoCardFragment[]): VideoCardFragment[] =>
+  [...videos].sort((a, b) => (a.episodeNumber ?? Infinity) - (b.episodeNumber ?? Infinity) || 0);
+
 /** The videos of a show, a tab for every kind it has some of. */
 export const ShowVideos = ({ videos }: { videos: readonly VideoCardFragment[] }) => {
   const { t } = useTranslation();
   const kinds = KINDS.map(({ id, kind, label }) => ({
     id,
     label: t(label),
-    videos: videos.filter((video) => video.kind === kind),
+    videos: inOrder(videos.filter((video) => video.kind === kind)),
   })).filter((kind) => kind.videos.length > 0);
   const [chosen, choose] = useSearchChoice(
     'tab',

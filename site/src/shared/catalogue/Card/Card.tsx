@@ -1,15 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import { formatClock } from '../../i18n/format';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Picture } from '../../ui/Picture/Picture';
 import type { ShownPicture } from '../../ui/Picture/shown-picture';
-import { Unseen } from '../../ui/Unseen/Unseen';
 import { CardPlace } from '../card-place';
+import { Duration } from '../Duration/Duration';
 import { SIZES } from '../picture-sizes';
 import * as styles from './Card.module.css';
 
@@ -29,8 +27,6 @@ interface Props {
   meta?: readonly ReactNode[];
 }
 
-const SECONDS_PER_MINUTE = 60;
-
 /** One record in a list: its picture, its name, and what has to be known before choosing. */
 export const Card = ({
   to,
@@ -43,7 +39,6 @@ export const Card = ({
   progress,
   meta = [],
 }: Props) => {
-  const { t } = useTranslation();
   const { locale } = usePageLocale();
   const place = useContext(CardPlace);
   const done: CSSProperties & Record<'--done', string> = {
@@ -73,14 +68,7 @@ export const Card = ({
           {progress !== undefined && <span className={styles.progress} style={done} />}
           {durationSeconds !== null && (
             <span className={styles.duration}>
-              <bdi dir="ltr" aria-hidden="true">
-                {formatClock(durationSeconds)}
-              </bdi>
-              <Unseen>
-                {t('video.minutes', {
-                  count: Math.max(1, Math.round(durationSeconds / SECONDS_PER_MINUTE)),
-                })}
-              </Unseen>
+              <Duration seconds={durationSeconds} />
             </span>
           )}
         </span>

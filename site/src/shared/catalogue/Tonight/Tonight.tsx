@@ -14,6 +14,9 @@ interface Props {
   id?: string;
 }
 
+/** Slots drawn while the programme is asked for. */
+const AWAITED = [1, 2, 3, 4, 5];
+
 /** The evening as a line, from dusk at the start side to dawn at the end. Its room is kept until the viewer's clock has said which evening it is; without a programme there is no line. */
 export const Tonight = ({ title, path, id }: Props) => {
   const own = useId();
@@ -37,7 +40,14 @@ export const Tonight = ({ title, path, id }: Props) => {
     <section className={styles.section} aria-labelledby={heading} aria-busy={entries === null}>
       <RowHead id={heading} title={title} path={path} />
       <div className={styles.evening}>
-        <ol ref={line} className={styles.line}>
+        {entries === null && (
+          <div className={styles.line} aria-hidden="true">
+            {AWAITED.map((slot) => (
+              <div key={slot} className={`${styles.slot} ${styles.awaited}`} />
+            ))}
+          </div>
+        )}
+        <ol ref={line} className={styles.line} hidden={entries === null}>
           {now !== null && entries?.map((entry) => <TonightSlot key={entry.id} entry={entry} now={now} />)}
         </ol>
       </div>
