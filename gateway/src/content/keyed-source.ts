@@ -1,4 +1,5 @@
 import type { PublicReading } from '../upstreams/public-reading';
+import { batchesOf } from './batches-of';
 import type { Finding } from './public-cache';
 import type { PublicSource } from './public-loader';
 
@@ -12,14 +13,6 @@ export interface KeyedReads<Value> {
   many: (reading: PublicReading, keys: readonly string[]) => Promise<readonly Value[]>;
   found: (record: Value | null) => Finding<Value | null>;
 }
-
-/** The most keys a batch endpoint of the cms takes. */
-const BATCH_MAX = 100;
-
-const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 
 /** Reads one record by its own route and several by the batch route: never one call per key. */
 export const keyedSource = <Value>({
@@ -40,7 +33,7 @@ export const keyedSource = <Value>({
       const record = await one(reading, possible[0]);
       if (record) records.set(possible[0], record);
     } else {
-      const answers = await Promise.all(chunksOf(possible, BATCH_MAX).map((chunk) => many(reading, chunk)));
+      const answers = await Promise.all(batchesOf(possible).map((batch) => many(reading, batch)));
       for (const record of answers.flat()) records.set(keyOf(record), record);
     }
     return keys.map((key) => found(records.get(key) ?? null));

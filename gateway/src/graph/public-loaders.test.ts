@@ -1,3 +1,4 @@
+import { show } from '../testing/catalogue';
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
 
@@ -19,6 +20,16 @@ describe('calls to the cms', () => {
     expect(nodes[6]?.videos.nodes.map(({ code }) => code)).toEqual(['ep07n1x', 'ep07n2x', 'ep07n3x']);
     expect(nodes[6]?.videos.pageInfo).toEqual({ hasNextPage: true });
     expect(gateway.cmsCalls()).toHaveLength(3);
+  });
+
+  it('lists of more shows than one call may name are read in as few calls as carry them', async () => {
+    gateway.cms.catalogue.shows = Array.from({ length: 130 }, (_, index) => show(`show-${index + 1}`));
+    const question =
+      'query Pages($b: String, $c: String) { a: shows(first: 50) { ...S } b: shows(first: 50, after: $b) { ...S } c: shows(first: 30, after: $c) { ...S } } fragment S on ShowConnection { nodes { videos(first: 1) { nodes { code } } } pageInfo { endCursor } }';
+    const cursor = (page: number) => Buffer.from(JSON.stringify([String(page), 0])).toString('base64url');
+    const { body } = await gateway.ask(question, { b: cursor(50), c: cursor(100) });
+    expect(body.errors).toBeUndefined();
+    expect(gateway.cmsCalls().filter((call) => call.startsWith('/api/videos_of_each'))).toHaveLength(2);
   });
 
   it('a list of 20 videos with their shows costs two', async () => {

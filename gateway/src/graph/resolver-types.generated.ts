@@ -333,7 +333,7 @@ export type Picture = {
   alt: Scalars['String']['output'];
   /** Pixels; null for vector pictures. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** The same picture as AVIF and WebP in up to three widths, smallest first within a type; empty for vector pictures. */
+  /** The same picture as AVIF and WebP in several widths, smallest first; empty for vector pictures. */
   renditions: Array<PictureRendition>;
   /** Colour to paint until the picture is there, `#rrggbb`: the picture's own mean; null when unknown. */
   tint?: Maybe<Scalars['String']['output']>;

@@ -41,9 +41,13 @@ const matches =
     (!query['live'] || String(video.live) === query['live']) &&
     (!query['premium'] || String(video.premium) === query['premium']);
 
+/** The cms reads no more keys in one call. */
+const BATCH_MAX = 100;
+
 const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswer => {
   const { shows, channels, each } = call.query;
   const owners = (shows ?? channels ?? '').split(',');
+  if (owners.length > BATCH_MAX) return { status: 400, body: { message: 'no', code: 'BAD_USER_INPUT' } };
   const ownerOf = (video: VideoRecord) => (shows ? video.show?.slug : video.channel_slug);
   const data = owners.flatMap((owner) =>
     videos.filter((video) => ownerOf(video) === owner).slice(0, Number(each ?? 1)),

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../content/batches-of';
 import { foundList } from '../../content/findings';
 import type { Finding } from '../../content/public-cache';
 import type { PublicSource } from '../../content/public-loader';
@@ -46,8 +47,13 @@ const readGroup = async (
     return pages.map((page) => foundList.videos(page, page.items));
   }
   const slugs = group.flatMap((query) => ownerOf(query)?.slug ?? []);
-  const owners = owner.type === 'shows' ? { shows: slugs } : { channels: slugs };
-  const videos = await cms.videosOfEach(reading, owners, { kind: first.kind, each: first.limit + 1 });
+  const batches = await Promise.all(
+    batchesOf(slugs).map((batch) => {
+      const owners = owner.type === 'shows' ? { shows: batch } : { channels: batch };
+      return cms.videosOfEach(reading, owners, { kind: first.kind, each: first.limit + 1 });
+    }),
+  );
+  const videos = batches.flat();
   return slugs.map((slug) => {
     const own = videos.filter((video) =>
       owner.type === 'shows' ? video.show?.slug === slug : video.channel_slug === slug,
