@@ -38,9 +38,13 @@ export const LandingPage = ({ built, chrome }: Props) => {
         guest={guest}
         plans={tickets.length > 0 ? PLANS : null}
       />
-      {page.rows.map((row) => (
-        <RowView key={row.id} row={row} chrome={chrome} />
-      ))}
+      {page.rows.length > 0 && (
+        <div>
+          {page.rows.map((row) => (
+            <RowView key={row.id} row={row} chrome={chrome} />
+          ))}
+        </div>
+      )}
       {tickets.length > 0 && (
         <LandingPlans
           id={PLANS}

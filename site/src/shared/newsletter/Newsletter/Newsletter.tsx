@@ -36,9 +36,8 @@ export const Newsletter = ({ title, text }: Props) => {
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.card}>
+        <div className={Form || retry ? styles.card : `${styles.card} ${styles.awaited}`}>
           {Form && <Form />}
-          {!Form && !retry && <div className={styles.awaited} aria-hidden="true" />}
           {retry && (
             <div role="alert" className={styles.failed}>
               <p>{t('newsletter.unloaded')}</p>

@@ -1,0 +1,115 @@
+import { label, message } from './support/interface-text';
+import { askGraph } from './support/graph';
+import { expect, test } from './support/test';
+
+interface Prices {
+  plans: { id: string; price: { amount: number } }[];
+  plansCopy: { planId: string; name: string; onLanding: boolean }[];
+}
+
+const PRICES = /* GraphQL */ `
+  query Prices {
+    plans {
+      id
+      price {
+        amount
+      }
+    }
+    plansCopy {
+      planId
+      name
+      onLanding
+    }
+  }
+`;
+
+test('a phone gets the picture drawn for it, a desktop the wide one, and neither gets both', async ({
+  page,
+  prefix,
+}) => {
+  for (const [width, part] of [
+    [360, 'tall'],
+    [1440, 'wide'],
+  ] as const) {
+    const heroes = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('hero')) heroes.add(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(prefix);
+    const hero = page.locator('[data-hero] img');
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const shown = await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(shown).toContain(part);
+    expect([...heroes]).toEqual([shown]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('the price on every ticket is that of its plan', async ({ page, prefix, lang }) => {
+  const { data } = await askGraph<Prices>(PRICES, {}, { 'x-localization': lang });
+  const shown = data.plansCopy.filter(
+    ({ planId, onLanding }) => onLanding && (planId === 'free' || data.plans.some(({ id }) => id === planId)),
+  );
+  expect(shown.length).toBeGreaterThan(1);
+  await page.goto(prefix);
+  for (const { planId, name } of shown) {
+    const amount = data.plans.find(({ id }) => id === planId)?.price.amount ?? 0;
+    const ticket = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(ticket.locator('bdi')).toHaveText(
+      new Intl.NumberFormat('en', { minimumFractionDigits: amount % 100 ? 2 : 0 }).format(amount / 100),
+    );
+  }
+});
+
+test('the perforations of tickets beside each other are one line', async ({ page, prefix }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(prefix);
+  const stubs = page.locator('#plans li:has(h3) > :first-child');
+  const ends = await stubs.evaluateAll((all) =>
+    all.map((stub) => Math.round(stub.getBoundingClientRect().bottom)),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('the letter is subscribed to by the keyboard alone', async ({ page, prefix, lang, complaints }) => {
+  await page.goto(prefix);
+  const letter = page.locator('section[data-surface="paper"]');
+  await letter.scrollIntoViewIfNeeded();
+  const email = letter.getByLabel(label(lang, 'field.email'));
+  await expect(email).toBeVisible();
+
+  await letter.getByRole('checkbox', { name: label(lang, 'newsletter.ALL') }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(letter.getByRole('checkbox', { name: label(lang, 'newsletter.SPORTS') })).toBeChecked();
+  await expect(letter.getByRole('checkbox', { name: label(lang, 'newsletter.ALL') })).not.toBeChecked();
+
+  await email.focus();
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(message(lang, 'EMAIL_INVALID'));
+  await page.keyboard.type(`letter-${lang}-${Date.now()}@sahra.example`);
+  await page.keyboard.press('Enter');
+  await expect(letter.getByRole('status')).toContainText(label(lang, 'newsletter.done'));
+  await expect(letter.getByRole('status')).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a letter that cannot be sent says so and keeps what was typed', async ({ page, prefix, lang }) => {
+  await page.goto(prefix);
+  const letter = page.locator('section[data-surface="paper"]');
+  await letter.scrollIntoViewIfNeeded();
+  const email = letter.getByLabel(label(lang, 'field.email'));
+  await email.fill('nour@sahra.example');
+  await page.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await letter.getByRole('button', { name: label(lang, 'newsletter.subscribe') }).click();
+  await expect(page.getByText(message(lang, 'SOMETHING_WENT_WRONG'))).toBeVisible();
+  await expect(email).toHaveValue('nour@sahra.example');
+});
