@@ -22,7 +22,7 @@ export const AuthLayout = ({ context, art, children }: LayoutProps) => {
           </LocaleLink>
           <div className={styles.end}>
             <LanguageSwitch path={context.address} className={buttonClass('text', 'small')} />
-            <LocaleLink to={door} className={buttonClass('ghost', 'small')}>
+            <LocaleLink to={door} className={`${buttonClass('ghost', 'small')} ${styles.door}`}>
               {t(door === '/auth/login' ? 'auth.login' : 'auth.createAccount')}
             </LocaleLink>
           </div>
