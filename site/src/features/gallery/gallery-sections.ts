@@ -9,6 +9,7 @@ import { LayoutsSection } from './sections/LayoutsSection';
 import { LetterSection } from './sections/LetterSection';
 import { OverlaysSection } from './sections/OverlaysSection';
 import { PlansSection } from './sections/PlansSection';
+import { PlayerSection } from './sections/PlayerSection';
 import { RailsSection } from './sections/RailsSection';
 import { SignsSection } from './sections/SignsSection';
 import { WaitingSection } from './sections/WaitingSection';
@@ -36,4 +37,5 @@ export const gallerySections: readonly GallerySectionEntry[] = [
   { id: 'letter', title: 'gallery.letter', Section: LetterSection },
   { id: 'cards', title: 'gallery.cards', Section: CardsSection },
   { id: 'rails', title: 'gallery.rails', Section: RailsSection },
+  { id: 'player', title: 'gallery.player', Section: PlayerSection },
 ];

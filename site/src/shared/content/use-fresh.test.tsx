@@ -10,6 +10,7 @@ import { contentStale, contentVersion, WATCH_MS, watchContent } from './content-
 const copy = (version: number, answer: string): FaqPageQuery => ({
   contentVersion: version,
   metaTags: null,
+  siteSettings: { __typename: 'SiteSettings', contactEmail: 'hello@sahra.example' },
   page: {
     __typename: 'FaqPage',
     slug: 'faq',

@@ -1,22 +1,37 @@
+import { useTranslation } from 'react-i18next';
+
 import { useFresh } from '../../../shared/content/use-fresh';
-import { FaqList } from '../../../shared/faq/FaqList/FaqList';
+import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { FaqPageOperation } from './faq-page.query.generated';
 import type { FaqPageQuery } from './faq-page.query.generated';
 import * as styles from './FaqPage.module.css';
+import { useEntryOfAddress } from './use-entry-of-address';
 
-/** All questions and answers, as the editors last published them. */
+/** All questions and answers, as the editors last published them, and where to ask another. */
 export const FaqPage = ({ built }: { built: FaqPageQuery }) => {
+  const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { page } = useFresh(built, FaqPageOperation, {}, locale);
+  const { page, siteSettings } = useFresh(built, FaqPageOperation, {}, locale);
+  useEntryOfAddress();
   if (page?.__typename !== 'FaqPage') return null;
   return (
-    <>
-      <h1>{page.title}</h1>
-      {page.lead && <p className={styles.lead}>{page.lead}</p>}
-      <div className={styles.entries}>
-        <FaqList entries={page.entries} />
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{page.title}</h1>
+        {page.lead && <p className={styles.lead}>{page.lead}</p>}
+        <p className={styles.ask}>
+          {t('faq.ask')}{' '}
+          <a className={styles.mail} href={`mailto:${siteSettings.contactEmail}`}>
+            <bdi>{siteSettings.contactEmail}</bdi>
+          </a>
+        </p>
       </div>
-    </>
+      <div className={styles.entries}>
+        {page.entries.map((entry) => (
+          <FaqEntry key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </div>
   );
 };

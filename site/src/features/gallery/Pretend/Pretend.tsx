@@ -8,11 +8,13 @@ interface Props {
   children: ReactNode;
 }
 
+const CONTROLS = 'button, a, input, select, summary';
+
 /** Shows the control inside as it looks when it is pointed at, focused or pressed. */
 export const Pretend = ({ state, children }: Props) => {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const marked = root.current?.querySelectorAll('button, a, input, select, label, summary') ?? [];
+    const marked = root.current?.querySelectorAll(state === 'focus' ? CONTROLS : `${CONTROLS}, label`) ?? [];
     for (const element of marked) element.setAttribute('data-pretend', state);
   }, [state]);
   return (

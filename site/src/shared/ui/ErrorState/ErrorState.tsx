@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { Star } from '../Star/Star';
+import { StateStar } from '../StateStar/StateStar';
 import * as styles from './ErrorState.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export const ErrorState = ({ title, text, onRetry, retrying = false, action }: P
   const { t } = useTranslation();
   return (
     <div className={styles.error} role="alert">
-      <Star className={styles.star} />
+      <StateStar state="error" />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
       {(onRetry ?? action) && (

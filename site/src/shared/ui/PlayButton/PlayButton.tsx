@@ -6,10 +6,12 @@ import * as styles from './PlayButton.module.css';
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'type'> {
   /** What it plays. */
   label: string;
+  /** `retry` plays it once more. */
+  icon?: 'play' | 'retry';
 }
 
 /** The star that plays. It turns under the pointer; its sign does not, in no language. */
-export const PlayButton = ({ label, className, ...rest }: Props) => (
+export const PlayButton = ({ label, icon = 'play', className, ...rest }: Props) => (
   <button
     {...rest}
     type="button"
@@ -18,7 +20,7 @@ export const PlayButton = ({ label, className, ...rest }: Props) => (
   >
     <span className={styles.star} />
     <span className={styles.sign}>
-      <Icon name="play" />
+      <Icon name={icon} />
     </span>
   </button>
 );

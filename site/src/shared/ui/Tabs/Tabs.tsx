@@ -21,7 +21,7 @@ interface Props {
 }
 
 const nextIndex = ({ key, currentTarget }: KeyboardEvent, at: number, last: number): number | null => {
-  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const rightToLeft = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return at === last ? 0 : at + 1;
@@ -76,7 +76,7 @@ export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
         ))}
       </div>
       {children && (
-        <div role="tabpanel" id={panel} aria-labelledby={idOf(selected)}>
+        <div role="tabpanel" id={panel} className={styles.panel} aria-labelledby={idOf(selected)}>
           {children}
         </div>
       )}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+
+import { answerGraph } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import ar from '../../../locale/ar.json';
+import en from '../../../locale/en.json';
+import { gallerySections } from '../gallery-sections';
+import { GalleryPage } from './GalleryPage';
+
+const BUILT = {
+  contentVersion: 3,
+  metaTags: null,
+  shows: { __typename: 'ShowConnection', nodes: [] },
+} as const;
+
+beforeAll(() => {
+  // jsdom has no constructed style sheets; what the pretended states look like is looked at in a browser.
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+});
+
+describe.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('in %s', (locale, labels) => {
+  test('shows every section under its heading, with words for everything', () => {
+    answerGraph({ ContentVersion: { contentVersion: 3 } });
+    const { container } = renderInPage(<GalleryPage built={BUILT} />, locale);
+    for (const { title } of gallerySections)
+      expect(screen.getByRole('region', { name: labels[title] })).toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/\b(gallery|field|register|state|pages)\.[a-z]/);
+  });
+});
