@@ -15,7 +15,7 @@ export const HOME: InBoth<{ title: string; rows: readonly RowSeed[] }> = {
     title: 'Tonight on Sahra',
     rows: [
       { title: 'Tonight, hour by hour', source: 'tonight' },
-      { title: 'Live now', source: 'live' },
+      { title: 'Live, now and soon', source: 'live' },
       { title: 'Fresh this week', source: 'newest' },
       { title: 'Channels', source: 'channels', path: '/channels-list' },
       { title: 'Original shows', source: 'shows', path: '/shows' },
@@ -26,7 +26,7 @@ export const HOME: InBoth<{ title: string; rows: readonly RowSeed[] }> = {
     title: 'الليلة على سهرة',
     rows: [
       { title: 'الليلة ساعة بساعة', source: 'tonight' },
-      { title: 'مباشر الآن', source: 'live' },
+      { title: 'مباشر الآن وبعد قليل', source: 'live' },
       { title: 'جديد هذا الأسبوع', source: 'newest' },
       { title: 'القنوات', source: 'channels', path: '/channels-list' },
       { title: 'برامجنا الأصلية', source: 'shows', path: '/shows' },

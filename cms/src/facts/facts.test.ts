@@ -123,6 +123,23 @@ describe('what an editor may not save', () => {
     await expect(save(FACTS, { code: 'times004', ...event })).resolves.toBeDefined();
   });
 
+  test('an entry of the schedule without an end, or with one before its start', async () => {
+    const startsAt = '2027-01-01T18:00:00.000Z';
+    const saveEntry = (data: object): Promise<unknown> =>
+      cms.strapi.documents('api::schedule.schedule-entry').create({ data: fields({ ...data }) });
+    await expect(saveEntry({ startsAt })).rejects.toThrow();
+    await expect(saveEntry({ startsAt, endsAt: '2027-01-01T17:00:00.000Z' })).rejects.toThrow(
+      'ends before it starts',
+    );
+    await expect(saveEntry({ startsAt, endsAt: '2027-01-01T19:00:00.000Z' })).resolves.toBeDefined();
+  });
+
+  test('a colour that is none, an age that is none', async () => {
+    await expect(save('api::channel.channel', { slug: 'dim', light: 'orange' })).rejects.toThrow();
+    await expect(save('api::show.show', { slug: 'for-whom', ageRating: 'adults' })).rejects.toThrow();
+    await expect(save('api::show.show', { slug: 'for-all', ageRating: '12+' })).resolves.toBeDefined();
+  });
+
   test('a slug twice, also when two editors save at the same moment', async () => {
     await save('api::channel.channel', { slug: 'once' });
     await expect(save('api::channel.channel', { slug: 'once' })).rejects.toThrow();

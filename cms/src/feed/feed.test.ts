@@ -97,6 +97,26 @@ test('a picture that is replaced names itself and the records that show it', asy
   await client.end();
 });
 
+test('the home page, the plans and the schedule name themselves', async () => {
+  const { strapi } = cms;
+  const show = await strapi.documents('api::show.show').create({ data: fields({ slug: 'featured' }) });
+  const begin = await lastNumber();
+  const home = strapi.documents('api::home.home');
+  const { documentId } = await home.create({ data: fields({ title: 't' }), locale: 'ar', status: 'draft' });
+  await strapi
+    .documents('api::home.home-selection')
+    .create({ data: fields({ featured: [show.documentId] }) });
+  await home.publish({ documentId, locale: 'ar' });
+  expect(named(await after(begin))).toEqual(['home home -', 'home home ar']);
+
+  const saved = await lastNumber();
+  await strapi.documents('api::plan.plan').create({ data: fields({ code: 'free' }) });
+  const entry = await strapi.documents('api::schedule.schedule-entry').create({
+    data: fields({ startsAt: '2027-01-01T18:00:00.000Z', endsAt: '2027-01-01T19:00:00.000Z' }),
+  });
+  expect(named(await after(saved))).toEqual(['plan free -', `schedule-entry ${entry.documentId} -`]);
+});
+
 test('a transaction that is rolled back leaves nothing and no gap', async () => {
   const begin = await lastNumber();
   await expect(

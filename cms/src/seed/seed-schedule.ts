@@ -23,7 +23,7 @@ const programmeOf = (show: string, channel: string, video: VideoSeed): Programme
   const title = (locale: 'en' | 'ar'): string => {
     const name = SHOWS.find(({ slug }) => slug === show)?.[locale].title ?? '';
     const own = video[locale].title;
-    return video.live || video.kind === 'match' || name === '' ? own : `${name}: ${own}`;
+    return own.includes(':') || video.kind === 'match' ? own : `${name}: ${own}`;
   };
   return { isLive: video.live !== undefined, channel, title: { en: title('en'), ar: title('ar') } };
 };

@@ -42,7 +42,41 @@ const writeDrafts = async (): Promise<void> => {
   await strapi
     .documents('api::faq.faq-page')
     .create({ data: fields({ title: SECRET_WORD }), locale: 'en', status: 'draft' });
+  await strapi.documents('api::home.home').create({
+    data: fields({ title: SECRET_WORD, rows: [{ title: SECRET_WORD, source: 'shows' }] }),
+    locale: 'en',
+    status: 'draft',
+  });
+  await strapi
+    .documents('api::landing.landing')
+    .create({ data: fields({ title: SECRET_WORD, lead: SECRET_WORD, ...LANDING_REST }), locale: 'en' });
+  const plan = await strapi.documents('api::plan.plan').create({ data: fields({ code: 'hidden' }) });
+  await strapi.documents('api::plan.plan-text').update({
+    documentId: plan.documentId,
+    locale: 'en',
+    data: fields({ name: SECRET_WORD, note: SECRET_WORD, points: [{ text: SECRET_WORD }] }),
+  });
+  const entry = await strapi.documents('api::schedule.schedule-entry').create({
+    data: fields({ startsAt: '2027-01-01T18:00:00.000Z', endsAt: '2027-01-01T19:00:00.000Z' }),
+  });
+  await strapi.documents('api::schedule.schedule-entry-text').update({
+    documentId: entry.documentId,
+    locale: 'en',
+    data: fields({ title: SECRET_WORD }),
+  });
 };
+
+const LANDING_REST = Object.fromEntries(
+  [
+    'plansTitle',
+    'plansText',
+    'channelsTitle',
+    'channelsText',
+    'faqTitle',
+    'newsletterTitle',
+    'newsletterText',
+  ].map((name) => [name, SECRET_WORD]),
+);
 
 const READS = [
   '/api/categories?type=channels',
@@ -56,6 +90,10 @@ const READS = [
   '/api/meta_tags/hidden',
   '/api/faq',
   '/api/pages/faq',
+  '/api/pages/home',
+  '/api/pages/landing',
+  '/api/plans_copy',
+  '/api/schedule?from=2027-01-01T00:00:00Z&to=2027-01-02T00:00:00Z',
 ];
 
 test('a draft is readable nowhere without the preview secret, and with it only when asked for', async () => {

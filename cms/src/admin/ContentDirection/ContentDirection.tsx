@@ -13,7 +13,11 @@ interface Query {
 const RIGHT_TO_LEFT = 'ar';
 
 /** Types without languages: the desk keeps the language of the page before in the address, which means nothing there. */
-const UNLOCALIZED: readonly string[] = [...FACT_TYPES.map(({ facts }) => facts), 'api::settings.contact'];
+const UNLOCALIZED: readonly string[] = [
+  ...FACT_TYPES.map(({ facts }) => facts),
+  'api::settings.contact',
+  'api::home.home-selection',
+];
 
 /** Lets editors write Arabic from right to left: fields follow the language of the content, not of the desk. */
 export const ContentDirection = () => {
