@@ -25,6 +25,12 @@ test('no log line holds a password, a token, a cookie or an address of a viewer'
   await browser.get(`/api/auth/session?token=${data.token}&code=${csrfToken}`);
   await browser.json('/api/details', {}, { authorization: `Bearer ${data.token}` });
   const cookie = browser.cookies.get('sahra.session') ?? '';
+  const letter = { email: EMAIL, categories: ['all'] };
+  await browser.json('/api/newsletter', letter);
+  await browser.json('/api/newsletter', { ...letter, categories: [] });
+  const breaks = 'alter table newsletter_subscriptions add constraint nobody check (email is null) not valid';
+  await accounts.database.pool.query(breaks);
+  expect((await browser.json('/api/newsletter', letter)).status).toBe(500);
   await accounts.database.pool.query('alter table sessions rename to sessions_away');
   expect((await browser.get('/api/auth/session')).status).toBe(500);
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(500);
