@@ -4,14 +4,9 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad]/g
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Letters that people write for one another, and letters of Persian keyboards and loan words. */
+/** Letters that people write for one another, and letters of Persian keyboards and loan words. What carries a hamza or madda has lost it as a mark by then. */
 const LETTERS: Readonly<Record<string, string>> = {
-  آ: 'ا',
-  أ: 'ا',
-  إ: 'ا',
   ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ي',
   ء: '',
   ى: 'ي',
   ی: 'ي',
@@ -37,15 +32,16 @@ const digit = (character: string): string => String(character.charCodeAt(0) & 0x
  */
 export const fold = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
     .replace(INVISIBLE, '')
     .replace(ARABIC_MARKS, '')
+    .replace(LATIN_MARKS, '')
     .replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter)
     .replace(ARABIC_DIGITS, digit)
-    .normalize('NFD')
-    .replace(LATIN_MARKS, '')
-    .toLowerCase()
-    .replace(/(\p{L})['’`](\p{L})/gu, '$1$2')
+    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
+    .normalize('NFC')
     .replace(NOT_IN_WORDS, ' ')
     .trim();
 
