@@ -12,7 +12,7 @@ export const SIZES = {
   /** 16:9. */
   wide: {
     rail: '(max-width: 47.99rem) 15.5rem, clamp(15rem, 21.4vw, 20.6rem)',
-    grid: '(max-width: 39.99rem) 92vw, (max-width: 63.99rem) 45vw, 21rem',
+    grid: '(max-width: 39.99rem) 92vw, (max-width: 63.99rem) 45vw, 19.8rem',
   },
   star: {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',

@@ -4,7 +4,7 @@ import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
 import { Card } from '../Card/Card';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
-import { VideoBadges } from '../VideoBadges';
+import { VideoBadges } from '../VideoBadges/VideoBadges';
 
 interface Props {
   video: VideoCardFragment;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
-import { videoCard } from '../../../testing/catalogue';
-import { renderInPage } from '../../../testing/page';
-import { formatHour } from '../i18n/format';
+import { videoCard } from '../../../../testing/catalogue';
+import { renderInPage } from '../../../../testing/page';
+import { formatHour } from '../../i18n/format';
 import { VideoBadges } from './VideoBadges';
 
 const HOUR_MS = 3_600_000;

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { showHero } from '../../../../testing/catalogue';
+import { answerGraph } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { ShowPageOperation } from '../../../features/shows/ShowPage/show-page.query.generated';
+import type { ShowPageQuery } from '../../../features/shows/ShowPage/show-page.query.generated';
+import type { PageContext } from '../../page/page-context';
+import { RecordView } from './RecordView';
+
+const answer = (slug: string | null): ShowPageQuery => ({
+  contentVersion: 1,
+  siteSettings: { __typename: 'SiteSettings', brand: 'Sahra' },
+  metaTags: null,
+  show: slug
+    ? { ...showHero(slug), poster: null, videos: { __typename: 'VideoConnection', nodes: [] } }
+    : null,
+});
+const shell = (changes: Partial<PageContext<ShowPageQuery>> = {}) =>
+  renderInPage(
+    <RecordView
+      context={{ ...pageContext({ page: 'show', shell: true, address: null }), record: null, ...changes }}
+      pathname="/en/shows/oud"
+      operation={ShowPageOperation}
+      variables={(slug) => ({ slug })}
+      template="<h1>%%sahra:title%%</h1>"
+      hero
+    >
+      {({ show }) => <h1>{show?.title}</h1>}
+    </RecordView>,
+  );
+
+test('asks for the record of the address, with skeletons in its place until it is there', async () => {
+  const asked = answerGraph({ ShowPage: answer('oud') });
+  shell();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.queryByText(/sahra:/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Show oud' })).toBeInTheDocument();
+  expect(asked.map(({ variables }) => variables)).toEqual([{ slug: 'oud' }]);
+});
+
+test('shows what the build wrote without asking', () => {
+  const asked = answerGraph({});
+  shell({ record: answer('oud'), shell: false });
+  expect(screen.getByRole('heading', { name: 'Show oud' })).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('says that the page did not load, and tries again when asked to', async () => {
+  let reachable = false;
+  answerGraph({ ShowPage: () => (reachable ? answer('oud') : 'unreachable') });
+  shell();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
+  reachable = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Show oud' })).toBeInTheDocument();
+});
+
+test('a record that is not there is an error page', async () => {
+  answerGraph({ ShowPage: answer(null) });
+  shell();
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeInTheDocument();
+});
