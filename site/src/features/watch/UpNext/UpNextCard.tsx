@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { VideoBadges } from '../../../shared/catalogue/VideoBadges';
+import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { formatClock } from '../../../shared/i18n/format';
 import { languageProps } from '../../../shared/i18n/language-props';

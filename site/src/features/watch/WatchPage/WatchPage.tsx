@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { VideoBadges } from '../../../shared/catalogue/VideoBadges';
+import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
