@@ -16,6 +16,9 @@ interface Props {
 
 /** video-react's player with its video and its store, and none of its own controls: they have no Arabic, no menus and a style of 40 KB. */
 export class BarePlayer extends VideoReactPlayer<Props> {
+  /** video-react names a store in React's old context, which it never reads and React warns of. */
+  static readonly contextTypes = undefined;
+
   override getDefaultChildren(children: ReactNode): ReactElement[] {
     return super.getDefaultChildren(children).slice(0, 1);
   }

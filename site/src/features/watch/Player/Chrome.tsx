@@ -7,6 +7,7 @@ import type { PlayerActions, PlayerState } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { PlayButton } from '../../../shared/ui/PlayButton/PlayButton';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { ControlBar } from './bar/ControlBar';
 import { Surface } from './bar/Surface';
@@ -24,7 +25,6 @@ import type { Playback } from './source/use-playback';
 import { Ended } from './states/Ended';
 import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
-import { StarButton } from './states/StarButton';
 import { useFlash } from './states/use-flash';
 import { Waiting } from './states/Waiting';
 import { bufferedAhead } from './timeline/timeline-maths';
@@ -141,10 +141,10 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       {waiting && <Waiting />}
       {!started && !stopped && (
         <div className={styles.start}>
-          <StarButton
-            name={t('watch.play')}
-            icon="play"
-            onPress={() => {
+          <PlayButton
+            className={styles.star}
+            label={t('watch.play')}
+            onClick={() => {
               begun.current = true;
               actions.play();
             }}
@@ -164,7 +164,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
       </div>
       <Flash text={flashed} />
-      <div ref={setLayer} className={styles.layer} data-open={menuOpen} />
+      <div ref={setLayer} className={styles.layer} dir="ltr" data-open={menuOpen} />
       <ShortcutsSheet open={helping} live={playback.live} onClose={() => setHelping(false)} />
     </div>
   );

@@ -96,7 +96,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
             checked={withStart}
             onChange={({ target }) => setWithStart(target.checked)}
           />
-          {t('share.startAt', { time: `⁨${clockTime(second)}⁩` })}
+          {t('share.startAt', { time: `\u2068${clockTime(second)}\u2069` })}
         </label>
       )}
       <div className={styles.actions}>

@@ -86,7 +86,7 @@ test('a graph that is away is said, and asked again on request', async () => {
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
   answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
   renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
-  act(() => undefined);
-  (await screen.findByRole('button', { name: 'Try again' })).click();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => again.click());
   expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onCh
           title={t('player.speed')}
           options={SPEEDS.map((speed) => ({
             value: speed,
-            label: speed === 1 ? t('player.normal') : `${speed}×`,
+            label: speed === 1 ? t('player.normal') : `\u2066${speed}×\u2069`,
           }))}
           chosen={state.playbackRate}
           onChoose={(speed) => then(() => actions.changeRate(speed))()}

@@ -49,7 +49,7 @@ export const runCommand = (
     case 'speedBy':
       if (live) return false;
       actions.changeRate(speedBeside(state.playbackRate, command.steps));
-      flash(t('player.speedIs', { speed: `⁨${video.playbackRate}×⁩` }));
+      flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
       return true;
     case 'captions':
       if (captions.tracks.length === 0) return false;

@@ -42,7 +42,7 @@ export const NotStarted = ({ startsAt, offset }: Props) => {
     <Sheet
       sign={
         <span className={styles.hour}>
-          {t('video.startsAt', { time: `⁨${formatMoment(startsAt, locale)}⁩` })}
+          {t('video.startsAt', { time: `\u2068${formatMoment(startsAt, locale)}\u2069` })}
         </span>
       }
       title={t('watch.notStarted')}

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-/** As the acceptance table has it. */
-export const COUNTDOWN_SECONDS = 10;
+import { COUNTDOWN_SECONDS } from './countdown-seconds';
+
 const SECOND_MS = 1000;
 
 /** Between two videos: counts down and goes, goes at once when asked, or stays when cancelled. */

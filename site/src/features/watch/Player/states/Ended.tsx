@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.fragment.generated';
+import { PlayButton } from '../../../../shared/ui/PlayButton/PlayButton';
 import { NextCountdown } from '../next/NextCountdown';
 import * as styles from './Ended.module.css';
-import { StarButton } from './StarButton';
 
 interface Props {
   next: VideoCardFragment | null;
@@ -19,18 +19,18 @@ export const Ended = ({ next, onReplay }: Props) => {
   const { t } = useTranslation();
   const [staying, setStaying] = useState(false);
   const [takeFocus] = useState(focusIsHere);
-  const replay = useRef<HTMLButtonElement>(null);
+  const replay = useRef<HTMLDivElement>(null);
   const counting = next !== null && !staying;
   useEffect(() => {
-    if (!counting && takeFocus) replay.current?.focus({ preventScroll: true });
+    if (!counting && takeFocus) replay.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [counting, takeFocus]);
   return (
-    <div className={styles.ended}>
+    <div className={styles.ended} ref={replay}>
       {counting ? (
         <NextCountdown next={next} takeFocus={takeFocus} onCancel={() => setStaying(true)} />
       ) : (
         <>
-          <StarButton ref={replay} name={t('player.replay')} icon="replay" onPress={onReplay} />
+          <PlayButton label={t('player.replay')} icon="retry" onClick={onReplay} />
           <p className={styles.words} aria-hidden="true">
             {t('player.replay')}
           </p>

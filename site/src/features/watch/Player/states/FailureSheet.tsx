@@ -27,7 +27,11 @@ export const FailureSheet = ({ failure, second, onRetry }: Props) => {
   const [trying, setTrying] = useState(false);
   const [retry] = useState(() => () => {
     setTrying(true);
-    void onRetry().finally(() => setTrying(false));
+    onRetry()
+      .catch(() => {
+        // The words stay and so does the button.
+      })
+      .finally(() => setTrying(false));
   });
 
   useEffect(() => {
@@ -41,7 +45,7 @@ export const FailureSheet = ({ failure, second, onRetry }: Props) => {
     <Sheet
       urgent
       title={t(title)}
-      text={t(hint, { time: `⁨${clockTime(second)}⁩` })}
+      text={t(hint, { time: `\u2068${clockTime(second)}\u2069` })}
       sign={<Star className={styles.star} />}
     >
       <Button size="small" busy={trying} onClick={retry}>

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+
+import { renderInPage } from '../../../../../testing/page';
+import { captionLanguages, choiceOf } from './caption-languages';
+import { Captions } from './Captions';
+import { cueLines } from './cue-lines';
+
+test('a cue is split into lines of plain text', () => {
+  expect(cueLines('<i>لم نفتح</i> الغرفة\nSince &amp; before\n')).toEqual([
+    'لم نفتح الغرفة',
+    'Since & before',
+  ]);
+});
+
+test('each line takes its direction from its own letters, and says its language', () => {
+  renderInPage(
+    <Captions
+      lifted
+      cues={[
+        { language: 'ar', lines: ['كل صباح', 'تُبنى المدينة.'] },
+        { language: 'en', lines: ['Every morning the city is built.'] },
+      ]}
+    />,
+    'ar',
+  );
+  for (const [words, language] of [
+    ['كل صباح', 'ar'],
+    ['تُبنى المدينة.', 'ar'],
+    ['Every morning the city is built.', 'en'],
+  ] as const) {
+    const line = screen.getByText(words).closest('p');
+    expect(line).toHaveAttribute('dir', 'auto');
+    expect(line).toHaveAttribute('lang', language);
+  }
+});
+
+test('captions that are on follow the language of the interface', () => {
+  expect(captionLanguages('page', 'ar', ['en', 'ar'])).toEqual(['ar']);
+  expect(captionLanguages('page', 'en', ['en', 'ar'])).toEqual(['en']);
+  expect(captionLanguages('off', 'en', ['en', 'ar'])).toEqual([]);
+});
+
+test('with both, the language of the interface is the first line', () => {
+  expect(captionLanguages('both', 'ar', ['en', 'ar'])).toEqual(['ar', 'en']);
+  expect(captionLanguages('both', 'en', ['en', 'ar'])).toEqual(['en', 'ar']);
+});
+
+test('a language that a video lacks is answered with the one it has', () => {
+  expect(captionLanguages('ar', 'en', ['en'])).toEqual(['en']);
+  expect(captionLanguages('page', 'ar', [])).toEqual([]);
+});
+
+test('one’s own language is kept as that of the interface, the other by name', () => {
+  expect(choiceOf('ar', 'ar')).toBe('page');
+  expect(choiceOf('en', 'ar')).toBe('en');
+});

@@ -1,0 +1,53 @@
+import { commandOf } from './player-command';
+import type { PressedKey } from './player-command';
+
+const pressed = (key: string, code = '', more: Partial<PressedKey> = {}): PressedKey => ({
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+});
+
+test.each([
+  [pressed(' ', 'Space'), { type: 'toggle' }],
+  [pressed('k', 'KeyK'), { type: 'toggle' }],
+  [pressed('j', 'KeyJ'), { type: 'seekBy', seconds: -10 }],
+  [pressed('l', 'KeyL'), { type: 'seekBy', seconds: 10 }],
+  [pressed('ArrowLeft'), { type: 'seekBy', seconds: -5 }],
+  [pressed('ArrowRight'), { type: 'seekBy', seconds: 5 }],
+  [pressed('ArrowUp'), { type: 'volumeBy', fraction: 0.05 }],
+  [pressed('ArrowDown'), { type: 'volumeBy', fraction: -0.05 }],
+  [pressed('m', 'KeyM'), { type: 'mute' }],
+  [pressed('f', 'KeyF'), { type: 'full' }],
+  [pressed('c', 'KeyC'), { type: 'captions' }],
+  [pressed('p', 'KeyP'), { type: 'picture' }],
+  [pressed('n', 'KeyN'), { type: 'next' }],
+  [pressed('0', 'Digit0'), { type: 'seekTo', fraction: 0 }],
+  [pressed('9', 'Numpad9'), { type: 'seekTo', fraction: 0.9 }],
+  [pressed('<', 'Comma', { shiftKey: true }), { type: 'speedBy', steps: -1 }],
+  [pressed('>', 'Period', { shiftKey: true }), { type: 'speedBy', steps: 1 }],
+  [pressed('?', 'Slash', { shiftKey: true }), { type: 'help' }],
+])('%j is a command', (key, command) => {
+  expect(commandOf(key)).toEqual(command);
+});
+
+test('on an Arabic keyboard the same keys do the same', () => {
+  expect(commandOf(pressed('ن', 'KeyK'))).toEqual({ type: 'toggle' });
+  expect(commandOf(pressed('٥', 'Digit5'))).toEqual({ type: 'seekTo', fraction: 0.5 });
+  expect(commandOf(pressed('؟', 'Slash', { shiftKey: true }))).toEqual({ type: 'help' });
+});
+
+test('where letters have moved, the letter counts and not its old place', () => {
+  expect(commandOf(pressed('k', 'KeyV'))).toEqual({ type: 'toggle' });
+});
+
+test('keys of the browser and of the page stay theirs', () => {
+  expect(commandOf(pressed('f', 'KeyF', { ctrlKey: true }))).toBeNull();
+  expect(commandOf(pressed('k', 'KeyK', { metaKey: true }))).toBeNull();
+  expect(commandOf(pressed('M', 'KeyM', { shiftKey: true }))).toBeNull();
+  expect(commandOf(pressed('Tab', 'Tab'))).toBeNull();
+  expect(commandOf(pressed('x', 'KeyX'))).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { behindLive, liveRange } from './live-position';
+import { clockOffset } from './server-clock';
+import { timeLeft } from './time-left';
+
+const seekable = { length: 1, start: () => 100, end: () => 140 };
+
+test('the window of a live stream ends where live is played', () => {
+  expect(liveRange(seekable, 131)).toEqual({ start: 100, end: 131 });
+  expect(liveRange(seekable, null)).toEqual({ start: 100, end: 128 });
+  expect(liveRange({ ...seekable, length: 0 }, null)).toEqual({ start: 0, end: 0 });
+});
+
+test('a few seconds of delay are live, more are behind', () => {
+  const range = { start: 100, end: 131 };
+  expect(behindLive(127, range)).toBe(0);
+  expect(behindLive(110, range)).toBe(21);
+});
+
+test('what is left is counted in whole seconds and days, and never below zero', () => {
+  const start = Date.parse('2026-11-21T21:00:00Z');
+  expect(timeLeft(start, Date.parse('2026-11-21T20:17:42Z'))).toEqual({ days: 0, clock: '00:42:18' });
+  expect(timeLeft(start, Date.parse('2026-11-18T20:59:59.500Z'))).toEqual({ days: 3, clock: '00:00:01' });
+  expect(timeLeft(start, start + 5000)).toEqual({ days: 0, clock: '00:00:00' });
+});
+
+test('a device whose clock is wrong learns by how much', () => {
+  const served = 'Sat, 21 Nov 2026 20:00:00 GMT';
+  const asked = Date.parse('2026-11-21T19:55:00Z');
+  expect(clockOffset(served, asked - 100, asked + 100)).toBe(5 * 60 * 1000);
+  expect(clockOffset(null, 0, 10)).toBe(0);
+});

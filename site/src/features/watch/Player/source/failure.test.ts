@@ -1,0 +1,14 @@
+import { failureOfStream, failureOfVideo } from './failure';
+
+test('a refused segment is access that ended, a missing network is not', () => {
+  expect(failureOfStream({ type: 'networkError', response: { code: 403 } })).toBe('access');
+  expect(failureOfStream({ type: 'networkError', response: { code: 0 } })).toBe('network');
+  expect(failureOfStream({ type: 'networkError' })).toBe('network');
+  expect(failureOfStream({ type: 'mediaError' })).toBe('format');
+});
+
+test('the browser’s own player tells the same', () => {
+  expect(failureOfVideo({ code: 2 })).toBe('network');
+  expect(failureOfVideo({ code: 4 })).toBe('format');
+  expect(failureOfVideo(null)).toBe('format');
+});

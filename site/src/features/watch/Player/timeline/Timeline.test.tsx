@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { renderInPage } from '../../../../../testing/page';
+import { Timeline } from './Timeline';
+
+const NOTHING = { length: 0, start: () => 0, end: () => 0 };
+
+const shown = (
+  locale: 'en' | 'ar',
+  changes: Partial<Parameters<typeof Timeline>[0]> = {},
+): { slider: HTMLElement; sought: number[] } => {
+  const sought: number[] = [];
+  renderInPage(
+    <Timeline
+      time={250}
+      range={{ start: 0, end: 2590 }}
+      buffered={NOTHING}
+      live={false}
+      behind={0}
+      onSeek={(second) => sought.push(second)}
+      {...changes}
+    />,
+    locale,
+  );
+  return { slider: screen.getByRole('slider'), sought };
+};
+
+test('the timeline says where it is in words of the language', () => {
+  expect(shown('en').slider).toHaveAttribute(
+    'aria-valuetext',
+    '4 minutes and 10 seconds of 43 minutes and 10 seconds',
+  );
+});
+
+test('… and in Arabic with its own plurals', () => {
+  expect(shown('ar').slider).toHaveAttribute('aria-valuetext', '4 دقائق و10 ثوان من 43 دقيقة و10 ثوان');
+});
+
+test.each(['en', 'ar'] as const)('in %s the right arrow goes forward and the left one back', (locale) => {
+  const { slider, sought } = shown(locale);
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  fireEvent.keyDown(slider, { key: 'Home' });
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(sought).toEqual([255, 245, 0, 2590]);
+});
+
+test('what assistive technology sets is sought at once', () => {
+  const { slider, sought } = shown('en');
+  fireEvent.change(slider, { target: { value: '1000' } });
+  expect(sought).toEqual([1000]);
+});
+
+test('live says how far behind it is, or that it is not', () => {
+  expect(shown('en', { live: true, behind: 25 }).slider).toHaveAttribute(
+    'aria-valuetext',
+    '25 seconds behind live',
+  );
+});
+
+test('live at its edge says so', () => {
+  expect(shown('ar', { live: true }).slider).toHaveAttribute('aria-valuetext', 'على الهواء');
+});
