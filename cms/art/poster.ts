@@ -37,7 +37,7 @@ export const posterSvg = (
   const decision = decide(record.channel, record);
   const over = (definitions: Definitions): string => {
     if (shape === 'upright')
-      return paintFoot(W, H, [0.5, 0.76], decision.colours.palette.darkest, definitions);
+      return paintFoot(W, H, [0.42, 0.7], decision.colours.palette.darkest, definitions);
     if (title === null) return '';
     return paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title));
   };

@@ -16,7 +16,7 @@ export const stageOf = (shape: Shape, title: Title | null): Box => {
     case 'banner':
       return { x: W * 0.36, y: H * 0.07, w: W * 0.64, h: H * 0.89 };
     case 'upright':
-      return { x: 0, y: H * 0.07, w: W, h: H * 0.59 };
+      return { x: 0, y: H * 0.085, w: W, h: H * 0.48 };
     default:
       return { x: 0, y: 0, w: W, h: H };
   }

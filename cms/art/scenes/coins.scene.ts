@@ -7,7 +7,8 @@ import { isWide, type Scene } from './scene';
 /** Stacks of coins that grow, and one in the air. */
 export const coins: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
-  const n = isWide(context) ? 7 : 5;
+  const isTile = W === H;
+  const n = isWide(context) ? 7 : isTile ? 3 : 5;
   const step = Math.min(stage.w * 0.92, stage.h * 1.25) / n;
   const [rx, ry] = [step * 0.46, step * 0.17];
   const thick = step * 0.2;
@@ -15,7 +16,7 @@ export const coins: Scene = (context) => {
   const metal = colours.isLight ? colours.middle : colours.lit;
   const left = stage.x + (stage.w - n * step) / 2;
   const stacks = Array.from({ length: n }, (_, i) => {
-    const most = (stage.h * 0.5) / thick;
+    const most = (stage.h * (isTile ? 0.44 : 0.5)) / thick;
     const count = Math.max(1, Math.round(most * ((i + 1) / n) ** 1.1 * random.between(0.75, 1)));
     const cx = left + step * (i + 0.5);
     const pile = Array.from({ length: count }, (_unused, k) => {
@@ -33,7 +34,7 @@ export const coins: Scene = (context) => {
     });
     return pile.join('');
   });
-  const r = Math.min(stage.w, stage.h) * 0.12;
+  const r = Math.min(stage.w, stage.h) * (isTile ? 0.2 : 0.12);
   const [cx, cy] = [left + step * n * 0.34, stage.y + stage.h * 0.32];
   const coin = [
     circle(cx + r * 0.12, cy + r * 0.1, r, mix(metal, colours.near, 0.45)),

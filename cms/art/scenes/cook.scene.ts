@@ -12,7 +12,7 @@ export const cook: Scene = (context) => {
   const top = stage.y + stage.h * 0.78;
   const u = Math.min(stage.w * 0.25, stage.h * 0.22);
   const potX = stage.x + stage.w * (isWide(context) ? 0.6 : 0.64);
-  const cookX = stage.x + stage.w * (isWide(context) ? 0.4 : 0.36);
+  const cookX = stage.x + stage.w * (isWide(context) ? 0.37 : 0.34);
   const pans = [0.08, 0.2, 0.8, 0.92].map((share, i) => {
     const [x, y] = [stage.x + stage.w * share, stage.y + stage.h * (0.2 + (i % 2) * 0.05)];
     return (
@@ -22,6 +22,13 @@ export const cook: Scene = (context) => {
   });
   const look = crowdLook(colours, random);
   const { skin } = look;
+  const sleeve = mix(colours.paper, colours.second, 0.22);
+  const arm = d`M${cookX + u * 0.98} ${top - u * 0.55}Q${cookX + u * 1.36} ${top - u * 1.2} ${potX + u * 0.02} ${top - u * 1.6}`;
+  const roofs = Array.from({ length: Math.ceil(W / (u * 0.9)) + 1 }, (_, i) => {
+    const [x, h] = [u * 0.9 * (i - 0.3), u * random.between(0.5, 1.5)];
+    const window = rect(x + u * 0.3, top - h + u * 0.24, u * 0.12, u * 0.2, colours.lit, { opacity: 0.8 });
+    return rect(x, top - h, u * 0.92, h, colours.far) + (random.chance(0.6) ? window : '');
+  });
   const steam = [-0.5, 0, 0.5].map((dx) =>
     stroke(
       d`M${potX + dx * u} ${top - u * 1.35}c${u * 0.4} ${-u * 0.45} ${-u * 0.4} ${-u * 0.7} 0 ${-u * 1.2}`,
@@ -31,13 +38,14 @@ export const cook: Scene = (context) => {
     ),
   );
   return [
+    ...roofs,
     stroke(d`M-5 ${stage.y + stage.h * 0.06}H${W + 5}`, colours.near, u * 0.09),
     ...pans,
     bust({
       x: cookX,
-      y: stage.y + stage.h * 0.4,
-      z: u * 1.24,
-      foot: H,
+      y: stage.y + stage.h * 0.335,
+      z: u * 1.12,
+      foot: top + u * 0.1,
       head: random.pick(['turban', 'veil', 'cap', 'curls']),
       look,
       body: mix(colours.paper, colours.second, 0.1),
@@ -46,17 +54,13 @@ export const cook: Scene = (context) => {
     }),
     // The apron with its strap, then the arm that stirs.
     path(
-      d`M${cookX - u * 0.62} ${top}V${top - u * 0.9}H${cookX + u * 0.62}V${top}ZM${cookX - u * 0.5} ${top - u * 0.9}L${cookX - u * 0.3} ${top - u * 1.42}h${u * 0.12}L${cookX - u * 0.3} ${top - u * 0.9}ZM${cookX + u * 0.5} ${top - u * 0.9}L${cookX + u * 0.3} ${top - u * 1.42}h${-u * 0.12}L${cookX + u * 0.3} ${top - u * 0.9}Z`,
+      d`M${cookX - u * 0.66} ${top}L${cookX - u * 0.5} ${top - u * 0.66}H${cookX + u * 0.5}L${cookX + u * 0.66} ${top}ZM${cookX - u * 0.5} ${top - u * 0.6}L${cookX - u * 0.3} ${top - u * 1.08}h${u * 0.1}L${cookX - u * 0.34} ${top - u * 0.6}ZM${cookX + u * 0.5} ${top - u * 0.6}L${cookX + u * 0.3} ${top - u * 1.08}h${-u * 0.1}L${cookX + u * 0.34} ${top - u * 0.6}Z`,
       colours.near,
     ),
-    path(khatam(cookX, top - u * 0.55, u * 0.2), colours.lit),
+    path(khatam(cookX, top - u * 0.32, u * 0.18), colours.lit),
     ...steam,
-    stroke(
-      d`M${cookX + u * 0.98} ${top - u * 0.7}Q${cookX + u * 1.2} ${top - u * 1.5} ${potX + u * 0.1} ${top - u * 1.62}`,
-      mix(colours.paper, colours.second, 0.22),
-      u * 0.34,
-      { 'stroke-linecap': 'round' },
-    ),
+    stroke(arm, colours.near, u * 0.4, { 'stroke-linecap': 'round' }),
+    stroke(arm, sleeve, u * 0.34, { 'stroke-linecap': 'round' }),
     stroke(
       d`M${potX - u * 0.02} ${top - u * 1.85}L${potX + u * 0.34} ${top - u * 0.95}`,
       colours.near,

@@ -20,7 +20,7 @@ const dhow = (x: number, y: number, u: number, hull: string, sail: string, star:
 /** Sailing boats before a shore. */
 export const harbour: Scene = ({ W, H, stage, random, colours }) => {
   const sea = stage.y + stage.h * 0.62;
-  const u = Math.min(W, stage.h) * 0.11;
+  const u = Math.min(W, stage.h) * (W === H ? 0.17 : 0.11);
   let shore = '';
   for (let x = -10; x < W;) {
     const w = u * random.between(0.4, 1);

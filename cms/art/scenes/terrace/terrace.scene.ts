@@ -12,7 +12,7 @@ import { placeOf, type Terrace } from './terrace-place';
 const lights = ({ W, stage, u, cx, floor, colours }: Terrace): string => {
   const { darkest, deep, paper, light } = colours.palette;
   const wire = mix(darkest, deep, 0.4);
-  const mast = cx - u * 4.7;
+  const mast = cx - u * 3.72;
   const top = stage.y + stage.h * 0.2;
   const common = { wire, lights: [paper, mix(light, paper, 0.35)] as const, size: u * 0.12 };
   return [
@@ -81,7 +81,7 @@ export const terrace: Scene = (context) => {
     city(place),
     rect(0, floor - u * 3.2, W, u * 2.5, haze),
     balustrade(place),
-    plant(place, cx - u * 5.5, floor + u * 0.35, 1.5, leaf),
+    plant(place, cx - u * 4.42, floor + u * 0.32, 1.4, leaf),
     rect(0, 0, W, H, warmth),
     lights(place),
     company(place),
