@@ -24,12 +24,15 @@ export const MegaMenu = ({ channels, className }: Props) => {
   const move = (event: KeyboardEvent): void => {
     if (!open) return;
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    const top = links[0]?.getBoundingClientRect().top;
+    // The card at the end stands beside the first row and is no part of it.
+    const tops = links
+      .filter((link) => link.parentElement instanceof HTMLLIElement)
+      .map((link) => link.getBoundingClientRect().top);
     const next = stepInGrid({
       key: event.key,
       index: links.findIndex((link) => link === document.activeElement),
       count: links.length,
-      columns: links.filter((link) => link.getBoundingClientRect().top === top).length,
+      columns: tops.filter((top) => top === tops[0]).length,
       rtl: document.dir === 'rtl',
     });
     if (next === null) return;
