@@ -12,8 +12,8 @@ export const PosterWall = ({ shows }: { shows: AuthPageQuery['shows']['nodes'] }
   const { t } = useTranslation();
   const posters = shows.flatMap(({ slug, poster }) => (poster ? [{ slug, poster }] : []));
   return (
-    <div className={styles.scene}>
-      <div className={styles.wall} aria-hidden="true">
+    <div className={styles.scene} aria-hidden="true">
+      <div className={styles.wall}>
         {posters.map(({ slug, poster }) => (
           <div key={slug}>
             <Picture picture={poster} sizes={SIZES} className={styles.poster} decorative />
