@@ -97,6 +97,29 @@ test('a picture that is replaced names itself and the records that show it', asy
   await client.end();
 });
 
+test('a hero that is replaced names the landing page of its language only', async () => {
+  const client = await connected();
+  const file = await client.query<{ id: number }>(
+    `INSERT INTO files (name, url, hash, mime, size, provider) VALUES ('h', '/uploads/h.webp', 'h', 'image/webp', 1, 'local') RETURNING id`,
+  );
+  const words = ['title', 'lead', 'plansTitle', 'plansText', 'channelsTitle', 'channelsText', 'faqTitle'];
+  const all = [...words, 'newsletterTitle', 'newsletterText'].map((name): [string, string] => [name, name]);
+  const landing = cms.strapi.documents('api::landing.landing');
+  const { documentId } = await landing.create({
+    data: fields({ ...Object.fromEntries<unknown>(all), heroWide: file.rows[0]?.id }),
+    locale: 'ar',
+  });
+  const begin = await lastNumber();
+  const replaced = `UPDATE files SET url = url || '?' WHERE id = $1`;
+  await client.query(replaced, [file.rows[0]?.id]);
+  expect(named(await after(begin)).join()).not.toContain('landing');
+  await landing.publish({ documentId, locale: 'ar' });
+  const published = await lastNumber();
+  await client.query(replaced, [file.rows[0]?.id]);
+  expect(named(await after(published))).toContain('landing landing ar');
+  await client.end();
+});
+
 test('the home page, the plans and the schedule name themselves', async () => {
   const { strapi } = cms;
   const show = await strapi.documents('api::show.show').create({ data: fields({ slug: 'featured' }) });
