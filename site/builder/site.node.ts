@@ -11,6 +11,8 @@ import { graphOf } from './ask-graph';
 import { makePages } from './create-pages';
 import { buildEnvironment } from './environment';
 import { PAGES_FILE } from './page-files';
+import { slimBundle } from './slim-bundle';
+import type { BundleConfig } from './slim-bundle';
 
 const STRINGS = { interface: { en: interfaceEn, ar: interfaceAr }, messages: { en, ar } };
 
@@ -51,12 +53,13 @@ interface StyleExtractor {
 }
 
 /** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
-  const config = (getConfig as () => unknown)() as { plugins: StyleExtractor[] };
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
+  const config = (getConfig as () => unknown)() as BundleConfig & { plugins: StyleExtractor[] };
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true;
   }
+  slimBundle(config, stage);
   actions.replaceWebpackConfig(config);
 };
 

@@ -1,0 +1,48 @@
+import { slimBundle } from './slim-bundle';
+
+const configOf = () => ({
+  module: {
+    rules: [
+      { use: [{ loader: 'babel-loader' }] },
+      {
+        oneOf: [
+          { use: [{ loader: 'css-loader', options: { modules: { localIdentName: '[name]--[local]' } } }] },
+          { use: [{ loader: 'mini-css-extract', options: { modules: { namedExport: true } } }] },
+        ],
+      },
+      { use: 'file-loader' },
+    ],
+  },
+  resolve: { alias: { kept: 'kept.js' } as Record<string, string | false> },
+});
+
+const nameIn = ({ module }: ReturnType<typeof configOf>): unknown =>
+  module.rules[1]?.oneOf?.[0]?.use[0]?.options.modules;
+
+test('classes have short names, the same in scripts and in the served HTML', () => {
+  const [scripts, html] = [configOf(), configOf()];
+  slimBundle(scripts, 'build-javascript');
+  slimBundle(html, 'build-html');
+  expect(nameIn(scripts)).toEqual({ localIdentName: '[hash:base64:5]' });
+  expect(nameIn(html)).toEqual(nameIn(scripts));
+});
+
+test('loaders that name no classes keep their options', () => {
+  const config = configOf();
+  slimBundle(config, 'build-javascript');
+  expect(config.module.rules[1]?.oneOf?.[1]).toEqual(configOf().module.rules[1]?.oneOf?.[1]);
+});
+
+test('what no page uses is left out of scripts only, beside what is replaced already', () => {
+  const [scripts, html] = [configOf(), configOf()];
+  slimBundle(scripts, 'build-javascript');
+  slimBundle(html, 'build-html');
+  expect(scripts.resolve.alias).toMatchObject({ kept: 'kept.js', 'html-parse-stringify$': false });
+  expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
+});
+
+test('development keeps the names that say where a class comes from', () => {
+  const config = configOf();
+  slimBundle(config, 'develop');
+  expect(config).toEqual(configOf());
+});
