@@ -92,7 +92,8 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
             ref={menu}
             id={id}
             role="menu"
-            tabIndex={-1}
+            // It scrolls on low screens, and what scrolls has to be reached by keys.
+            tabIndex={0}
             className={styles.menu}
             dir={DIRECTION[locale]}
             aria-label={name}

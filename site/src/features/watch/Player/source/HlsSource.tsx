@@ -1,6 +1,7 @@
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
+import { behindLive } from '../live/live-position';
 import type { Failure } from './failure';
 import { failureOfStream, failureOfVideo } from './failure';
 import { HLS_CONFIG } from './hls-config';
@@ -82,12 +83,20 @@ export const HlsSource = ({ url, attempt, onFailure, onEngine, video }: Props) =
       if (playing) playQuietly(video);
       if (!video.paused) start();
     });
+    const atEdge = (): void => {
+      // Slow first segments leave a live viewer behind before anything was seen.
+      const edge = hls.liveSyncPosition;
+      if (edge !== null && behindLive(video.currentTime, { start: 0, end: edge }) > 0)
+        video.currentTime = edge;
+    };
     video.addEventListener('play', start, { once: true });
+    video.addEventListener('playing', atEdge, { once: true });
     hls.loadSource(latest.current.url);
     hls.attachMedia(video);
     latest.current.onEngine(hls);
     return () => {
       video.removeEventListener('play', start);
+      video.removeEventListener('playing', atEdge);
       latest.current.onEngine(null);
       hls.destroy();
     };
