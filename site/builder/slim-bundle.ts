@@ -19,8 +19,8 @@ const UNUSED = {
   outdent$: false,
   // Reads the markup in strings for react-i18next's <Trans>.
   'html-parse-stringify$': false,
-  // Runs foreign scripts in a worker for Gatsby's <Script>.
-  '@builder.io/partytown/integration$': false,
+  // Gatsby's <Script>, with the worker that it runs foreign scripts in.
+  'gatsby-script$': false,
 } as const;
 
 /** Gatsby's own names hold file, class and hash: in hundreds of classes that is a kilobyte of every page. */
