@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { Tabs } from '../../../shared/ui/Tabs/Tabs';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
+import * as styles from './LayoutsSection.module.css';
 
 /** They lead to places of this page, since the pages themselves are not built. */
 const ITEMS = [
@@ -54,11 +55,13 @@ export const LayoutsSection = () => {
         <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
       </SettingsColumns>
       <h3>{t('gallery.scheduleLayout')}</h3>
-      <ScheduleStage
-        dayBar={<Tabs label={t('gallery.days')} items={days} selected={day} onSelect={setDay} />}
-      >
-        <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
-      </ScheduleStage>
+      <div className={styles.bleed}>
+        <ScheduleStage
+          dayBar={<Tabs label={t('gallery.days')} items={days} selected={day} onSelect={setDay} />}
+        >
+          <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
+        </ScheduleStage>
+      </div>
     </>
   );
 };
