@@ -35,7 +35,7 @@ export const PlansSection = () => {
     plan,
   });
   const tickets = [
-    ticket('free', null, { name: t('gallery.rest'), points: [t('gallery.clips')] }),
+    ticket('free', null, { name: t('gallery.small'), points: [t('gallery.clips')] }),
     ticket('year', sold('year', 'YEAR', 123450), {
       name: t('gallery.yearly'),
       points: [t('gallery.episodes'), t('gallery.clips'), t('gallery.matches')],
@@ -46,12 +46,8 @@ export const PlansSection = () => {
   ];
   return (
     <>
-      <Sample caption={t('gallery.guest')}>
-        <PlanTickets tickets={tickets} guest />
-      </Sample>
-      <Sample caption={t('gallery.viewer')}>
-        <PlanTickets tickets={tickets} guest={false} />
-      </Sample>
+      <PlanTickets tickets={tickets} guest />
+      <PlanTickets tickets={tickets} guest={false} />
       <Sample caption={t('plans.payment')}>
         <PaymentBadges badges={['visa', 'mastercard', 'apple_pay', 'mada']} />
       </Sample>
