@@ -6,12 +6,13 @@ import ar from '../../../locale/ar.json';
 import en from '../../../locale/en.json';
 import { gallerySections } from '../gallery-sections';
 import { GalleryPage } from './GalleryPage';
+import type { GalleryPageQuery } from './gallery-page.query.generated';
 
-const BUILT = {
+const BUILT: GalleryPageQuery = {
   contentVersion: 3,
   metaTags: null,
   shows: { __typename: 'ShowConnection', nodes: [] },
-} as const;
+};
 
 beforeAll(() => {
   // jsdom has no constructed style sheets; what the pretended states look like is looked at in a browser.

@@ -16,6 +16,8 @@ export const Pretend = ({ state, children }: Props) => {
   useEffect(() => {
     const marked = root.current?.querySelectorAll(state === 'focus' ? CONTROLS : `${CONTROLS}, label`) ?? [];
     for (const element of marked) element.setAttribute('data-pretend', state);
+    // A picture of a state, not a second control: nobody should stop at it. React 18 does not know the attribute.
+    root.current?.setAttribute('inert', '');
   }, [state]);
   return (
     <span ref={root} style={{ display: 'contents' }}>

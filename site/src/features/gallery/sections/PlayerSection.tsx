@@ -15,7 +15,6 @@ import { Sheet } from '../../watch/Player/states/Sheet';
 import { Waiting } from '../../watch/Player/states/Waiting';
 import { Timeline } from '../../watch/Player/timeline/Timeline';
 import { Sample } from '../Sample/Sample';
-import { SampleGrid } from '../SampleGrid/SampleGrid';
 import * as styles from './PlayerSection.module.css';
 import { useGalleryCards } from './use-gallery-cards';
 
@@ -86,16 +85,21 @@ export const PlayerSection = () => {
     ['playerOver', <LiveEnded key="over" next={null} />],
   ];
   return (
-    <SampleGrid>
+    <div className={styles.states}>
       {video &&
         states.map(([name, shown]) => (
           <Sample key={name} caption={t(`gallery.${name}` as 'gallery.playerNext')}>
             <div className={styles.stage}>
-              <Picture picture={video.poster} sizes="21rem" className={styles.picture} decorative />
+              <Picture
+                picture={video.poster}
+                sizes="(max-width: 47.99rem) 92vw, 28rem"
+                className={styles.picture}
+                decorative
+              />
               <div className={styles.over}>{shown}</div>
             </div>
           </Sample>
         ))}
-    </SampleGrid>
+    </div>
   );
 };
