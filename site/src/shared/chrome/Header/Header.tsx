@@ -24,7 +24,7 @@ export const Header = ({
   const scripted = context.page !== 'error';
   const { brand } = chrome.settings;
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled={scrolled} data-plain={scripted ? undefined : ''}>
       <div className={styles.inner}>
         <LocaleLink to="/" className={styles.brand} aria-label={t('nav.brandHome', { brand })}>
           <BrandLockup brand={brand} />
