@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerActions, PlayerState } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
-import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { useLocalize } from '../../../shared/i18n/locale-context';
 import { PlayButton } from '../../../shared/ui/PlayButton/PlayButton';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { ControlBar } from './bar/ControlBar';
@@ -16,9 +16,9 @@ import { Captions } from './captions/Captions';
 import { useCaptions } from './captions/use-captions';
 import { useCues } from './captions/use-cues';
 import * as styles from './Chrome.module.css';
-import { runCommand } from './keyboard/run-command';
 import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
 import { usePlayerKeys } from './keyboard/use-player-keys';
+import { useRunCommand } from './keyboard/use-run-command';
 import { intendToPlay } from './next/play-intent';
 import type { Failure } from './source/failure';
 import type { Playback } from './source/use-playback';
@@ -60,7 +60,6 @@ const HAVE_FUTURE_DATA = 3;
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { record, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
   const { t } = useTranslation();
-  const { locale } = usePageLocale();
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -85,14 +84,15 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       title: next.title,
       go: () => {
         intendToPlay(next.code);
-        void navigate(localize(`/watch/${next.code}`));
+        navigate(localize(`/watch/${next.code}`));
       },
     },
     help: () => setHelping(true),
   });
+  const run = useRunCommand(controls, flash);
   usePlayerKeys(root, (command) => {
     onActive();
-    return runCommand(command, controls, { t, locale, flash });
+    return run(command);
   });
   useMediaSession(controls, {
     title: record.title,
@@ -120,6 +120,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   }, [started, covered, onActive]);
 
   return (
+    // It only notices what happens to its controls.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.chrome}
       data-pictured={started && video.readyState >= HAVE_CURRENT_DATA}
@@ -152,7 +154,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         </div>
       )}
       {ended && <Ended next={next} onReplay={() => actions.play()} />}
-      {stopped && failure && (
+      {stopped && (
         <FailureSheet
           failure={failure}
           second={video.currentTime}

@@ -37,7 +37,11 @@ test('where copying is not allowed the link is selected, and that is said', asyn
 });
 
 test('the second of the video can go with it', () => {
-  const { container } = renderInPage(<video />);
+  const { container } = renderInPage(
+    <video>
+      <track kind="captions" />
+    </video>,
+  );
   const video = container.querySelector('video');
   Object.defineProperty(video, 'currentTime', { value: 65 });
   renderInPage(<SharePopup title="Harbour Cup" open onClose={() => undefined} />);

@@ -25,7 +25,7 @@ export const NextCountdown = ({ next, takeFocus, onCancel }: Props) => {
       actions: {
         go: () => {
           intendToPlay(next.code);
-          void navigate(path);
+          navigate(path);
         },
       },
     }),

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+
+import { usePageLocale } from '../../../../shared/i18n/locale-context';
+import { percentOf } from '../bar/percent-of';
+import { speedBeside } from '../bar/speeds';
+import type { PlayerControls } from '../player-controls';
+import { clockTime } from '../time/clock-time';
+import { timeAt } from '../timeline/timeline-maths';
+import type { PlayerCommand } from './player-command';
+
+const seekBy = (
+  { state, seek, range, live }: PlayerControls,
+  seconds: number,
+  flash: (text: string) => void,
+) => {
+  const wanted = state.currentTime + seconds;
+  seek(wanted);
+  if (!live) flash(clockTime(Math.min(range.end, Math.max(range.start, wanted)), range.end));
+};
+
+/** Does what a key asks; answers false when that is not possible now, so that the key keeps its own meaning. `flash` says what was done, since the controls may be hidden. */
+export const useRunCommand = (
+  controls: PlayerControls,
+  flash: (text: string) => void,
+): ((command: PlayerCommand) => boolean) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  return (command) => {
+    const { actions, state, range, live, loudness, video, full, picture, captions, next } = controls;
+    switch (command.type) {
+      case 'toggle':
+        controls.toggle();
+        return true;
+      case 'seekBy':
+        seekBy(controls, command.seconds, flash);
+        return true;
+      case 'seekTo':
+        controls.seek(timeAt(command.fraction, range));
+        return true;
+      case 'volumeBy':
+        loudness.set((video.muted ? 0 : video.volume) + command.fraction);
+        flash(t('player.volumeAt', { level: percentOf(video.volume, locale) }));
+        return true;
+      case 'mute':
+        loudness.toggleMute();
+        flash(t(video.muted ? 'player.mute' : 'player.unmute'));
+        return true;
+      case 'speedBy':
+        if (live) return false;
+        actions.changeRate(speedBeside(state.playbackRate, command.steps));
+        flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
+        return true;
+      case 'captions':
+        if (captions.tracks.length === 0) return false;
+        captions.toggle();
+        return true;
+      case 'full':
+        if (full.able) full.toggle();
+        return full.able;
+      case 'picture':
+        if (picture.able) picture.toggle();
+        return picture.able;
+      case 'next':
+        next?.go();
+        return next !== null;
+      case 'help':
+        controls.help();
+        return true;
+    }
+  };
+};
