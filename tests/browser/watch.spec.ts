@@ -31,6 +31,13 @@ const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void>
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(0.3);
 };
 
+/** Paused, the controls stay however long the test takes. */
+const beginPaused = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+  await begin(page, lang, path);
+  await page.keyboard.press('k');
+  await expect.poll(() => pausedOf(page)).toBe(true);
+};
+
 const pauseAt = async (page: Page, second: number): Promise<void> => {
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
   await put(page, second);
@@ -73,8 +80,7 @@ test('the timeline runs from left to right: a click at four fifths goes to four 
   prefix,
   catalogue,
 }) => {
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
-  await page.keyboard.press('k');
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const slider = timeline(page, lang);
   const box = await slider.boundingBox();
   if (!box) throw new Error('the timeline is not shown');
@@ -90,7 +96,7 @@ test('captions in both languages stand one over the other, each in its own direc
   prefix,
   catalogue,
 }) => {
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   await page
     .locator(PLAYER)
     .getByRole('button', { name: label(lang, 'watch.captions') })
@@ -124,7 +130,7 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const settings = page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.settings') });
   await settings.click();
   const quality = page.getByRole('group', { name: label(lang, 'player.quality') });
@@ -244,8 +250,7 @@ test('the player has no accessibility fault while its controls and a menu are sh
   prefix,
   catalogue,
 }) => {
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
-  await page.keyboard.press('k');
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   await expect(timeline(page, lang)).toBeVisible();
   const faults = async (): Promise<string[]> => {
     const { violations } = await new AxeBuilder({ page }).include('article').analyze();
@@ -312,8 +317,7 @@ test('the bar is whole on a phone of 320 px, and what does not fit is in the set
   catalogue,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
-  await page.keyboard.press('k');
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const bar = await page.locator(PLAYER).boundingBox();
   for (const button of await page.locator(`${PLAYER} [dir=ltr] button`).all()) {
     const box = await button.boundingBox();
