@@ -36,7 +36,7 @@ const logIn = async (page: Page, lang: 'en' | 'ar', email: string, password: str
   await page.goto(`/${lang}/auth/login`);
   const main = page.getByRole('main');
   await main.getByLabel(label(lang, 'field.email')).fill(email);
-  await main.getByLabel(label(lang, 'field.password')).fill(password);
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
   await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
 };
 
@@ -53,7 +53,7 @@ test('register, watch, sign out, sign in again', async ({
   await page.goto(`${prefix}/auth/register`);
   await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
   await main.getByLabel(label(lang, 'field.email')).fill(email);
-  await main.getByLabel(label(lang, 'field.password')).fill('evening-2026');
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
@@ -99,7 +99,7 @@ test('an e-mail that is taken is told at its field', async ({ page, lang, prefix
   await page.goto(`${prefix}/auth/register`);
   await main.getByLabel(label(lang, 'field.name')).fill('Nour');
   await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED.free.toUpperCase()} `);
-  await main.getByLabel(label(lang, 'field.password')).fill('evening-2026');
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
   const email = main.getByLabel(label(lang, 'field.email'));

@@ -36,6 +36,7 @@ for (const built of BUILT_PAGES) {
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+    test.slow(built.page === 'test', 'The gallery holds every component in every state.');
     const { violations } = await new AxeBuilder({ page })
       .options({ rules: { 'target-size': { enabled: true } } })
       .analyze();

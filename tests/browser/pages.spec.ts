@@ -11,6 +11,7 @@ for (const built of BUILT_PAGES) {
     catalogue,
     complaints,
   }) => {
+    test.slow(built.page === 'test', 'The gallery holds every component in every state.');
     const outside: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());

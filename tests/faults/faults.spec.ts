@@ -12,7 +12,7 @@ test('accounts standing still signs nobody out', async ({ page, lang }) => {
   await page.goto(`/${lang}/auth/login`);
   const main = page.getByRole('main');
   await main.getByLabel(label(lang, 'field.email')).fill(SEEDED.free);
-  await main.getByLabel(label(lang, 'field.password')).fill(SEEDED_PASSWORD);
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(SEEDED_PASSWORD);
   await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
   await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
   const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();

@@ -120,8 +120,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   }, [started, covered, onActive]);
 
   return (
-    // It only notices what happens to its controls.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices what happens to its controls
     <div
       className={styles.chrome}
       data-pictured={started && video.readyState >= HAVE_CURRENT_DATA}
@@ -161,7 +160,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
           onRetry={() => onRetry(video.currentTime)}
         />
       )}
-      <div className={styles.controls} data-shown={shown}>
+      <div className={styles.controls} data-shown={shown} data-covered={covered}>
         <TopBar video={record} live={playback.live} />
         {started && <ControlBar controls={controls} layer={layer} onMenu={setMenuOpen} toggleRef={toggle} />}
       </div>
