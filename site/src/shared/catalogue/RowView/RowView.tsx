@@ -1,3 +1,5 @@
+import { lazy, memo, Suspense } from 'react';
+
 import type { ContentRowFragment } from '../content-row.fragment.generated';
 import { ChannelCard } from '../ChannelCard/ChannelCard';
 import { isLinkable } from '../linkable';
@@ -5,7 +7,7 @@ import type { BuiltAddresses } from '../linkable';
 import { Rail } from '../Rail/Rail';
 import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
-import { Tonight } from '../Tonight/Tonight';
+import { TonightAwaited } from '../Tonight/TonightAwaited/TonightAwaited';
 import { VideoCard } from '../VideoCard/VideoCard';
 
 interface Props {
@@ -14,12 +16,19 @@ interface Props {
   chrome?: BuiltAddresses;
 }
 
+/** Most pages have no evening to show. */
+const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ default: module.Tonight })));
+
 const RAILS = { POSTER: 'poster', WIDE: 'wide', UPRIGHT: 'upright', STAR: 'star' } as const;
 
-/** A row that editors made, drawn as its shape says. Empty ones are not shown. */
-export const RowView = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
+const Row = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
   const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
-  if (shape === 'TONIGHT') return <Tonight id={id} title={title} path={all} />;
+  if (shape === 'TONIGHT')
+    return (
+      <Suspense fallback={<TonightAwaited id={id} title={title} path={all} />}>
+        <Tonight id={id} title={title} path={all} />
+      </Suspense>
+    );
   if (items.length === 0) return null;
   return (
     <Rail id={id} title={title} path={all} shape={RAILS[shape]}>
@@ -35,3 +44,11 @@ export const RowView = ({ row: { id, title, shape, path, items }, chrome }: Prop
     </Rail>
   );
 };
+
+/** A row that editors made, drawn as its shape says. Empty ones are not shown. React takes over each one by itself, like an `Island`. */
+export const RowView = memo((props: Props) => (
+  <Suspense>
+    <Row {...props} />
+  </Suspense>
+));
+RowView.displayName = 'RowView';

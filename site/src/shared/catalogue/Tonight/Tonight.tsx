@@ -4,6 +4,7 @@ import { useNow } from '../../clock/use-now';
 import { RowHead } from '../RowHead/RowHead';
 import * as styles from './Tonight.module.css';
 import { TonightSlot } from './TonightSlot';
+import { TonightSlots } from './TonightSlots/TonightSlots';
 import { useTonight } from './use-tonight';
 
 interface Props {
@@ -13,9 +14,6 @@ interface Props {
   /** Id of the heading, so that the row can be linked to. */
   id?: string;
 }
-
-/** Slots drawn while the programme is asked for. */
-const AWAITED = [1, 2, 3, 4, 5];
 
 /** The evening as a line, from dusk at the start side to dawn at the end. Its room is kept until the viewer's clock has said which evening it is; without a programme there is no line. */
 export const Tonight = ({ title, path, id }: Props) => {
@@ -40,13 +38,7 @@ export const Tonight = ({ title, path, id }: Props) => {
     <section className={styles.section} aria-labelledby={heading} aria-busy={entries === null}>
       <RowHead id={heading} title={title} path={path} />
       <div className={styles.evening}>
-        {entries === null && (
-          <div className={styles.line} aria-hidden="true">
-            {AWAITED.map((slot) => (
-              <div key={slot} className={`${styles.slot} ${styles.awaited}`} />
-            ))}
-          </div>
-        )}
+        {entries === null && <TonightSlots />}
         <ol ref={line} className={styles.line} hidden={entries === null}>
           {now !== null && entries?.map((entry) => <TonightSlot key={entry.id} entry={entry} now={now} />)}
         </ol>

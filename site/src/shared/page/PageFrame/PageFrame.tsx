@@ -8,8 +8,9 @@ import { watchContent } from '../../content/content-watch';
 import { LocaleContext } from '../../i18n/locale-context';
 import { buttonClass } from '../../ui/Button/button-class';
 import { Toasts } from '../../ui/Toasts/Toasts';
+import { BrokenPage } from '../BrokenPage/BrokenPage';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { ErrorText } from '../ErrorText/ErrorText';
+import { Island } from '../Island/Island';
 import type { LayoutSlots } from '../layouts/layout-props';
 import { layoutOf } from '../layouts/layouts';
 import type { PageContext } from '../page-context';
@@ -40,8 +41,8 @@ export const PageFrame = ({ context, children, ...slots }: Props) => {
         {t('skip.toContent')}
       </a>
       <Layout context={framed} {...slots}>
-        <ErrorBoundary key={context.address} fallback={<ErrorText broken />}>
-          {children}
+        <ErrorBoundary key={context.address} fallback={<BrokenPage />}>
+          <Island>{children}</Island>
         </ErrorBoundary>
       </Layout>
       <Toasts />
