@@ -20,6 +20,7 @@ const config: GatsbyConfig = {
         i18nextOptions: {
           defaultNS: 'interface',
           ns: ['interface', 'messages'],
+          fallbackNS: 'gallery',
           keySeparator: false,
           interpolation: { escapeValue: false },
         },

@@ -13,8 +13,14 @@ import { buildEnvironment } from './environment';
 import { PAGES_FILE } from './page-files';
 import { slimBundle } from './slim-bundle';
 import type { BundleConfig } from './slim-bundle';
+import { stringNamespaces } from './string-namespaces';
 
-const STRINGS = { interface: { en: interfaceEn, ar: interfaceAr }, messages: { en, ar } };
+const SPLIT = { en: stringNamespaces(interfaceEn), ar: stringNamespaces(interfaceAr) };
+const STRINGS = {
+  interface: { en: SPLIT.en.interface, ar: SPLIT.ar.interface },
+  gallery: { en: SPLIT.en.gallery, ar: SPLIT.ar.gallery },
+  messages: { en, ar },
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(

@@ -30,7 +30,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
 
 export const query = graphql`
   query RegisterPageStrings($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "messages"] } }) {
       ...InterfaceStrings
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Strings that every page needs, and those of forms; read by the i18n plugin from the page's data. */
+/** Strings of the namespaces that a page asks for, read by the i18n plugin from the page's data. */
 export const strings = graphql`
   fragment InterfaceStrings on LocaleConnection {
     edges {
