@@ -21,6 +21,16 @@ const UNUSED = {
   'html-parse-stringify$': false,
   // Gatsby's <Script>, with the worker that it runs foreign scripts in.
   'gatsby-script$': false,
+  // Its other half, and what writes the worker into a page in development.
+  '@builder.io/partytown/integration$': false,
+  './utils/inject-partytown-snippet$': false,
+  // Ways of react-i18next to translate besides `useTranslation`; its index loads them all.
+  './Trans.js$': false,
+  './TransWithoutContext.js$': false,
+  './Translation.js$': false,
+  './withTranslation.js$': false,
+  './withSSR.js$': false,
+  './useSSR.js$': false,
 } as const;
 
 /** Gatsby's own names hold file, class and hash: in hundreds of classes that is a kilobyte of every page. */
