@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import * as styles from './FirstPaint.module.css';
 import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
 
 const ID = 'first-paint';
@@ -19,6 +20,7 @@ export const FirstPaint = ({ template, hero }: Props) => {
   return (
     <div
       id={ID}
+      className={styles.first}
       {...(hero ? { 'data-hero': '' } : {})}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
