@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { pageContext } from '../../../testing/page';
+import { PageHead } from './PageHead';
+
+const linksOf = (html: string): Record<string, string | null> =>
+  Object.fromEntries(
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.getAttribute('href'),
+    ]),
+  );
+
+test('a page can be put on a home screen, with its icon and its colour', () => {
+  const html = renderToStaticMarkup(<PageHead context={pageContext()} path="/home" meta={null} />);
+  expect(linksOf(html)).toMatchObject({
+    icon: '/favicon.svg',
+    'apple-touch-icon': '/icons/apple-touch-icon.png',
+    manifest: '/manifest.webmanifest',
+  });
+  expect(html).toContain('<meta name="theme-color" content="#0a1218"/>');
+});
