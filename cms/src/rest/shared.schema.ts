@@ -43,7 +43,7 @@ export const PictureSchema = Type.Object(
       description: 'What the picture shows, in the language of the record. Empty when it is only decoration.',
     }),
     renditions: Type.Array(RenditionSchema, {
-      description: 'The picture as AVIF and WebP in up to three widths, smallest first; empty for vectors.',
+      description: 'The picture as AVIF and WebP in up to four widths, smallest first; empty for vectors.',
     }),
     tint: nullable(
       Type.String({

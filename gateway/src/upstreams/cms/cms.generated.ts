@@ -500,7 +500,7 @@ export interface components {
             height: number | null;
             /** @description What the picture shows, in the language of the record. Empty when it is only decoration. */
             alt: string;
-            /** @description The picture as AVIF and WebP in up to three widths, smallest first; empty for vectors. */
+            /** @description The picture as AVIF and WebP in up to four widths, smallest first; empty for vectors. */
             renditions: components["schemas"]["Rendition"][];
             tint: string | null;
         };
