@@ -20,8 +20,7 @@ export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toa
     return () => clearTimeout(timer);
   }, [id, kind, held]);
   return (
-    // It only listens: its buttons are what is pointed at and focused.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens: its buttons are what is pointed at and focused
     <div
       className={kind === 'failed' ? `${styles.toast} ${styles.failed}` : styles.toast}
       data-surface="paper"
