@@ -7,9 +7,9 @@ import { submitErrors } from '../../../shared/form/submit-errors';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { validateEmail } from '../../../shared/form/validate-email';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
-import { validateEmail } from '../fields/validate-email';
 import { useSignInMutation } from './sign-in.mutation.generated';
 
 interface Values {

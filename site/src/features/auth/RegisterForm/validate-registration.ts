@@ -1,4 +1,4 @@
-import { validateEmail } from '../fields/validate-email';
+import { validateEmail } from '../../../shared/form/validate-email';
 import { validatePassword } from '../fields/validate-password';
 import type { RegistrationValues } from './registration.machine';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { Accordion } from '../../../shared/ui/Accordion/Accordion';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import * as styles from './LandingQuestions.module.css';
 
@@ -25,12 +25,8 @@ export const LandingQuestions = ({ title, entries }: Props) => {
         </LocaleLink>
       </div>
       <div className={styles.list}>
-        {entries.slice(0, SHOWN).map(({ id, question, answer }, position) => (
-          <Accordion key={id} id={id} title={question} open={position === 0}>
-            {answer.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Accordion>
+        {entries.slice(0, SHOWN).map((entry, position) => (
+          <FaqEntry key={entry.id} entry={entry} open={position === 0} />
         ))}
       </div>
     </section>

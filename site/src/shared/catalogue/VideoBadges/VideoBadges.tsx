@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../clock/use-now';
 import { formatHour } from '../../i18n/format';
 import { Badge } from '../Badge/Badge';
-import { liveStateOf } from './live-state';
+import { liveStateOf } from '../live-state';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
 
 type Props = Pick<VideoCardFragment, 'liveState' | 'premium' | 'startsAt' | 'endsAt' | 'publishedAt'>;

@@ -1,4 +1,4 @@
-import { validateEmail } from '../../../features/auth/fields/validate-email';
+import { validateEmail } from '../../form/validate-email';
 import type { NewsletterCategory } from './subscribe-newsletter.mutation.generated';
 
 export interface NewsletterValues {

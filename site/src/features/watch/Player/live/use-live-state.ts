@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { liveStateOf } from '../../../../shared/catalogue/live-state';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
-import { liveStateAt, nextChange } from './live-state';
+import { nextChange } from './next-change';
 
 /** What timers of browsers can count to; a later change is found by the next visit. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -16,5 +17,5 @@ export const useLiveState = (video: NonNullable<WatchPageQuery['video']>, offset
     const timer = setTimeout(() => setSeen(Date.now()), change - (Date.now() + offset));
     return () => clearTimeout(timer);
   }, [video, now, offset]);
-  return liveStateAt(video, now);
+  return liveStateOf(video, now);
 };

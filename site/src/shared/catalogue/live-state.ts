@@ -1,4 +1,4 @@
-import type { VideoCardFragment } from '../video-card.fragment.generated';
+import type { VideoCardFragment } from './video-card.fragment.generated';
 
 type Timed = Pick<VideoCardFragment, 'liveState' | 'startsAt' | 'endsAt'>;
 
