@@ -1,5 +1,6 @@
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
+import './src/styles/paper.css';
 import './src/styles/base.css';
 
 import type { GatsbyBrowser } from 'gatsby';
