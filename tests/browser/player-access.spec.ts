@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { label } from './support/interface-text';
+import { PLAYER, pausedOf, beginPaused, timeline } from './support/player';
+import { expect, test } from './support/test';
+
+test('the player has no accessibility fault while its controls and a menu are shown', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await expect(timeline(page, lang)).toBeVisible();
+  const faults = async (): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  };
+  expect(await faults()).toEqual([]);
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'player.settings') })
+    .click();
+  expect(await faults()).toEqual([]);
+});
+
+test('the whole player works by keyboard: star, bar, menu and back', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.goto(`${prefix}/watch/${catalogue.free}`);
+  const star = page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first();
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.pause') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pausedOf(page)).toBe(true);
+
+  const names: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+    if (names.at(-1) === label(lang, 'player.settings')) break;
+  }
+  expect(names).toEqual(
+    expect.arrayContaining([
+      label(lang, 'player.back10'),
+      label(lang, 'player.forward10'),
+      label(lang, 'player.volume'),
+      label(lang, 'watch.captions'),
+      label(lang, 'player.settings'),
+    ]),
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.settings') }),
+  ).toBeFocused();
+
+  await page.keyboard.press('Shift+Slash');
+  const sheet = page.getByRole('dialog', { name: label(lang, 'player.shortcuts') });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('the bar is whole on a phone of 320 px, and what does not fit is in the settings', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  const bar = await page.locator(PLAYER).boundingBox();
+  for (const button of await page.locator(`${PLAYER} [dir=ltr] button`).all()) {
+    const box = await button.boundingBox();
+    if (!box || !bar) continue;
+    expect(box.x).toBeGreaterThanOrEqual(bar.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(bar.x + bar.width + 0.5);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'player.settings') })
+    .click();
+  await expect(page.getByRole('group', { name: label(lang, 'watch.captions') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: label(lang, 'player.mute') })).toBeVisible();
+});

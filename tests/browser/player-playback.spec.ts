@@ -1,0 +1,128 @@
+import { label } from './support/interface-text';
+import { PLAYER, timeOf, pausedOf, lengthOf, begin, beginPaused, pauseAt, timeline } from './support/player';
+import { expect, test } from './support/test';
+
+test('a recording plays, pauses and is sought by keys that mean the same in both languages', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await page.keyboard.press('k');
+  await expect.poll(() => pausedOf(page)).toBe(true);
+  await pauseAt(page, 6);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(11, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(6, 0);
+  await page.keyboard.press('l');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(16, 0);
+  await page.keyboard.press('5');
+  const half = (await lengthOf(page)) / 2;
+  await expect.poll(() => timeOf(page)).toBeCloseTo(half, 0);
+  await page.keyboard.press('m');
+  await expect(page.locator('video')).toHaveJSProperty('muted', true);
+  await page.keyboard.press('Shift+Period');
+  await expect(page.locator('video')).toHaveJSProperty('playbackRate', 1.25);
+  await page.keyboard.press('k');
+  await expect.poll(() => pausedOf(page)).toBe(false);
+});
+
+test('the timeline runs from left to right: a click at four fifths goes to four fifths', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  const slider = timeline(page, lang);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the timeline is not shown');
+  await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+  const length = await lengthOf(page);
+  await expect.poll(() => timeOf(page)).toBeCloseTo(length * 0.8, 0);
+  await expect(slider).toHaveAttribute('aria-valuetext', lang === 'en' ? /\d seconds of \d/ : / من \d/);
+});
+
+test('captions in both languages stand one over the other, each in its own direction', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'watch.captions') })
+    .click();
+  await page.getByRole('menuitemradio', { name: label(lang, 'player.captionsBoth') }).click();
+  await pauseAt(page, 3);
+  const lines = page.locator(`${PLAYER} p[lang][dir=auto]`);
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toHaveAttribute('lang', lang);
+  await expect(lines.nth(1)).toHaveAttribute('lang', lang === 'en' ? 'ar' : 'en');
+  const directions = await lines.evaluateAll((all) =>
+    all.map((line) => [line.getAttribute('lang'), getComputedStyle(line).direction]),
+  );
+  expect(Object.fromEntries(directions)).toEqual({ ar: 'rtl', en: 'ltr' });
+
+  await page.reload();
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(lines).toHaveCount(2);
+});
+
+test('the quality menu lists the heights of the stream and holds the chosen one', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  const settings = page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.settings') });
+  await settings.click();
+  const quality = page.getByRole('group', { name: label(lang, 'player.quality') });
+  await expect(quality.getByRole('menuitemradio')).toHaveText([
+    new RegExp(label(lang, 'player.auto')),
+    '720p',
+    '360p',
+  ]);
+  await quality.getByRole('menuitemradio', { name: '360p' }).click();
+  await expect(settings).toBeFocused();
+  await page.reload();
+  asked.length = 0;
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(asked.filter((url) => url.includes('/360p/') && url.endsWith('.m4s'))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes('/720p/') && url.endsWith('.m4s'))).toEqual([]);
+});
+
+test('a lost network is told, and another try goes on from the same second', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.route(/\/[2-9]\.m4s/, (route) => route.abort());
+  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toBeVisible({
+    timeout: 30_000,
+  });
+  const stopped = await timeOf(page);
+  expect(stopped).toBeGreaterThan(6);
+  await page.unroute(/\/[2-9]\.m4s/);
+  await page.getByRole('button', { name: label(lang, 'watch.retry') }).click();
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(stopped + 0.3);
+  await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { label } from './interface-text';
+
+/** Selects the player of a watch page. */
+export const PLAYER = '[data-player]';
+
+/** The second at which the video stands. */
+export const timeOf = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+export const pausedOf = (page: Page): Promise<boolean> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Seconds that the video lasts. */
+export const lengthOf = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
+
+/** Moves the video to `second` without the player's controls. */
+export const put = (page: Page, second: number): Promise<void> =>
+  page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+    video.currentTime = to;
+  }, second);
+
+/** Opens a video and presses the star; resolves when pictures move. */
+export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+  await page.goto(path);
+  await page
+    .locator(PLAYER)
+    .getByRole('button', { name: label(lang, 'watch.play') })
+    .first()
+    .click();
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(0.3);
+};
+
+/** Paused, the controls stay however long the test takes. */
+export const beginPaused = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+  await begin(page, lang, path);
+  await page.keyboard.press('k');
+  await expect.poll(() => pausedOf(page)).toBe(true);
+};
+
+/** Stops the video at `second`. */
+export const pauseAt = async (page: Page, second: number): Promise<void> => {
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  await put(page, second);
+  await expect.poll(() => timeOf(page)).toBeCloseTo(second, 0);
+};
+
+/** The bar by which a viewer seeks. */
+export const timeline = (page: Page, lang: 'en' | 'ar'): Locator =>
+  page.locator(PLAYER).getByRole('slider', { name: label(lang, 'player.seek') });
