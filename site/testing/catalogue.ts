@@ -3,8 +3,7 @@ import type { ShowCardFragment } from '../src/shared/catalogue/show-card.fragmen
 import type { ShowHeroFragment } from '../src/shared/catalogue/show-hero.fragment.generated';
 import type { VideoCardFragment } from '../src/shared/catalogue/video-card.fragment.generated';
 
-/** Records as the graph answers them, with what a test is about changed. */
-export const picture = (name: string) => ({
+const picture = (name: string) => ({
   __typename: 'Picture' as const,
   url: `/uploads/${name}.webp`,
   width: 1280,
@@ -14,6 +13,7 @@ export const picture = (name: string) => ({
   renditions: [],
 });
 
+/** Records as the graph answers them, with what a test is about changed. */
 export const channelCard = (
   slug: string,
   changes: Partial<ChannelCardFragment> = {},
