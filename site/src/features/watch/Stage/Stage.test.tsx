@@ -4,7 +4,8 @@ import { answerGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { Stage } from './Stage';
 
-const NOW = new Date('2026-11-21T18:00:00Z');
+/** A minute before it begins: every second of waiting is drawn. */
+const NOW = new Date('2026-11-21T18:29:00Z');
 const VIDEO = {
   __typename: 'Video' as const,
   code: 'abc123',
@@ -37,7 +38,7 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
   answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
   expect(screen.getByText('The event will start soon')).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(30 * 60 * 1000 + 10));
+  await act(() => jest.advanceTimersByTimeAsync(60 * 1000 + 10));
   expect(screen.queryByText('The event will start soon')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(90 * 60 * 1000));
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
