@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const PACKAGE = resolve(__dirname, '../..');
 
-/** Builds the package and installs it, as a partner would get it, in an empty project below `.cache`; returns that project's folder. */
+/**
+ * Builds the package and installs it, as a partner would get it, in an empty project below `.cache`; returns that
+ * project's folder. Its types are checked when that project is compiled, not a second time by the build.
+ */
 export const packForConsumer = async (): Promise<string> => {
   const consumer = join(PACKAGE, '.cache/consumer');
   const installed = join(consumer, 'node_modules/@sahra/partner');
