@@ -2,12 +2,10 @@ import type Hls from 'hls.js/light';
 import { navigate } from 'gatsby';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerActions, PlayerState } from 'video-react';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
 import { useLocalize } from '../../../shared/i18n/locale-context';
-import { PlayButton } from '../../../shared/ui/PlayButton/PlayButton';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { ControlBar } from './bar/ControlBar';
 import { Surface } from './bar/Surface';
@@ -26,6 +24,7 @@ import { Ended } from './states/Ended';
 import { FailureSheet } from './states/FailureSheet';
 import { Flash } from './states/Flash';
 import { useFlash } from './states/use-flash';
+import { StartStar } from './states/StartStar';
 import { Waiting } from './states/Waiting';
 import { bufferedAhead } from './timeline/timeline-maths';
 import { useMediaSession } from './use-media-session';
@@ -59,7 +58,6 @@ const HAVE_FUTURE_DATA = 3;
 /** Everything over the picture: controls, captions, and what there is to say. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { record, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
-  const { t } = useTranslation();
   const localize = useLocalize();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -68,7 +66,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const [sentAway, setSentAway] = useState(false);
   const [flashed, flash] = useFlash();
   const toggle = useRef<HTMLButtonElement>(null);
-  const begun = useRef(false);
+  // What begins by itself was begun by a star that is gone with the focus, on the poster or on the page before.
+  const begun = useRef(true);
   const captions = useCaptions(playback.tracks);
   const cues = useCues(video, captions.shown);
   const controls = usePlayerControls({
@@ -141,16 +140,12 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       {started && !ended && <Captions cues={cues} lifted={shown} />}
       {waiting && <Waiting />}
       {!started && !stopped && (
-        <div className={styles.start}>
-          <PlayButton
-            className={styles.star}
-            label={t('watch.play')}
-            onClick={() => {
-              begun.current = true;
-              actions.play();
-            }}
-          />
-        </div>
+        <StartStar
+          onStart={() => {
+            begun.current = true;
+            actions.play();
+          }}
+        />
       )}
       {ended && <Ended next={next} onReplay={() => actions.play()} />}
       {stopped && (

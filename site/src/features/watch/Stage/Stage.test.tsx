@@ -44,13 +44,13 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
   expect(screen.getByText('A recorded version will be added soon')).toBeInTheDocument();
 });
 
-test('a visitor of a live event is asked to sign up and led back to it', async () => {
+test('a visitor is asked to sign up and led back to what asks for it', async () => {
   jest.useRealTimers();
   window.history.replaceState({}, '', '/en/watch/abc123');
   const log = answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(
     <Stage
-      video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null }}
+      video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null, premium: true }}
       next={null}
       builtPaths={[]}
     />,
@@ -86,8 +86,21 @@ test('a graph that is away is said, and asked again on request', async () => {
   jest.useRealTimers();
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
   answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
-  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
+  renderInPage(
+    <Stage video={{ ...VIDEO, live: false, liveState: null, premium: true }} next={null} builtPaths={[]} />,
+  );
   const again = await screen.findByRole('button', { name: 'Try again' });
   await act(async () => again.click());
   expect(await screen.findByText('Subscribe to watch this.')).toBeInTheDocument();
+});
+
+test('a recording for anybody asks for nothing until it is wanted', async () => {
+  jest.useRealTimers();
+  const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+  renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
+  const star = screen.getByRole('button', { name: 'Play' });
+  expect(log).toEqual([]);
+  await act(async () => star.click());
+  expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
+  expect(log).toMatchObject([{ name: 'Play' }]);
 });

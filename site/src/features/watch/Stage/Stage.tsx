@@ -13,8 +13,10 @@ import { Sheet } from '../Player/states/Sheet';
 import { Waiting } from '../Player/states/Waiting';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
+import { WhenWanted } from './WhenWanted';
 
-const PlayerEntry = lazy(async () => ({ default: (await import('../Player/PlayerEntry')).PlayerEntry }));
+const loadPlayer = () => import('../Player/PlayerEntry');
+const PlayerEntry = lazy(async () => ({ default: (await loadPlayer()).PlayerEntry }));
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
@@ -31,12 +33,19 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
   if (liveState === 'UPCOMING' && video.startsAt !== null)
     return <NotStarted startsAt={video.startsAt} offset={offset} />;
   if (liveState === 'ENDED') return <LiveEnded next={next} />;
-  return (
+  const player = (
     <ErrorBoundary fallback={<Sheet urgent title={t('watch.failed')} />}>
       <Suspense fallback={<Waiting />}>
         <PlayerEntry record={video} next={next} builtPaths={builtPaths} />
       </Suspense>
     </ErrorBoundary>
+  );
+  // Whether this viewer may watch it has to be asked, so that the answer stands there at once.
+  if (video.premium || liveState !== null) return player;
+  return (
+    <WhenWanted key={video.code} code={video.code} onNear={() => void loadPlayer().catch(() => undefined)}>
+      {player}
+    </WhenWanted>
   );
 };
 

@@ -11,3 +11,6 @@ export const takePlayIntent = (code: string): boolean => {
   wanted = null;
   return intended;
 };
+
+/** Whether this video was let come, without asking it away. */
+export const isIntended = (code: string): boolean => wanted === code;
