@@ -46,7 +46,7 @@ const sendEmptyForm = async (page: Page, lang: Locale): Promise<void> => {
     .getByRole('main')
     .getByRole('button', { name: label(lang, 'auth.createAccount') })
     .click();
-  await page.getByRole('alert').first().waitFor();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
 /** The key pages and states, in the order in which a viewer meets them. */
