@@ -16,19 +16,22 @@ const SIZES = [
 ];
 const QUALITY = 72;
 
-/** Pictures below the fold are loaded when they come near, and appear when they are decoded. */
-const showEverything = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
+/** Pictures below the fold are loaded when they come near. */
+const walkThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }
-    // A picture that waits to come near is never decoded, and would be waited for in vain.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   });
-};
+
+/** A picture appears when it is decoded. One that waits to come near never is, and would be waited for in vain. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,7 +42,8 @@ for (const scene of SCENES)
         await page.setViewportSize(size);
         await page.goto(`/${lang}${scene.path(catalogue)}`, { waitUntil: 'networkidle' });
         await scene.prepare?.(page, lang);
-        if (scene.whole) await showEverything(page);
+        if (scene.whole) await walkThrough(page);
+        await untilDrawn(page);
         const picture = await page.screenshot({ fullPage: scene.whole, animations: 'disabled' });
         await mkdir(FOLDER, { recursive: true });
         await sharp(picture)

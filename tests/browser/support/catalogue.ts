@@ -2,6 +2,7 @@ import { askGraph } from './graph';
 
 interface VideoRow {
   code: string;
+  kind: string;
   live: boolean;
   liveState: 'UPCOMING' | 'LIVE' | 'ENDED' | null;
   premium: boolean;
@@ -14,6 +15,8 @@ export interface Catalogue {
   showSlug: string;
   /** A recording that anybody may watch. */
   free: string;
+  /** The same, an episode of a show. */
+  episode: string;
   /** A recording for subscribers. */
   premium: string;
   /** An event on air that a free account opens. */
@@ -37,6 +40,7 @@ const QUERY = /* GraphQL */ `
     videos(first: 50, after: $after) {
       nodes {
         code
+        kind
         live
         liveState
         premium
@@ -78,6 +82,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
     showSlug: found(answer.shows.nodes[0], 'show').slug,
     free: code('free recording', (video) => !video.live && !video.premium),
+    episode: code('free episode', ({ kind, live, premium }) => kind === 'EPISODE' && !live && !premium),
     premium: code('premium recording', (video) => !video.live && video.premium),
     onAir: code('free event on air', (video) => video.liveState === 'LIVE' && !video.premium),
     upcoming: code('upcoming event', (video) => video.liveState === 'UPCOMING'),
