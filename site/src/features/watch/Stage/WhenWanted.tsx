@@ -19,5 +19,9 @@ export const WhenWanted = ({ code, onNear, children }: Props) => {
     intendToPlay(code);
     setWanted(true);
   };
-  return <StartStar onStart={start} onNear={onNear} />;
+  return (
+    <div data-player>
+      <StartStar onStart={start} onNear={onNear} />
+    </div>
+  );
 };
