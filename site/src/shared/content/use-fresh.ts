@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { ask } from '../graph/ask';
 import { useStore } from '../store/use-store';
@@ -23,7 +23,8 @@ export const useFresh = <Data extends { contentVersion: number }, Variables>(
     let wanted = true;
     ask(operation, JSON.parse(key) as Variables, locale)
       .then(({ data }) => {
-        if (wanted) setNewer({ built, data: { ...data, contentVersion: version } });
+        // An island that React has not taken over yet is taken over first, instead of being drawn anew.
+        if (wanted) startTransition(() => setNewer({ built, data: { ...data, contentVersion: version } }));
       })
       .catch(() => {
         // Keep what is shown; the next version change, or the next visit, asks again.
