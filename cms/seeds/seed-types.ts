@@ -14,6 +14,21 @@ export interface ShowSeed extends InBoth<{ title: string; description: string }>
   channel: string;
   year: number;
   ageRating: string;
+  /** Made by us, and shown as such. */
+  original?: true;
+  /** Belongs to the business area. */
+  business?: true;
+  /** A podcast is listened to; everything else is a series. */
+  podcast?: true;
+  /** Slug of the sport that it is about. */
+  sport?: 'football' | 'padel' | 'combat';
+  /** Left out: one season without a name. */
+  seasons?: readonly SeasonSeed[];
+}
+
+export interface SeasonSeed extends InBoth<{ title: string }> {
+  number: number;
+  year: number;
 }
 
 /** Minutes from the moment of seeding; negative is before it, null is an open end. */
@@ -30,6 +45,8 @@ export interface VideoSeed extends InBoth<{ title: string; description: string }
   live?: LiveTimes;
   premium?: true;
   episode?: number;
+  /** Number of its season; left out: the first. */
+  season?: number;
   releasedDaysAgo: number;
 }
 
