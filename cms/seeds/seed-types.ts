@@ -9,7 +9,10 @@ export interface ChannelSeed extends InBoth<{ name: string; description: string 
   slug: string;
 }
 
-export interface ShowSeed extends InBoth<{ title: string; description: string }> {
+/** `people`: names, one on each line. */
+type CatalogueWords = InBoth<{ title: string; description: string; people?: string }>;
+
+export interface ShowSeed extends CatalogueWords {
   slug: string;
   channel: string;
   year: number;
@@ -37,7 +40,7 @@ export interface LiveTimes {
   endsInMinutes: number | null;
 }
 
-export interface VideoSeed extends InBoth<{ title: string; description: string }> {
+export interface VideoSeed extends CatalogueWords {
   code: string;
   kind: VideoKind;
   /** Length; a live event has `live` instead. */

@@ -13,10 +13,12 @@ export const CORNER_STOOL: VideosOfShow = {
       en: {
         title: 'Fight night in Casablanca: Idrissi v Al Mutairi',
         description: 'Ten rounds for the regional belt, with the corners wired for sound.',
+        people: 'Youssef Idrissi\nKhaled Al Mutairi',
       },
       ar: {
         title: 'ليلة النزال في الدار البيضاء: الإدريسي ضد المطيري',
         description: 'عشر جولات على حزام المنطقة، والميكروفونات مفتوحة في الركنين.',
+        people: 'يوسف الإدريسي\nخالد المطيري',
       },
     },
     {
@@ -28,10 +30,12 @@ export const CORNER_STOOL: VideosOfShow = {
       en: {
         title: 'Full fight: Bennani v Al Harbi',
         description: 'Eight rounds, two knockdowns and a decision that still divides the gym.',
+        people: 'Amine Bennani\nFahd Al Harbi',
       },
       ar: {
         title: 'النزال كاملًا: بناني ضد الحربي',
         description: 'ثماني جولات وسقوطان، وقرار ما زال يقسم الصالة.',
+        people: 'أمين بناني\nفهد الحربي',
       },
     },
     {
@@ -57,8 +61,13 @@ export const CORNER_STOOL: VideosOfShow = {
       en: {
         title: 'Bennani v Al Harbi: the last round',
         description: 'Three minutes that nobody spent sitting down.',
+        people: 'Amine Bennani\nFahd Al Harbi',
       },
-      ar: { title: 'بناني ضد الحربي: الجولة الأخيرة', description: 'ثلاث دقائق لم يبقَ فيها أحد في مقعده.' },
+      ar: {
+        title: 'بناني ضد الحربي: الجولة الأخيرة',
+        description: 'ثلاث دقائق لم يبقَ فيها أحد في مقعده.',
+        people: 'أمين بناني\nفهد الحربي',
+      },
     },
     {
       code: 'cpdrmk6d',

@@ -28,10 +28,12 @@ export const DUNE_DRIVERS: VideosOfShow = {
       en: {
         title: 'Reading the sand',
         description: 'Umm Khalid has guided convoys for thirty years, and she does not own a map.',
+        people: 'Umm Khalid',
       },
       ar: {
         title: 'قراءة الرمل',
         description: 'تقود أم خالد القوافل منذ ثلاثين عامًا، ولا تملك خريطة واحدة.',
+        people: 'أم خالد',
       },
     },
     {

@@ -12,10 +12,12 @@ export const LAST_SERVE: VideosOfShow = {
       en: {
         title: 'Padel night final: Haddad and Noor v the Sabbagh sisters',
         description: 'Best of three under the glass. The sisters have not lost a tie-break this season.',
+        people: 'Lina Haddad\nNoor Mahmoud\nRana Sabbagh\nDima Sabbagh',
       },
       ar: {
         title: 'نهائي ليلة البادل: حداد ونور ضد الأختين صباغ',
         description: 'ثلاث مجموعات خلف الزجاج، والأختان لم تخسرا شوطًا فاصلًا هذا الموسم.',
+        people: 'لينا حداد\nنور محمود\nرنا صباغ\nديما صباغ',
       },
     },
     {
@@ -27,10 +29,12 @@ export const LAST_SERVE: VideosOfShow = {
       en: {
         title: 'Walls are for using',
         description: 'Coach Rima takes two tennis players and makes them forget everything they know.',
+        people: 'Rima Yassin',
       },
       ar: {
         title: 'الجدار صديقك',
         description: 'المدربة ريما تأخذ لاعبَي تنس وتجعلهما ينسيان كل ما تعلّماه.',
+        people: 'ريما ياسين',
       },
     },
     {

@@ -27,10 +27,12 @@ export const OUD_AFTER_DARK: VideosOfShow = {
       en: {
         title: 'Maqam on a motorbike',
         description: 'Karim delivers parcels by day. Every street in Beirut has its own scale.',
+        people: 'Karim Sabbagh',
       },
       ar: {
         title: 'مقام على دراجة نارية',
         description: 'يوصل كريم الطرود نهارًا، ولكل شارع في بيروت عنده مقام.',
+        people: 'كريم صباغ',
       },
     },
     {

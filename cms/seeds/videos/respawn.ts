@@ -43,10 +43,12 @@ export const RESPAWN: VideosOfShow = {
       en: {
         title: 'My mother, the shoutcaster',
         description: 'Salma casts finals at night and teaches chemistry in the morning. Her pupils know.',
+        people: 'Salma Mansour',
       },
       ar: {
         title: 'أمي معلّقة مباريات',
         description: 'تعلّق سلمى على النهائيات ليلًا وتدرّس الكيمياء صباحًا، وتلاميذها يعرفون السر.',
+        people: 'سلمى منصور',
       },
     },
     {

@@ -28,10 +28,12 @@ export const ROOFTOP_KITCHEN: VideosOfShow = {
       en: {
         title: 'The fisherman’s sayadieh',
         description: 'Abu Rami cooks what he caught this morning, and argues about the onions.',
+        people: 'Abu Rami Haddad',
       },
       ar: {
         title: 'صيّادية أبي رامي',
         description: 'يطبخ أبو رامي ما اصطاده هذا الصباح، ويجادل في أمر البصل.',
+        people: 'أبو رامي حداد',
       },
     },
     {

@@ -27,10 +27,12 @@ export const STANDING_ROOM: VideosOfShow = {
       en: {
         title: 'My father reads the comments',
         description: 'Dana tries her new set on the hardest audience she knows.',
+        people: 'Dana Khoury',
       },
       ar: {
         title: 'أبي يقرأ التعليقات',
         description: 'تجرّب دانة فقرتها الجديدة على أصعب جمهور تعرفه.',
+        people: 'دانة خوري',
       },
     },
     {

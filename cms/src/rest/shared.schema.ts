@@ -28,6 +28,11 @@ const RenditionSchema = Type.Object(
 );
 export type Rendition = Static<typeof RenditionSchema>;
 
+export const PeopleSchema = Type.Array(Type.String(), {
+  description:
+    'Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody.',
+});
+
 /** A color as pages paint it. */
 export const ColorSchema = Type.String({ pattern: '^#[0-9a-f]{6}$', description: '`#rrggbb`.' });
 

@@ -638,6 +638,8 @@ export type Show = {
   episodeCount: Scalars['Int']['output'];
   /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
   language: Locale;
+  /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
+  people: Array<Scalars['String']['output']>;
   /** Poster, 2:3; carries the title in the language of the operation. */
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
@@ -771,6 +773,8 @@ export type Video = {
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
   liveState?: Maybe<LiveState>;
+  /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
+  people: Array<Scalars['String']['output']>;
   /** Poster, 16:9, without title. */
   poster?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
@@ -1313,6 +1317,7 @@ export type ShowResolvers<ContextType = GraphContext, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1371,6 +1376,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { isInteger, decodeCursor } from '../../rest/cursor';
 import type { Reading } from '../../rest/define-route';
+import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
 import type { Show } from './show.schema';
@@ -12,6 +13,7 @@ export interface ShowRow {
   title: string;
   title_echo: string | null;
   description: string;
+  people: string | null;
   channel_slug: string | null;
   locale: Locale;
   year: number | null;
@@ -26,11 +28,11 @@ export interface ShowRow {
 
 /** A channel counts only when its own words can be read, so that no answer names a page that is not there. */
 const SELECT = `
-  SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.locale, t.poster_alt, e.title AS title_echo,
+  SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
   FROM shows s
-  JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'poster_alt'])}
+  JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
   LEFT JOIN show_texts e ON e.document_id = s.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
   LEFT JOIN shows_channel_lnk l ON l.show_id = s.id
   LEFT JOIN channels c ON c.id = l.channel_id
@@ -54,6 +56,7 @@ export const showFromRow = (row: ShowRow): Show => {
     title: row.title,
     title_echo: row.title_echo,
     description: row.description,
+    people: linesOf(row.people),
     locale: row.locale,
     poster: poster?.url ?? null,
     poster_picture: poster,

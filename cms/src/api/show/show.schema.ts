@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
-import { LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+import { LocaleSchema, nullable, PeopleSchema, PictureSchema } from '../../rest/shared.schema';
 
 export const ShowSchema = Type.Object(
   {
@@ -11,6 +11,7 @@ export const ShowSchema = Type.Object(
       Type.String({ description: 'Title in the other language; null when it is not published there.' }),
     ),
     description: Type.String({ description: 'What the show is about.' }),
+    people: PeopleSchema,
     locale: LocaleSchema,
     poster: nullable(
       Type.String({ description: 'Address of the poster (2:3); `poster_picture` says more of it.' }),

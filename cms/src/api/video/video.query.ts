@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Reading } from '../../rest/define-route';
+import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
 import type { Video, VideoKind } from './video.schema';
@@ -9,6 +10,7 @@ export interface VideoRow {
   code: string;
   title: string;
   description: string;
+  people: string | null;
   kind: VideoKind;
   live: boolean;
   recorded: boolean;
@@ -33,10 +35,10 @@ export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 /** A show or channel counts only when its own words can be read, so that no answer names a page that is not there. */
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
-    ${RELEASED_AT} AS released_at, t.title, t.description, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
+    ${RELEASED_AT} AS released_at, t.title, t.description, t.people, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM videos v
-  JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'poster_alt'])}
+  JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'people', 'poster_alt'])}
   LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
   LEFT JOIN shows s ON s.id = sl.show_id
   LEFT JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}
@@ -52,6 +54,7 @@ export const videoFromRow = (row: VideoRow): Video => {
     code: row.code,
     title: row.title,
     description: row.description,
+    people: linesOf(row.people),
     locale: row.locale,
     kind: row.kind,
     live: row.live,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema, VideoCodeSchema } from '../../rest/page-query.schema';
-import { InstantSchema, LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
+import { InstantSchema, LocaleSchema, nullable, PeopleSchema, PictureSchema } from '../../rest/shared.schema';
 
 export const VIDEO_KINDS = ['episode', 'match', 'clip', 'highlight', 'short'] as const;
 
@@ -21,6 +21,7 @@ export const VideoSchema = Type.Object(
     code: VideoCodeSchema,
     title: Type.String({ description: 'Title of the video.' }),
     description: Type.String({ description: 'What happens in it.' }),
+    people: PeopleSchema,
     locale: LocaleSchema,
     kind: VideoKindSchema,
     live: Type.Boolean({ description: 'A live event, and not yet a recording.' }),

@@ -644,6 +644,8 @@ export interface components {
             title_echo: string | null;
             /** @description What the show is about. */
             description: string;
+            /** @description Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody. */
+            people: string[];
             locale: components["schemas"]["Locale"];
             poster: string | null;
             poster_picture: components["schemas"]["Picture"] | null;
@@ -680,6 +682,8 @@ export interface components {
             title: string;
             /** @description What happens in it. */
             description: string;
+            /** @description Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody. */
+            people: string[];
             locale: components["schemas"]["Locale"];
             kind: components["schemas"]["VideoKind"];
             /** @description A live event, and not yet a recording. */
