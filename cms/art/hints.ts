@@ -117,6 +117,9 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   xyecdbkx: { seed: 'one-object', scene: 'projector', mode: 'blaze', composition: 'mega' },
 };
 
+/** Stills of a show, by its slug and their number (`respawn-still-1`): its videos without a picture of their own show them in turn. */
+export const STILL_HINTS: Readonly<Record<string, ArtHint>> = {};
+
 /** The star of each channel, by its slug. Neighbours in the editors' order differ in mode and lattice. */
 export const CHANNEL_HINTS: Readonly<Record<string, ArtHint>> = {
   'smashi-gaming': { seed: 'star', scene: 'pad', mode: 'dusk', composition: 'mega' },

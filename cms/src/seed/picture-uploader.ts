@@ -12,7 +12,8 @@ interface ProviderService {
   upload(file: MediaFile): Promise<void>;
 }
 
-const PICTURES = 'art/pictures';
+/** Folder of the committed pictures, below the root of the cms. */
+export const PICTURES = 'art/pictures';
 
 const putIntoLibrary = async (strapi: Core.Strapi, name: string, altEn: string): Promise<number> => {
   const provider: ProviderService = strapi.plugin('upload').service('provider');

@@ -3,24 +3,18 @@ import type { Core } from '@strapi/strapi';
 import { LOCALES } from '@sahra/schemas/constants';
 
 import type { InBoth } from '../../seeds/seed-types';
-import { FACT_TYPES, type FactType } from '../facts/fact-types';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const typeOf = (change: FactType['change']): FactType => {
-  const type = FACT_TYPES.find((candidate) => candidate.change === change);
-  if (!type) throw new Error(`No facts are called ${change}.`);
-  return type;
-};
+import { factTypeOf } from '../facts/fact-type-of';
+import type { FactType } from '../facts/fact-types';
+import type { SeedFields } from './seed-fields';
 
 /** Makes one record, writes its words in both languages and publishes them. Answers its document id. */
 export const seedRecord = async (
   strapi: Core.Strapi,
   change: FactType['change'],
-  facts: Fields,
-  words: InBoth<Fields>,
+  facts: SeedFields,
+  words: InBoth<SeedFields>,
 ): Promise<string> => {
-  const type = typeOf(change);
+  const type = factTypeOf(change);
   const { documentId } = await strapi.documents(type.facts).create({ data: { ...facts } });
   for (const locale of LOCALES)
     await strapi.documents(type.words).update({ documentId, locale, data: { ...words[locale] } });

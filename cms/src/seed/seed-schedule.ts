@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-import { LOCALES } from '@sahra/schemas/constants';
-
 import type { InBoth, VideoSeed } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
 import { liveTimes } from './live-times';
 import { scheduleFrom, type ScheduledVideo } from './schedule-times';
+import { seedRecords } from './seed-records';
+import { seededId } from './seeded-id';
 
-const ENTRY = 'api::schedule.schedule-entry';
-const ENTRY_WORDS = 'api::schedule.schedule-entry-text';
 /** An event longer than this is on every evening and has its place there. */
 const EVENT_MAX_MS = 6 * 60 * 60_000;
 
@@ -56,33 +54,25 @@ const idsBy = async (
   );
 };
 
-/**
- * Seeds two weeks of evenings, counted from `now`. Hundreds of records: they are written as rows, drafts and
- * published words alike, because one by one through the document service they would take longer than all other
- * seeds together.
- */
+/** Seeds two weeks of evenings, counted from `now`. */
 export const seedSchedule = async (strapi: Core.Strapi, now: number): Promise<void> => {
   const known = programmes();
   const channels = await idsBy(strapi, 'api::channel.channel', 'slug');
   const videos = await idsBy(strapi, 'api::video.video', 'code');
-  const publishedAt = new Date(now);
-  const words: object[] = [];
-  for (const { code, startsAt, endsAt } of [...scheduleFrom(now), ...events(now)]) {
+  const records = [...scheduleFrom(now), ...events(now)].map(({ code, startsAt, endsAt }) => {
     const programme = known.get(code);
     if (!programme) throw new Error(`The schedule names the video “${code}”, which does not exist.`);
-    const { documentId } = (await strapi.db.query(ENTRY).create({
-      data: {
+    const { isLive, channel, title } = programme;
+    return {
+      facts: {
         startsAt,
         endsAt,
-        live: programme.isLive,
-        channel: channels.get(programme.channel),
-        video: videos.get(code),
-        publishedAt,
+        live: isLive,
+        channel: seededId(channels, channel),
+        video: seededId(videos, code),
       },
-    })) as { documentId: string };
-    for (const locale of LOCALES)
-      for (const status of [null, publishedAt])
-        words.push({ documentId, locale, title: programme.title[locale], publishedAt: status });
-  }
-  await strapi.db.query(ENTRY_WORDS).createMany({ data: words });
+      words: { en: { title: title.en }, ar: { title: title.ar } },
+    };
+  });
+  await seedRecords(strapi, 'schedule-entry', records);
 };

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+
 import type { Core } from '@strapi/strapi';
 
-import { pictureUploader } from './picture-uploader';
+import { drawnNames } from './drawn-names';
+import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
 import { seedPages } from './seed-pages';
 import { seedPlans } from './seed-plans';
 import { seedSchedule } from './seed-schedule';
+import { seedSearchAliases } from './seed-search-aliases';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
@@ -32,9 +36,11 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     const upload = pictureUploader(strapi);
-    await seedCatalogue(strapi, upload, began);
+    const drawn = await drawnNames(join(strapi.dirs.app.root, PICTURES));
+    await seedCatalogue({ strapi, upload, drawn, now: began });
     await seedSchedule(strapi, began);
     await seedPlans(strapi);
+    await seedSearchAliases(strapi);
     await seedPages(strapi, upload);
     await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });

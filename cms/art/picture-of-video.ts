@@ -1,0 +1,43 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { altOf } from './alt';
+import { SHOW_HINTS, STILL_HINTS, VIDEO_HINTS } from './hints';
+
+/** A committed picture by its name, and what it shows. */
+export interface DrawnFor {
+  name: string;
+  alt: Record<Locale, string>;
+}
+
+interface DrawnVideo {
+  code: string;
+  show: string;
+  channel: string;
+  /** How many videos of its show before it have no picture of their own. */
+  turn: number;
+}
+
+const stillsOf = (show: string, drawn: ReadonlySet<string>): string[] => {
+  const stills: string[] = [];
+  for (let name = `${show}-still-1`; drawn.has(`shows/${name}`); name = `${show}-still-${stills.length + 1}`)
+    stills.push(name);
+  return stills;
+};
+
+/** Whether a video has a picture that nothing else shows. */
+export const hasOwnPicture = (code: string, drawn: ReadonlySet<string>): boolean =>
+  drawn.has(`videos/${code}-wide`);
+
+/** The wide picture of a video: its own, else the stills of its show in turn, else the show's. */
+export const pictureOfVideo = (
+  { code, show, channel, turn }: DrawnVideo,
+  drawn: ReadonlySet<string>,
+): DrawnFor => {
+  if (hasOwnPicture(code, drawn))
+    return { name: `videos/${code}-wide`, alt: altOf(channel, { seed: code, ...VIDEO_HINTS[code] }) };
+  const stills = stillsOf(show, drawn);
+  const still = stills[turn % stills.length];
+  return still === undefined
+    ? { name: `shows/${show}-wide`, alt: altOf(channel, { seed: show, ...SHOW_HINTS[show] }) }
+    : { name: `shows/${still}`, alt: altOf(channel, { seed: still, ...STILL_HINTS[still] }) };
+};

@@ -1,0 +1,49 @@
+import { altOf } from '../../art/alt';
+import { SHOW_HINTS } from '../../art/hints';
+import type { ShowSeed } from '../../seeds/seed-types';
+import { SHOWS } from '../../seeds/shows';
+import type { CatalogueSeeding } from './catalogue-seeding';
+import { positionAt } from './position-at';
+import { seedRecords, type RecordSeed } from './seed-records';
+import { seededId } from './seeded-id';
+import { withAlt } from './with-alt';
+
+const SHAPES = ['poster', 'wide', 'upright'] as const;
+
+const recordOf = async (
+  { slug, channel, year, ageRating, en, ar }: ShowSeed,
+  index: number,
+  { upload, drawn }: CatalogueSeeding,
+  channels: ReadonlyMap<string, number>,
+): Promise<RecordSeed> => {
+  const alt = altOf(channel, { seed: slug, ...SHOW_HINTS[slug] });
+  const pictures = await Promise.all(
+    SHAPES.map(async (shape) => {
+      const name = `shows/${slug}-${shape}`;
+      return [shape, drawn.has(name) ? await upload(name, alt.en) : null] as const;
+    }),
+  );
+  return {
+    facts: {
+      slug,
+      position: positionAt(index),
+      year,
+      ageRating,
+      ...Object.fromEntries(pictures),
+      channel: seededId(channels, channel),
+    },
+    words: withAlt({ en, ar }, 'posterAlt', alt),
+  };
+};
+
+/** Seeds the shows. Answers their ids by slug. */
+export const seedShows = async (
+  seeding: CatalogueSeeding,
+  channels: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> => {
+  const records: RecordSeed[] = [];
+  // One after another: each opens a dozen files.
+  for (const [index, show] of SHOWS.entries()) records.push(await recordOf(show, index, seeding, channels));
+  const ids = await seedRecords(seeding.strapi, 'show', records);
+  return new Map(SHOWS.map(({ slug }, index) => [slug, ids[index] ?? 0]));
+};

@@ -1,0 +1,65 @@
+import { hasOwnPicture, pictureOfVideo } from '../../art/picture-of-video';
+import type { VideoSeed, VideosOfShow } from '../../seeds/seed-types';
+import { VIDEOS } from '../../seeds/videos';
+import type { CatalogueSeeding } from './catalogue-seeding';
+import { liveTimes } from './live-times';
+import { seedRecords, type RecordSeed } from './seed-records';
+import { seededId } from './seeded-id';
+import { withAlt } from './with-alt';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Ids of the records that videos belong to, by slug. */
+export interface VideoOwners {
+  channels: ReadonlyMap<string, number>;
+  shows: ReadonlyMap<string, number>;
+}
+
+const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, order: number) => ({
+  live: live !== undefined,
+  recorded: live === undefined,
+  ...(live ? liveTimes(live, now) : { startsAt: null, endsAt: null }),
+  durationSeconds: seconds ?? null,
+  // One minute apart, so that the order of videos of the same day is the order of the seeds.
+  releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
+});
+
+const recordsOf = (
+  { show, channel, videos }: VideosOfShow,
+  before: number,
+  { upload, drawn, now }: CatalogueSeeding,
+  { channels, shows }: VideoOwners,
+): Promise<RecordSeed[]> => {
+  const sharing = videos.filter(({ code }) => !hasOwnPicture(code, drawn)).map(({ code }) => code);
+  return Promise.all(
+    videos.map(async (video, index) => {
+      const { code, kind, premium = false, episode = null, en, ar } = video;
+      const turn = Math.max(0, sharing.indexOf(code));
+      const { name, alt } = pictureOfVideo({ code, show, channel, turn }, drawn);
+      const upright = `videos/${code}-short`;
+      return {
+        facts: {
+          code,
+          kind,
+          premium,
+          episodeNumber: episode,
+          ...timesOf(video, now, before + index + 1),
+          poster: drawn.has(name) ? await upload(name, alt.en) : null,
+          upright: drawn.has(upright) ? await upload(upright, alt.en) : null,
+          show: seededId(shows, show),
+          channel: seededId(channels, channel),
+        },
+        words: withAlt({ en, ar }, 'posterAlt', alt),
+      };
+    }),
+  );
+};
+
+/** Seeds the videos of all shows. */
+export const seedVideos = async (seeding: CatalogueSeeding, owners: VideoOwners): Promise<void> => {
+  const records: RecordSeed[] = [];
+  // One show after another: each opens several dozen files.
+  for (const ofShow of VIDEOS) records.push(...(await recordsOf(ofShow, records.length, seeding, owners)));
+  await seedRecords(seeding.strapi, 'video', records);
+};
