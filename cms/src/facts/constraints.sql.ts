@@ -1,8 +1,17 @@
+import { seasonOnceSql } from '../api/season/season-once.sql';
 import { FACT_TYPES } from './fact-types';
 
 const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
 
-const WORDS_OF_THEIR_OWN = ['faq_entries', 'faq_pages', 'homes', 'landings', 'settings'];
+const WORDS_OF_THEIR_OWN = [
+  'faq_entries',
+  'faq_pages',
+  'homes',
+  'landings',
+  'settings',
+  'footers',
+  'smart_banners',
+];
 
 /**
  * Rules that hold whoever writes: Strapi's `unique` is only asked before a write. They are made after Strapi's
@@ -21,4 +30,5 @@ export const constraintsSql = (): string =>
     ),
     'CREATE INDEX IF NOT EXISTS schedule_entries_by_time ON schedule_entries (starts_at, document_id)',
     'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
+    seasonOnceSql,
   ].join(';\n');

@@ -1,6 +1,8 @@
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 import routeTable from '@sahra/schemas/routes.json';
 
+import { menuItemProblem } from '../api/menu/menu-item-problem';
+import { modalProblem } from '../api/modal/modal-problem';
 import type { FactType } from './fact-types';
 
 /** Facts of a record as an editor wants them to be after the save. */
@@ -60,6 +62,11 @@ const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => string |
   'meta-tags': ({ code }) => slugProblem(text(code)),
   plan: ({ code }) => slugProblem(text(code)),
   'schedule-entry': entryProblem,
+  sport: ({ slug }) => slugProblem(text(slug)),
+  season: () => null,
+  'menu-item': menuItemProblem,
+  modal: modalProblem,
+  'delete-reason': ({ key }) => slugProblem(text(key)),
 };
 
 /** Why `facts` may not be saved, as a sentence for the editor; null when they may. */

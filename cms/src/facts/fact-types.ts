@@ -1,27 +1,52 @@
 /** A type of shared facts, the type of its words, and the key by which the world knows a record. */
 export interface FactType {
   /** Name in the change feed. */
-  change: 'channel' | 'show' | 'video' | 'meta-tags' | 'plan' | 'schedule-entry';
+  change:
+    | 'channel'
+    | 'show'
+    | 'video'
+    | 'meta-tags'
+    | 'plan'
+    | 'schedule-entry'
+    | 'sport'
+    | 'season'
+    | 'menu-item'
+    | 'modal'
+    | 'delete-reason';
   facts:
     | 'api::channel.channel'
     | 'api::show.show'
     | 'api::video.video'
     | 'api::meta-tags.meta-tag'
     | 'api::plan.plan'
-    | 'api::schedule.schedule-entry';
+    | 'api::schedule.schedule-entry'
+    | 'api::sport.sport'
+    | 'api::season.season'
+    | 'api::menu.menu-item'
+    | 'api::modal.modal'
+    | 'api::delete-reason.delete-reason';
   words:
     | 'api::channel.channel-text'
     | 'api::show.show-text'
     | 'api::video.video-text'
     | 'api::meta-tags.meta-tag-text'
     | 'api::plan.plan-text'
-    | 'api::schedule.schedule-entry-text';
+    | 'api::schedule.schedule-entry-text'
+    | 'api::sport.sport-text'
+    | 'api::season.season-text'
+    | 'api::menu.menu-item-text'
+    | 'api::modal.modal-text'
+    | 'api::delete-reason.delete-reason-text';
   factsTable: string;
   wordsTable: string;
   /** Column; an entry of the schedule has no name of its own. */
-  key: 'slug' | 'code' | 'document_id';
+  key: 'slug' | 'code' | 'document_id' | 'key';
   /** What editors call one record. */
   noun: string;
+  /** What editors call what no two records share, where it is not the key. */
+  identity?: string;
+  /** Its changes are told as changes of the record that it belongs to. */
+  toldAs?: 'show';
 }
 
 /** A record's facts and its words share one document id: see docs/decisions. */
@@ -79,5 +104,52 @@ export const FACT_TYPES: readonly FactType[] = [
     wordsTable: 'schedule_entry_texts',
     key: 'document_id',
     noun: 'entry',
+  },
+  {
+    change: 'sport',
+    facts: 'api::sport.sport',
+    words: 'api::sport.sport-text',
+    factsTable: 'sports',
+    wordsTable: 'sport_texts',
+    key: 'slug',
+    noun: 'sport',
+  },
+  {
+    change: 'season',
+    facts: 'api::season.season',
+    words: 'api::season.season-text',
+    factsTable: 'seasons',
+    wordsTable: 'season_texts',
+    key: 'document_id',
+    noun: 'season',
+    identity: 'show and number',
+    toldAs: 'show',
+  },
+  {
+    change: 'menu-item',
+    facts: 'api::menu.menu-item',
+    words: 'api::menu.menu-item-text',
+    factsTable: 'menu_items',
+    wordsTable: 'menu_item_texts',
+    key: 'document_id',
+    noun: 'menu entry',
+  },
+  {
+    change: 'modal',
+    facts: 'api::modal.modal',
+    words: 'api::modal.modal-text',
+    factsTable: 'modals',
+    wordsTable: 'modal_texts',
+    key: 'code',
+    noun: 'promotion',
+  },
+  {
+    change: 'delete-reason',
+    facts: 'api::delete-reason.delete-reason',
+    words: 'api::delete-reason.delete-reason-text',
+    factsTable: 'delete_reasons',
+    wordsTable: 'delete_reason_texts',
+    key: 'key',
+    noun: 'reason',
   },
 ];

@@ -1,7 +1,8 @@
 import { FACT_TYPES } from '../facts/fact-types';
+import { SEASON_FUNCTIONS, seasonTriggers } from './season-feed.sql';
 
-/** Any number that no other advisory lock of this database uses. */
-const FEED_LOCK = 72_421_337;
+/** What commits that publish queue behind. Any number that no other advisory lock of this database uses. */
+export const FEED_LOCK = 72_421_337;
 
 /**
  * Numbers start at the seconds since this day, so that a database made anew begins beyond every number of the
@@ -116,10 +117,12 @@ export const feedTrigger = (table: string, call: string): string => `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${call};`;
 
 const triggers = [
-  ...FACT_TYPES.flatMap(({ change, factsTable, wordsTable, key }) => [
-    feedTrigger(factsTable, `feed.record_facts('${change}', '${key}')`),
-    feedTrigger(wordsTable, `feed.record_words('${change}', '${factsTable}', '${key}')`),
-  ]),
+  ...FACT_TYPES.filter(({ toldAs }) => toldAs === undefined).flatMap(
+    ({ change, factsTable, wordsTable, key }) => [
+      feedTrigger(factsTable, `feed.record_facts('${change}', '${key}')`),
+      feedTrigger(wordsTable, `feed.record_words('${change}', '${factsTable}', '${key}')`),
+    ],
+  ),
   feedTrigger('faq_entries', "feed.record_words('faq-entry', '', '')"),
   feedTrigger('faq_pages', "feed.record_words('faq-page', '', 'faq')"),
   feedTrigger('landings', "feed.record_words('landing', '', 'landing')"),
@@ -127,7 +130,11 @@ const triggers = [
   feedTrigger('home_selections', "feed.record_facts('home', '', 'home')"),
   feedTrigger('settings', "feed.record_words('settings', '', 'settings')"),
   feedTrigger('contacts', "feed.record_facts('settings', '', 'settings')"),
+  feedTrigger('footers', "feed.record_words('footer', '', 'footer')"),
+  feedTrigger('smart_banners', "feed.record_words('smart-banner', '', 'smart-banner')"),
+  feedTrigger('app_stores', "feed.record_facts('smart-banner', '', 'smart-banner')"),
   feedTrigger('search_aliases', "feed.record_facts('search-alias', 'document_id')"),
+  ...seasonTriggers.map(([table, call]) => feedTrigger(table, call)),
   feedTrigger('files', 'feed.record_picture()'),
   feedTrigger('files_related_mph', 'feed.record_picture_link()'),
 ];
@@ -138,4 +145,4 @@ export const feedOrderSql = (keep: number): string =>
 
 /** Everything the change feed needs in the database; may be run again and again. `keep` is how many changes stay. */
 export const feedSql = (keep: number): string =>
-  [feedOrderSql(keep), WORDS_FUNCTION, PICTURE_FUNCTIONS, ...triggers].join('\n');
+  [feedOrderSql(keep), WORDS_FUNCTION, PICTURE_FUNCTIONS, SEASON_FUNCTIONS, ...triggers].join('\n');

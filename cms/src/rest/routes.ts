@@ -2,10 +2,15 @@ import { changesRoute } from '../api/changes/changes.route';
 import { categoriesRoute } from '../api/channel/categories.route';
 import { channelRoute } from '../api/channel/channel.route';
 import { channelsRoute } from '../api/channel/channels.route';
+import { deleteReasonsRoute } from '../api/delete-reason/delete-reasons.route';
 import { faqRoute } from '../api/faq/faq.route';
+import { menuRoute } from '../api/menu/menu.route';
 import { metaTagsRoute } from '../api/meta-tags/meta-tags.route';
+import { modalsRoute } from '../api/modal/modals.route';
 import { pageRoute } from '../api/page/page.route';
 import { plansCopyRoute } from '../api/plan/plans-copy.route';
+import { nextRoute } from '../api/related/next.route';
+import { relatedRoute } from '../api/related/related.route';
 import { scheduleEntryRoute } from '../api/schedule/schedule-entry.route';
 import { scheduleRoute } from '../api/schedule/schedule.route';
 import { searchRoute } from '../api/search/search.route';
@@ -13,6 +18,10 @@ import { suggestRoute } from '../api/search/suggest.route';
 import { settingsRoute } from '../api/settings/settings.route';
 import { showRoute } from '../api/show/show.route';
 import { showsRoute } from '../api/show/shows.route';
+import { showsOfEachRoute } from '../api/show/shows-of-each.route';
+import { sportRoute } from '../api/sport/sport.route';
+import { sportsRoute } from '../api/sport/sports.route';
+import { smartBannerRoute } from '../api/smart-banner/smart-banner.route';
 import { videoByCodeRoute } from '../api/video/video-by-code.route';
 import { videosOfEachRoute } from '../api/video/videos-of-each.route';
 import { videosRoute } from '../api/video/videos.route';
@@ -28,6 +37,11 @@ export const ROUTES = [
   videosOfEachRoute,
   showsRoute,
   showRoute,
+  showsOfEachRoute,
+  sportsRoute,
+  sportRoute,
+  relatedRoute,
+  nextRoute,
   metaTagsRoute,
   faqRoute,
   pageRoute,
@@ -35,6 +49,10 @@ export const ROUTES = [
   scheduleRoute,
   scheduleEntryRoute,
   settingsRoute,
+  menuRoute,
+  smartBannerRoute,
+  modalsRoute,
+  deleteReasonsRoute,
   searchRoute,
   suggestRoute,
   changesRoute,

@@ -1,36 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-import { DEFAULT_LOCALE, DIRECTION, LOCALES, type Locale } from '@sahra/schemas/constants';
+import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
 import { altOf } from '../../art/alt';
 import { HERO } from '../../art/hints';
 import { FAQ, FAQ_PAGE } from '../../seeds/faq';
 import { FEATURED, HOME } from '../../seeds/home';
 import { LANDING } from '../../seeds/landing';
-import type { InBoth } from '../../seeds/seed-types';
 import { BRAND, CONTACT } from '../../seeds/settings';
 import type { PictureUploader } from './picture-uploader';
-
-type WordsOnly =
-  | 'api::faq.faq-entry'
-  | 'api::faq.faq-page'
-  | 'api::home.home'
-  | 'api::landing.landing'
-  | 'api::settings.settings';
-
-const seedWords = async (
-  strapi: Core.Strapi,
-  uid: WordsOnly,
-  words: InBoth<object>,
-  shared = {},
-): Promise<void> => {
-  const { documentId } = await strapi
-    .documents(uid)
-    .create({ locale: DEFAULT_LOCALE, data: { ...words[DEFAULT_LOCALE], ...shared }, status: 'draft' });
-  for (const locale of LOCALES)
-    await strapi.documents(uid).update({ documentId, locale, data: { ...words[locale], ...shared } });
-  await strapi.documents(uid).publish({ documentId, locale: '*' });
-};
+import { seedWords } from './seed-words';
 
 const POSITION_STEP = 10;
 

@@ -5,8 +5,11 @@ import type { Core } from '@strapi/strapi';
 import { drawnNames } from './drawn-names';
 import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
+import { seedDeleteReasons } from './seed-delete-reasons';
+import { seedMenus } from './seed-menus';
 import { seedPages } from './seed-pages';
 import { seedPlans } from './seed-plans';
+import { seedPromotions } from './seed-promotions';
 import { seedSchedule } from './seed-schedule';
 import { seedSearchAliases } from './seed-search-aliases';
 
@@ -42,6 +45,9 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedPlans(strapi);
     await seedSearchAliases(strapi);
     await seedPages(strapi, upload);
+    await seedMenus(strapi);
+    await seedPromotions(strapi, upload, began);
+    await seedDeleteReasons(strapi);
     await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
   });
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);

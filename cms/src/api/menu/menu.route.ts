@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { defineRoute, type Reading } from '../../rest/define-route';
+import { wordsOf, wordValues } from '../../rest/words-of';
+import { MENUS, MenuSchema, type MenuItem, type MenuName } from './menu.schema';
+
+interface ItemRow extends MenuItem {
+  menu: MenuName;
+}
+
+interface HeadingsRow {
+  watch_heading: string;
+  help_heading: string;
+  locale: Locale;
+}
+
+const SELECT_ITEMS = `
+  SELECT m.document_id AS id, m.menu, m.target, m.icon, m.is_profile, m.audience, t.title, t.locale
+  FROM menu_items m
+  JOIN ${wordsOf('menu_item_texts', 'm', 't', ['title'])}
+  ORDER BY m.position, m.document_id`;
+
+const SELECT_HEADINGS = `
+  SELECT watch_heading, help_heading, locale FROM footers
+  WHERE locale = ANY($1::text[]) AND (published_at IS NULL) = $2
+  ORDER BY array_position($1::text[], locale::text) LIMIT 1`;
+
+const headingOf = (name: MenuName, headings: HeadingsRow | undefined): string | null => {
+  if (name === 'footer-watch') return headings?.watch_heading ?? null;
+  return name === 'footer-help' ? (headings?.help_heading ?? null) : null;
+};
+
+const read = (reading: Reading) =>
+  Promise.all([
+    reading.database.rows<ItemRow>(SELECT_ITEMS, wordValues(reading)),
+    reading.database.rows<HeadingsRow>(SELECT_HEADINGS, wordValues(reading)),
+  ]);
+
+export const menuRoute = defineRoute({
+  schema: {
+    operationId: 'getMenus',
+    path: '/api/menu',
+    summary: 'Menus',
+    description:
+      "All menus of the site with their entries in the editors' order: header, mobile sheet, mega-menu and the columns of the footer.",
+    params: Type.Object({}),
+    query: Type.Object({}),
+    answer: Type.Object({ data: Type.Array(MenuSchema) }),
+    localized: true,
+  },
+  handle: async ({ reading }) => {
+    const [items, [headings]] = await read(reading);
+    return {
+      data: MENUS.map((name) => ({
+        name,
+        title: headingOf(name, headings),
+        items: items.filter(({ menu }) => menu === name).map(({ menu: _menu, ...item }) => item),
+        locale: headings?.locale ?? reading.locale,
+      })),
+    };
+  },
+});

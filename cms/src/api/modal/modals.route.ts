@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { defineRoute } from '../../rest/define-route';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
+import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { ModalSchema, type Modal, type ModalAction } from './modal.schema';
+
+interface ModalRow {
+  code: Modal['code'];
+  title: string;
+  text: string;
+  watch_label: string | null;
+  watch_target: string | null;
+  subscribe_label: string | null;
+  subscribe_target: string | null;
+  picture_alt: string | null;
+  picture: PictureFile | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  locale: Locale;
+}
+
+const SELECT = `
+  SELECT m.code, m.starts_at, m.ends_at, m.watch_target, m.subscribe_target,
+    t.title, t.text, t.watch_label, t.subscribe_label, t.picture_alt, t.locale, p.file AS picture
+  FROM modals m
+  JOIN ${wordsOf('modal_texts', 'm', 't', ['title', 'text', 'watch_label', 'subscribe_label', 'picture_alt'])}
+  ${pictureOf('api::modal.modal', 'm', 'picture', 'p')}
+  WHERE m.active
+  ORDER BY m.code`;
+
+/** Editors name a video by its code, anything else by its address. */
+const actionOf = (label: string | null, target: string | null): ModalAction | null =>
+  label && target ? { label, path: VIDEO_CODE_PATTERN.test(target) ? `/watch/${target}` : target } : null;
+
+const modalFrom = (row: ModalRow): Modal => ({
+  code: row.code,
+  title: row.title,
+  text: row.text,
+  watch: actionOf(row.watch_label, row.watch_target),
+  subscribe: actionOf(row.subscribe_label, row.subscribe_target),
+  picture: pictureFromFile(row.picture, row.picture_alt),
+  starts_at: row.starts_at?.toISOString() ?? null,
+  ends_at: row.ends_at?.toISOString() ?? null,
+  locale: row.locale,
+});
+
+export const modalsRoute = defineRoute({
+  schema: {
+    operationId: 'getModals',
+    path: '/api/modals',
+    summary: 'Promotions',
+    description:
+      'Promotions that are switched on, with the times between which they are shown: whether one is on now is for the reader to decide.',
+    params: Type.Object({}),
+    query: Type.Object({}),
+    answer: Type.Object({ data: Type.Array(ModalSchema) }),
+    localized: true,
+  },
+  handle: async ({ reading }) => ({
+    data: (await reading.database.rows<ModalRow>(SELECT, wordValues(reading))).map(modalFrom),
+  }),
+});

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+
+import type { InBoth } from '../../seeds/seed-types';
+
+/** Types whose words have no facts beside them. */
+export type WordsOnly =
+  | 'api::faq.faq-entry'
+  | 'api::faq.faq-page'
+  | 'api::home.home'
+  | 'api::landing.landing'
+  | 'api::menu.footer'
+  | 'api::settings.settings'
+  | 'api::smart-banner.smart-banner';
+
+/** Writes one record in both languages and publishes it; `shared` goes into each. */
+export const seedWords = async (
+  strapi: Core.Strapi,
+  uid: WordsOnly,
+  words: InBoth<object>,
+  shared = {},
+): Promise<void> => {
+  const { documentId } = await strapi
+    .documents(uid)
+    .create({ locale: DEFAULT_LOCALE, data: { ...words[DEFAULT_LOCALE], ...shared }, status: 'draft' });
+  for (const locale of LOCALES)
+    await strapi.documents(uid).update({ documentId, locale, data: { ...words[locale], ...shared } });
+  await strapi.documents(uid).publish({ documentId, locale: '*' });
+};
