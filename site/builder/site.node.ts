@@ -58,7 +58,7 @@ interface StyleExtractor {
   options?: { ignoreOrder?: boolean };
 }
 
-/** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter. */
+/** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter; a browser test holds that. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
   const config = (getConfig as () => unknown)() as BundleConfig & { plugins: StyleExtractor[] };
   for (const plugin of config.plugins) {

@@ -14,6 +14,7 @@ const configOf = () => ({
     ],
   },
   resolve: { alias: { kept: 'kept.js' } as Record<string, string | false> },
+  optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } as Record<string, unknown> } },
 });
 
 const nameIn = ({ module }: ReturnType<typeof configOf>): unknown =>
@@ -39,6 +40,14 @@ test('what no page uses is left out of scripts only, beside what is replaced alr
   slimBundle(html, 'build-html');
   expect(scripts.resolve.alias).toMatchObject({ kept: 'kept.js', 'html-parse-stringify$': false });
   expect(html.resolve.alias).toEqual({ kept: 'kept.js' });
+});
+
+test('no page is given the style of all others', () => {
+  const [scripts, html] = [configOf(), configOf()];
+  slimBundle(scripts, 'build-javascript');
+  slimBundle(html, 'build-html');
+  expect(scripts.optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
+  expect(html.optimization).toEqual(configOf().optimization);
 });
 
 test('development keeps the names that say where a class comes from', () => {

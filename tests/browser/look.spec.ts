@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { BUILT_PAGES, inForm } from './support/addresses';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift';
+import { movedByStyles, sheetsOf } from './support/moved-by-styles';
 import { expect, test } from './support/test';
 import { walkByKeyboard } from './support/walk-by-keyboard';
 
@@ -45,6 +46,17 @@ for (const built of BUILT_PAGES) {
     );
   });
 
+  test(`${built.page} looks the same whatever page was open before it`, async ({
+    page,
+    prefix,
+    catalogue,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+    // The gallery has the style of every shared component.
+    expect(await movedByStyles(page, await sheetsOf(page, `${prefix}/test`))).toEqual([]);
+  });
+
   test(`${built.page} is walked with the keyboard alone`, async ({ page, prefix, catalogue }) => {
     await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
     const stops = await walkByKeyboard(page);
@@ -83,4 +95,12 @@ test('a page that moves by itself is told', async ({ page }) => {
   );
   await page.goto('/moving');
   await expect.poll(() => layoutShiftOf(page)).toBeGreaterThan(SHIFT_LIMIT);
+});
+
+test('a component whose look depends on the order of style sheets is told', async ({ page }) => {
+  await page.setContent(`
+    <style>.shared { inline-size: 5rem } .own { inline-size: 9rem }</style>
+    <button class="shared own">wide</button>
+  `);
+  expect(await movedByStyles(page, ['.shared { inline-size: 5rem }'])).toHaveLength(1);
 });

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** The style sheets that are written into a page of the site. */
+export const sheetsOf = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await page.request.get(path)).text();
+  return [...html.matchAll(/<style data-href[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+};
+
+/**
+ * Adds style sheets after those of the page, as the way from one page to the next does, and answers the elements
+ * that look different then: their markup and both boxes.
+ */
+export const movedByStyles = (page: Page, sheets: readonly string[]): Promise<string[]> =>
+  page.evaluate((added) => {
+    const elements = [...document.body.querySelectorAll('*')];
+    const boxes = (): string[] =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      });
+    const before = boxes();
+    for (const css of added) {
+      const style = document.createElement('style');
+      style.textContent = css;
+      document.head.append(style);
+    }
+    const after = boxes();
+    return elements.flatMap((element, index) =>
+      before[index] === after[index]
+        ? []
+        : `${element.outerHTML.slice(0, 120)}: ${before[index]} → ${after[index]}`,
+    );
+  }, sheets);
