@@ -24,9 +24,10 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   const environment = readEnvironment();
   database = openDatabase(environment.DATABASE_URL);
   const index = new SearchIndex();
-  follower = new SearchFollower(database, index, (error) =>
-    strapi.log.error(`Search cannot read what was published: ${String(error)}`),
-  );
+  follower = new SearchFollower(database, index, {
+    failed: (error) => strapi.log.error(`Search cannot read what was published: ${String(error)}`),
+    recovered: () => strapi.log.info('Search reads again what is published'),
+  });
   strapi.server.use(
     restMiddleware(strapi, {
       database,

@@ -1,15 +1,15 @@
 import { fold } from './fold';
 
-/** Spellings that stand for one another: `mohamed`, `muhammad`, `محمد`. Written by editors, in either script. */
+/** Spellings that stand for one another, each folded: `mohamed`, `muhammad`, `محمد`. */
 export type AliasGroup = readonly string[];
 
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
-/** Other spellings of what is in `text`, folded: to be found by them as well. */
-export const otherSpellings = (groups: readonly AliasGroup[], text: string): string[] => {
-  const folded = fold(text);
-  return groups.flatMap((group) => {
-    const spellings = group.map(fold).filter(Boolean);
-    return spellings.some((spelling) => holds(folded, spelling)) ? spellings : [];
-  });
-};
+/** A group as editors write it, in either script, made comparable. Lines without a word say nothing. */
+export const aliasGroup = (spellings: readonly string[]): AliasGroup => [
+  ...new Set(spellings.map(fold).filter(Boolean)),
+];
+
+/** Other spellings of what is in `folded`, a folded text: to be found by them as well. */
+export const otherSpellings = (groups: readonly AliasGroup[], folded: string): string[] =>
+  groups.filter((group) => group.some((spelling) => holds(folded, spelling))).flat();

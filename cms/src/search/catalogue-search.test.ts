@@ -13,8 +13,8 @@ const document = (
   type,
   key,
   words: {
-    en: { title: en, description: '' },
-    ...(ar !== null && { ar: { title: ar, description: '' } }),
+    en: { title: en, description: '', people: '' },
+    ...(ar !== null && { ar: { title: ar, description: '', people: '' } }),
   },
   belongsTo: [],
   channel: null,
@@ -83,6 +83,9 @@ describe('CatalogueSearch', () => {
     ['اشقلاخعق', 'harbour'],
     ['harb', null],
     ['harbour', null],
+    ['harbour-cup', null],
+    ['harbour-cupp', 'harbour-Cup'],
+    ['  Harbour ', null],
   ])('for “%s” tells that it looked for %s', (query, corrected) => {
     expect(search.search(query).correctedQuery).toBe(corrected);
   });

@@ -4,7 +4,7 @@ import { correctedQuery } from './corrected-query';
 import { otherKeyboard } from './keyboard-slip';
 import { SEARCH_TYPES, type SearchDocument, type SearchType } from './search-document';
 import { passes, type SearchFilter } from './search-filter';
-import type { Hit, SearchIndex } from './search-index';
+import type { Accepts, Hit, SearchIndex } from './search-index';
 
 export interface Found {
   /** The likeliest first. */
@@ -60,11 +60,12 @@ export class CatalogueSearch {
     return [...suggestions.values()];
   }
 
-  #ask(query: string, accepts: (document: SearchDocument) => boolean): Asked {
-    const hits = this.index.search(query, accepts);
-    const [best] = hits;
-    if (best) return { hits, correctedQuery: correctedQuery(query, best, this.index) };
+  #ask(query: string, accepts: Accepts): Asked {
     const meant = otherKeyboard(query);
+    const onTheOther = meant !== null && !this.index.understands(query) && this.index.understands(meant);
+    const hits = onTheOther ? [] : this.index.search(query, accepts);
+    const [best] = hits;
+    if (best) return { hits, correctedQuery: correctedQuery(query, best) };
     const others = meant === null ? [] : this.index.search(meant, accepts);
     return { hits: others, correctedQuery: others.length > 0 ? meant : null };
   }

@@ -7,6 +7,8 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export interface SearchWords {
   title: string;
   description: string;
+  /** Who is seen or heard in it, one name on each line. */
+  people: string;
 }
 
 /** A record of the catalogue as search sees it: both languages together, so that either finds it. */

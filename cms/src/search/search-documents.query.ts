@@ -13,9 +13,10 @@ interface Row {
   premium: boolean;
 }
 
-/** Published words of a fact by language; null when it has none. */
-const words = (table: string, fact: string, title: string): string => `(
-    SELECT json_object_agg(w.locale, json_build_object('title', w.${title}, 'description', coalesce(w.description, '')))
+/** Published words of a fact by language; null when it has none. Nobody is named in a channel. */
+const words = (table: string, fact: string, title: string, people = `''`): string => `(
+    SELECT json_object_agg(w.locale, json_build_object(
+      'title', w.${title}, 'description', coalesce(w.description, ''), 'people', coalesce(${people}, '')))
     FROM ${table} w WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
 
 const names = (table: string, fact: string, title: string): string => `(
@@ -27,9 +28,9 @@ const SELECTS: Record<SearchType, string> = {
   channel: `
     SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, NULL AS belongs_to,
       c.slug AS channel, NULL AS duration_seconds, false AS live, false AS premium
-    FROM channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) AND $2::text[] IS NOT NULL`,
+    FROM channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   show: `
-    SELECT s.slug AS key, ${words('show_texts', 's', 'title')} AS words, ${names('channel_texts', 'c', 'name')} AS belongs_to,
+    SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, ${names('channel_texts', 'c', 'name')} AS belongs_to,
       c.slug AS channel, NULL AS duration_seconds, false AS live,
       EXISTS (SELECT FROM videos_show_lnk l WHERE l.show_id = s.id)
         AND NOT EXISTS (SELECT FROM videos_show_lnk l JOIN videos v ON v.id = l.video_id
@@ -38,7 +39,7 @@ const SELECTS: Record<SearchType, string> = {
     LEFT JOIN shows_channel_lnk cl ON cl.show_id = s.id LEFT JOIN channels c ON c.id = cl.channel_id
     WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   video: `
-    SELECT v.code AS key, ${words('video_texts', 'v', 'title')} AS words,
+    SELECT v.code AS key, ${words('video_texts', 'v', 'title', 'w.people')} AS words,
       coalesce(${names('show_texts', 's', 'title')}, '{}') || coalesce(${names('channel_texts', 'c', 'name')}, '{}') AS belongs_to,
       c.slug AS channel, v.duration_seconds, v.live, v.premium
     FROM videos v

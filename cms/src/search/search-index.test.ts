@@ -5,7 +5,7 @@ const show = (key: string, en: string, ar: string, more: Partial<SearchDocument>
   id: `show:${key}`,
   type: 'show',
   key,
-  words: { en: { title: en, description: '' }, ar: { title: ar, description: '' } },
+  words: { en: { title: en, description: '', people: '' }, ar: { title: ar, description: '', people: '' } },
   belongsTo: [],
   channel: null,
   durationSeconds: null,
@@ -98,6 +98,57 @@ describe('SearchIndex', () => {
     index.remove('show:road');
     expect(index.search('quick')).toEqual([]);
     expect(index.size).toBe(CATALOGUE.length - 1);
+  });
+
+  it('finds by people, and by what stands in descriptions without their article', () => {
+    const index = filled();
+    const words = { title: 'مقام', description: 'لكل شارع في المدينة مقام', people: 'كريم صباغ' };
+    index.put({ ...show('maqam', 'Maqam', 'مقام'), words: { ar: words } });
+    for (const query of ['كريم', 'صباغ كريم', 'مدينة', 'بالمدينة'])
+      expect(index.search(query)[0]?.document.key).toBe('maqam');
+  });
+
+  it('puts a title that is just what was asked before longer ones, whatever its article', () => {
+    const index = filled();
+    index.put(show('final', 'Harbour Cup, Harbour Cup: the final', 'كأس الميناء: النهائي'));
+    expect(index.search('harbour cup')[0]?.document.key).toBe('harbour');
+    expect(index.search('كاس ميناء')[0]?.document.key).toBe('harbour');
+  });
+
+  it('forgives a slip that is a word itself only when nothing is found otherwise', () => {
+    const index = filled();
+    index.put(show('road-film', 'A Film of Slow Roads and Tall Trees', 'فيلم'));
+    expect(index.search('slow tall').map(({ document }) => document.key)).toEqual(['road-film']);
+    expect(index.search('slow ball').map(({ document }) => document.key)).toEqual(['road-film']);
+    expect(index.search('ball').map(({ document }) => document.key)).toEqual(['play']);
+  });
+
+  it('understands words of the catalogue, the last one as far as it is typed', () => {
+    const index = filled();
+    expect(index.understands('harbour cu')).toBe(true);
+    expect(index.understands('والميناء')).toBe(true);
+    expect(index.understands('harb cup')).toBe(false);
+    expect(index.understands('؟')).toBe(false);
+  });
+
+  it('learns and forgets spellings of names, of those of a show or channel too', () => {
+    const index = filled();
+    index.put(show('part', 'Part one', 'الجزء الأول', { belongsTo: ['Oud After Dark'] }));
+    const keys = (): string[] => index.search('lute').map(({ document }) => document.key);
+    expect(keys()).not.toContain('oud');
+    index.setAliases([['oud', 'lute', 'عود']]);
+    expect(keys()).toEqual(['oud', 'part']);
+    expect(index.search('muhammad hassan')).toEqual([]);
+    index.setAliases([]);
+    expect(keys()).not.toContain('part');
+  });
+
+  it('keeps only what it is told to retain', () => {
+    const index = filled();
+    index.retain(new Set(['show:oud', 'show:unknown']));
+    expect(index.size).toBe(1);
+    expect(index.search('harbour')).toEqual([]);
+    expect(index.search('oud')).toHaveLength(1);
   });
 
   it('leaves out what a filter leaves out', () => {

@@ -1,23 +1,18 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 
-import { type AliasGroup, otherSpellings } from './alias-groups';
-import { bareWord, withoutAnd } from './bare-word';
+import { type AliasGroup, aliasGroup } from './alias-groups';
 import { foldedWords } from './fold';
 import type { SearchDocument } from './search-document';
-import { swappedLetters } from './swapped-letters';
-import { typosForgiven } from './typo-tolerance';
-
-interface Entry {
-  id: string;
-  /** Title as it is spelled, in lower case: a query spelled alike comes first. */
-  exact: string;
-  title: string;
-  /** Title without articles and joined particles. */
-  bare: string;
-  alias: string;
-  belongsTo: string;
-  text: string;
-}
+import {
+  FOLDED_FIELDS,
+  type SearchEntry,
+  searchEntry,
+  spelledWords,
+  splitWords,
+  wordsOfEntry,
+} from './search-entry';
+import { isKnown, searchQuery, TERM_WEIGHTS, TYPE_WEIGHTS, typedWords } from './search-query';
+import { Vocabulary } from './vocabulary';
 
 /** A document that was found, and the words of it that a word of the query stood for. */
 export interface Hit {
@@ -25,40 +20,25 @@ export interface Hit {
   score: number;
   /** Folded words of the document that were matched. */
   terms: readonly string[];
-  /** Words of the query that were matched. */
-  queryTerms: readonly string[];
 }
 
-const FIELDS = ['exact', 'title', 'bare', 'alias', 'belongsTo', 'text'] as const;
-/** Fields whose words are folded whole. */
-const SPELLED_FIELDS = ['title', 'alias', 'belongsTo', 'text'];
-const WEIGHTS = { title: 6, alias: 4, bare: 3, belongsTo: 2, text: 1 };
-const EXACT_WEIGHT = 12;
-/** A slip costs half, an unfinished word a third of a right one. */
-const TERM_WEIGHTS = { fuzzy: 0.5, prefix: 0.7 };
-/** An unfinished word is looked up from its second letter on. */
-const PREFIX_FROM = 2;
+/** Whether a document may be found. */
+export type Accepts = (document: SearchDocument) => boolean;
 
-const spelled = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean);
+const keyOf = (group: AliasGroup): string => group.join('\n');
 
-/** Words of `text` folded, and those with a joined “and” also without it. */
-const indexedWords = (text: string): string =>
-  foldedWords(text)
-    .flatMap((word) => [word, withoutAnd(word) ?? []].flat())
-    .join(' ');
+/** Groups of `some` that `others` has not. */
+const missingIn = (others: readonly AliasGroup[], some: readonly AliasGroup[]): AliasGroup[] => {
+  const known = new Set(others.map(keyOf));
+  return some.filter((group) => !known.has(keyOf(group)));
+};
 
-const splitWords = (text: string): string[] => text.split(' ').filter(Boolean);
-
-/** The searchable words of the catalogue, in memory. About 2 KB a document. */
+/** The searchable words of the catalogue, in memory; what it takes is measured by the benchmark `search`. */
 export class SearchIndex {
   readonly #documents = new Map<string, SearchDocument>();
-  readonly #words = new MiniSearch<Entry>({
-    fields: [...FIELDS],
+  readonly #vocabulary = new Vocabulary();
+  readonly #words = new MiniSearch<SearchEntry>({
+    fields: ['exact', 'whole', ...FOLDED_FIELDS],
     tokenize: splitWords,
     processTerm: (term) => term,
     searchOptions: { tokenize: splitWords, processTerm: (term) => term },
@@ -72,124 +52,90 @@ export class SearchIndex {
 
   /** Takes a document in, in place of the one that has its id. */
   put(document: SearchDocument): void {
-    const entry = this.#entryOf(document);
-    if (this.#documents.has(document.id)) this.#words.replace(entry);
-    else this.#words.add(entry);
+    const entry = searchEntry(document, this.#aliases);
+    const before = this.#documents.get(document.id);
+    if (before) {
+      this.#vocabulary.remove(wordsOfEntry(searchEntry(before, this.#aliases)));
+      this.#words.replace(entry);
+    } else this.#words.add(entry);
+    this.#vocabulary.add(wordsOfEntry(entry));
     this.#documents.set(document.id, document);
   }
 
   /** Forgets a document; an unknown one is no matter. */
   remove(id: string): void {
-    if (!this.#documents.delete(id)) return;
+    const document = this.#documents.get(id);
+    if (!document) return;
+    this.#vocabulary.remove(wordsOfEntry(searchEntry(document, this.#aliases)));
+    this.#documents.delete(id);
     this.#words.discard(id);
   }
 
-  /** Forgets every document; what stands for one another stays. */
-  clear(): void {
-    this.#words.removeAll();
-    this.#documents.clear();
+  /** Forgets every document that is not named. */
+  retain(ids: ReadonlySet<string>): void {
+    for (const id of [...this.#documents.keys()]) if (!ids.has(id)) this.remove(id);
   }
 
-  /** Sets which spellings stand for one another, for all documents. */
-  setAliases(groups: readonly AliasGroup[]): void {
+  /** Sets which spellings stand for one another. Only documents that have one of a changed group are taken in anew. */
+  setAliases(spellings: readonly (readonly string[])[]): void {
+    const groups = spellings.map(aliasGroup).filter((group) => group.length > 1);
+    const changed = [...missingIn(groups, this.#aliases), ...missingIn(this.#aliases, groups)];
+    const named = new Map(
+      changed
+        .flat()
+        .flatMap((spelling) => this.#named(spelling))
+        .map((document) => [document.id, document]),
+    );
+    for (const id of named.keys()) this.remove(id);
     this.#aliases = groups;
-    const documents = [...this.#documents.values()];
-    this.#words.removeAll();
-    this.#words.addAll(documents.map((document) => this.#entryOf(document)));
+    for (const document of named.values()) this.put(document);
   }
 
-  /** Whether a document has exactly this folded word. */
-  knows(word: string): boolean {
-    return this.#words.search(word, { fields: SPELLED_FIELDS, fuzzy: false, prefix: false }).length > 0;
+  /** Whether every word of `query` is a word of the catalogue; the last may be the beginning of one. */
+  understands(query: string): boolean {
+    const typed = typedWords(foldedWords(query));
+    return typed.length > 0 && typed.every((word) => isKnown(word, this.#vocabulary));
   }
 
-  /** Whether a document has a word that begins with this folded one. */
-  begins(word: string): boolean {
-    const fields = [...SPELLED_FIELDS, 'bare'];
-    return this.#words.search(word, { fields, fuzzy: false, prefix: true }).length > 0;
+  /**
+   * Documents that have every word of `query`, the likeliest first. Slips are forgiven in words that the catalogue does not
+   * know, and in all of them when nothing is found otherwise. `accepts` leaves out what a filter leaves out.
+   */
+  search(query: string, accepts: Accepts = () => true): Hit[] {
+    const strict = this.#ask(query, accepts, false);
+    return strict.length > 0 ? strict : this.#ask(query, accepts, true);
   }
 
-  /** Documents that have every word of `query`, the likeliest first. `accepts` leaves out what a filter leaves out. */
-  search(query: string, accepts: (document: SearchDocument) => boolean = () => true): Hit[] {
-    const words = foldedWords(query);
-    if (words.length === 0) return [];
-    const last = words.length - 1;
-    const forgiving: Query = {
-      combineWith: 'AND',
-      queries: words.map((word, place) => ({
-        combineWith: 'OR',
-        queries: [
-          ...this.#swapped(word),
-          {
-            queries: [word],
-            fields: SPELLED_FIELDS,
-            boost: WEIGHTS,
-            fuzzy: typosForgiven(word) || false,
-            prefix: place === last && word.length >= PREFIX_FROM,
-          },
-          {
-            queries: [bareWord(word)],
-            fields: ['bare'],
-            boost: WEIGHTS,
-            fuzzy: typosForgiven(bareWord(word)) || false,
-            prefix: place === last && bareWord(word).length >= PREFIX_FROM,
-          },
-        ],
-      })),
-    };
-    const exact: Query = {
-      combineWith: 'AND',
-      fields: ['exact'],
-      boost: { exact: EXACT_WEIGHT },
-      fuzzy: false,
-      prefix: false,
-      queries: spelled(query),
-    };
-    const found = this.#words.search(
-      { combineWith: 'OR', queries: [exact, forgiving] },
-      {
+  #ask(query: string, accepts: Accepts, forgiving: boolean): Hit[] {
+    const folded = foldedWords(query);
+    if (folded.length === 0) return [];
+    return this.#words
+      .search(searchQuery(folded, spelledWords(query), this.#vocabulary, forgiving), {
         weights: TERM_WEIGHTS,
+        boostDocument: (id: string) => TYPE_WEIGHTS[this.#documents.get(id)?.type ?? 'video'],
         filter: ({ id }) => {
           const document = this.#documents.get(id as string);
           return document !== undefined && accepts(document);
         },
-      },
-    );
-    return found.map((result) => this.#hitOf(result));
+      })
+      .map((result) => this.#hitOf(result));
   }
 
-  /** What was meant where two neighbouring letters changed places; nothing for a word that is known as it is. */
-  #swapped(word: string): Query[] {
-    if (typosForgiven(word) === 0 || this.knows(word)) return [];
-    return swappedLetters(word)
-      .filter((other) => this.knows(other))
-      .map((other) => ({
-        queries: [other],
-        fields: SPELLED_FIELDS,
-        boost: WEIGHTS,
+  /** Documents whose names have the words of a folded spelling: those that its group may stand for. */
+  #named(spelling: string): SearchDocument[] {
+    return this.#words
+      .search(spelling, {
+        fields: ['title', 'people', 'belongsTo', 'bare', 'bareText'],
+        combineWith: 'AND',
         fuzzy: false,
         prefix: false,
-      }));
+      })
+      .map((result) => this.#hitOf(result).document);
   }
 
-  #hitOf({ id, score, terms, queryTerms }: SearchResult): Hit {
+  #hitOf({ id, score, terms }: SearchResult): Hit {
     const document = this.#documents.get(id as string);
     if (!document) throw new Error(`the index holds ${String(id)}, which no document has`);
-    return { document, score, terms, queryTerms };
-  }
-
-  #entryOf({ id, words, belongsTo }: SearchDocument): Entry {
-    const all = Object.values(words);
-    const titles = all.map(({ title }) => title).join(' ');
-    const owners = belongsTo.join(' ');
-    return {
-      id,
-      exact: spelled(titles).join(' '),
-      title: indexedWords(titles),
-      bare: foldedWords(titles).map(bareWord).join(' '),
-      alias: otherSpellings(this.#aliases, `${titles} ${owners}`).join(' '),
-      belongsTo: indexedWords(owners),
-      text: indexedWords(all.map(({ description }) => description).join(' ')),
-    };
+    return { document, score, terms };
   }
 }

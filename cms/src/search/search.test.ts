@@ -2,10 +2,18 @@ import { waitUntil } from '@sahra/scripts/process/wait-until';
 
 import { askChecked } from '../testing/ask-checked';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
+import { SEARCH_PROBES } from './search-probes';
 
 interface SearchBody {
   data: { type: string; key: string }[];
   meta: { next: string | null; corrected_query: string | null; counts: Record<string, number> };
+}
+
+interface VideoFacts {
+  channel_slug: string | null;
+  duration_seconds: number | null;
+  live: boolean;
+  premium: boolean;
 }
 
 const LIMIT_MS = 1000;
@@ -34,6 +42,18 @@ describe('search', () => {
     expect((await search('مطبخ السطح')).data[0]).toEqual({ type: 'show', key: 'rooftop-kitchen' });
   });
 
+  it.each(SEARCH_PROBES)('forgives $what: $typed', async ({ typed, first, corrected = null }) => {
+    const { data, meta } = await search(typed);
+    expect({ first: data[0]?.key, corrected: meta.corrected_query }).toEqual({ first, corrected });
+  });
+
+  it('finds by people, and by descriptions after titles', async () => {
+    expect(await keys('Salma Mansour')).toEqual(['sv75snrf']);
+    expect(await keys('سلمى منصور')).toEqual(['sv75snrf']);
+    expect(await keys('teaches chemistry')).toEqual(['sv75snrf']);
+    expect((await keys('kitchen'))[0]).toMatch(/kitchen/);
+  });
+
   it('pages through what it found without a repetition', async () => {
     const whole = await keys('the', '&limit=50');
     const first = await search('the', '&limit=5');
@@ -45,6 +65,35 @@ describe('search', () => {
     const { data, meta } = await search('rooftop kitchen', '&type=video');
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['video']));
     expect(meta.counts['show']).toBeGreaterThan(0);
+  });
+
+  describe('a filter', () => {
+    const videos = async (rest: string): Promise<VideoFacts[]> => {
+      const { data } = await search('the', `&type=video&limit=50${rest}`);
+      expect(data.length).toBeGreaterThan(0);
+      const path = `/api/videos?codes=${data.map(({ key }) => key).join(',')}&fallback=ar`;
+      return ((await askChecked(cms, path)).body as { data: VideoFacts[] }).data;
+    };
+
+    it('chooses a channel', async () => {
+      const found = await videos('&channel=padel');
+      expect(new Set(found.map((video) => video.channel_slug))).toEqual(new Set(['padel']));
+    });
+
+    it('chooses a length', async () => {
+      for (const { duration_seconds } of await videos('&max_seconds=60'))
+        expect(duration_seconds).toBeLessThanOrEqual(60);
+      for (const { duration_seconds } of await videos('&min_seconds=1200'))
+        expect(duration_seconds).toBeGreaterThanOrEqual(1200);
+    });
+
+    it.each([true, false])('chooses what is live, or what is not: %s', async (live) => {
+      for (const video of await videos(`&live=${String(live)}`)) expect(video.live).toBe(live);
+    });
+
+    it.each([true, false])('chooses what is free, or what is not: %s', async (free) => {
+      for (const video of await videos(`&free=${String(free)}`)) expect(video.premium).toBe(!free);
+    });
   });
 
   it.each(['', '&q=', '&type=nothing', '&limit=0', '&cursor=x', '&min_seconds=-1'])(
@@ -81,11 +130,50 @@ describe('search', () => {
     expect((await keys('مطبخ الزعفران'))[0]).toBe('rooftop-kitchen');
   });
 
+  it('finds what is published in one language only, and nothing that is published in none', async () => {
+    const words = cms.strapi.documents('api::channel.channel-text');
+    const { documentId } = await cms.strapi
+      .documents('api::channel.channel')
+      .create({ data: fields({ slug: 'night-market' }) });
+    await words.update({ documentId, locale: 'en', data: fields({ name: 'Quokka bazaar' }) });
+    await words.update({ documentId, locale: 'ar', data: fields({ name: 'سوق الكوكا' }) });
+    await words.publish({ documentId, locale: 'ar' });
+    expect(await within(async () => (await keys('سوق الكوكا'))[0] === 'night-market')).toBe(true);
+    expect(await keys('quokka')).toEqual([]);
+    const { body } = await askChecked(cms, '/api/channels?slugs=night-market&fallback=ar', { locale: 'en' });
+    expect((body as { data: unknown[] }).data[0]).toMatchObject({ name: 'سوق الكوكا', locale: 'ar' });
+
+    await words.unpublish({ documentId, locale: 'ar' });
+    expect(await within(async () => !(await keys('سوق الكوكا')).includes('night-market'))).toBe(true);
+  });
+
+  it('follows the people that editors name', async () => {
+    const video = await cms.strapi.db.query('api::video.video').findOne({ where: { code: 'afbnmpqh' } });
+    const { documentId } = video as { documentId: string };
+    const words = cms.strapi.documents('api::video.video-text');
+    await words.update({
+      documentId,
+      locale: 'en',
+      data: fields({ people: 'Zeinab Quraishi\nTariq Wahba' }),
+    });
+    await words.publish({ documentId, locale: 'en' });
+    expect(await within(async () => (await keys('quraishi')).includes('afbnmpqh'))).toBe(true);
+    const { body } = await askChecked(cms, '/api/getVideoByCode?code=afbnmpqh');
+    expect(body).toMatchObject({ data: { people: ['Zeinab Quraishi', 'Tariq Wahba'] } });
+  });
+
   it('learns a spelling that an editor lists', async () => {
     expect(await keys('matbakh')).toEqual([]);
     await cms.strapi.documents('api::search-alias.search-alias').create({
       data: fields({ name: 'Kitchen', spellings: 'matbakh\nمطبخ' }),
     });
     expect(await within(async () => (await keys('matbakh')).includes('rooftop-kitchen'))).toBe(true);
+    const [alias] = await cms.strapi
+      .documents('api::search-alias.search-alias')
+      .findMany({ filters: { name: 'Kitchen' } });
+    await cms.strapi
+      .documents('api::search-alias.search-alias')
+      .delete({ documentId: alias?.documentId ?? '' });
+    expect(await within(async () => (await keys('matbakh')).length === 0)).toBe(true);
   });
 });

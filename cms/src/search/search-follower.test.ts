@@ -1,0 +1,55 @@
+import type { Database } from '../rest/database';
+import { POLL_MS, SearchFollower } from './search-follower';
+import { SearchIndex } from './search-index';
+
+/** A database without changes that can be out of reach. */
+const database = { down: false };
+const reads: Database = {
+  rows: () =>
+    database.down ? Promise.reject(new Error('the database is out of reach')) : Promise.resolve([]),
+  close: () => Promise.resolve(),
+};
+
+const log = { failed: jest.fn(), recovered: jest.fn() };
+let follower: SearchFollower;
+
+/** Lets the follower ask so many times. */
+const polls = (times: number): Promise<void> => jest.advanceTimersByTimeAsync(times * POLL_MS);
+
+describe('an outage of the database', () => {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    database.down = false;
+    follower = new SearchFollower(reads, new SearchIndex(), log);
+    await follower.start();
+  });
+  afterEach(async () => {
+    await follower.stop();
+    jest.useRealTimers();
+  });
+
+  it('is told once, however long it lasts', async () => {
+    database.down = true;
+    await polls(20);
+    expect(log.failed).toHaveBeenCalledTimes(1);
+    expect(log.recovered).not.toHaveBeenCalled();
+  });
+
+  it('is told to be over once, and the next one anew', async () => {
+    database.down = true;
+    await polls(3);
+    database.down = false;
+    await polls(3);
+    expect(log.recovered).toHaveBeenCalledTimes(1);
+    database.down = true;
+    await polls(3);
+    expect(log.failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('at the start is a failure of the start', async () => {
+    database.down = true;
+    await expect(new SearchFollower(reads, new SearchIndex(), log).start()).rejects.toThrow('out of reach');
+    expect(log.failed).not.toHaveBeenCalled();
+  });
+});
