@@ -30,9 +30,9 @@ const factsAfter = async (
   return { ...(isObject(stored) ? stored : {}), ...(isObject(data) ? data : {}) };
 };
 
-const inPlainWords = (error: unknown, { noun, key }: FactType): unknown =>
+const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown =>
   propertyOf(error, 'code') === UNIQUE_VIOLATION
-    ? new errors.ValidationError(`Another ${noun} has this ${key} already. Choose another one.`)
+    ? new errors.ValidationError(`Another ${noun} has this ${identity} already. Choose another one.`)
     : error;
 
 const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknown): Promise<void> => {

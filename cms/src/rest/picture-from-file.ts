@@ -1,4 +1,4 @@
-import type { Picture, Rendition } from './shared.schema';
+import type { Focus, Picture, Rendition } from './shared.schema';
 
 interface StoredFormat {
   url: string;
@@ -10,6 +10,8 @@ interface StoredFormat {
 /** What `pictureOf` selects of a picture's record in the media library. */
 export interface PictureFile extends StoredFormat {
   tint: string | null;
+  /** Where the desk's picker was set. */
+  focus: Focus | null;
   formats: Readonly<Record<string, StoredFormat>> | null;
 }
 
@@ -38,5 +40,5 @@ export const pictureFromFile = (file: PictureFile | null, alt: string | null): P
   if (!file) return null;
   const renditions = renditionsOf(file);
   const { url, width, height } = renditions.findLast(({ type }) => type === 'image/webp') ?? file;
-  return { url, width, height, alt: alt ?? '', renditions, tint: file.tint };
+  return { url, width, height, alt: alt ?? '', renditions, tint: file.tint, focus: file.focus };
 };

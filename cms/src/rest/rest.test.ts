@@ -45,6 +45,7 @@ describe('the four calls of the specification', () => {
         alt: 'ذراع تحكّم وسط بكسلات متطايرة',
         renditions: renditionsIn(128, 256, 384),
         tint: textLike(COLOR),
+        focus: null,
       },
       light: '#ff9f1c',
       locale: 'ar',
@@ -68,6 +69,7 @@ describe('the four calls of the specification', () => {
         ends_at: null,
         duration_seconds: 1560,
         episode_number: 1,
+        season_number: null,
         published_at: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
         poster: textLike(/^\/uploads\//),
         poster_picture: {
@@ -77,10 +79,12 @@ describe('the four calls of the specification', () => {
           alt: someText,
           renditions: renditionsIn(320, 640, 1280),
           tint: textLike(COLOR),
+          focus: null,
         },
         upright: null,
         show: { slug: 'mina-cup-backup', title: 'The Harbour Cup' },
         channel_slug: 'street-football',
+        sport_slug: null,
       },
     });
     const arabic = await get(`/api/getVideoByCode?code=${code}`, 'ar');
@@ -145,7 +149,7 @@ describe('lists', () => {
   });
 
   test('filters narrow', async () => {
-    const { body } = await get('/api/videos?live=true&premium=true&channel=smashi-gaming&limit=50');
+    const { body } = await get('/api/videos?live=true&premium=true&category=smashi-gaming&limit=50');
     expect(body).toMatchObject({ data: [{ live: true, premium: true, channel_slug: 'smashi-gaming' }] });
   });
 

@@ -36,6 +36,20 @@ export const PeopleSchema = Type.Array(Type.String(), {
 /** A color as pages paint it. */
 export const ColorSchema = Type.String({ pattern: '^#[0-9a-f]{6}$', description: '`#rrggbb`.' });
 
+const FocusSchema = Type.Object(
+  {
+    x: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the width, from the left.' }),
+    y: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the height, from the top.' }),
+  },
+  {
+    $id: 'Focus',
+    description:
+      'The place in a picture that stays in sight when it is cut. Physical: the same in both languages.',
+    additionalProperties: false,
+  },
+);
+export type Focus = Static<typeof FocusSchema>;
+
 export const PictureSchema = Type.Object(
   {
     url: Type.String({
@@ -56,8 +70,14 @@ export const PictureSchema = Type.Object(
         description: 'Dark color to paint until the picture is there; null when unknown.',
       }),
     ),
+    focus: nullable(FocusSchema),
   },
-  { $id: 'Picture', description: 'A picture that editors chose.', additionalProperties: false },
+  {
+    $id: 'Picture',
+    description:
+      'A picture that editors chose. `focus` is null when they set no focal point: it is cut around its middle.',
+    additionalProperties: false,
+  },
 );
 export type Picture = Static<typeof PictureSchema>;
 

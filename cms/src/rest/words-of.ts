@@ -12,11 +12,17 @@ export const wordsOf = (table: string, fact: string, alias: string, columns: rea
     ORDER BY array_position($1::text[], w.locale::text) LIMIT 1
   ) ${alias} ON true`;
 
+/** SQL of whether a fact has words in one of the languages that {@link wordsOf} reads. */
+export const hasWords = (table: string, fact: string): string =>
+  `EXISTS (
+    SELECT FROM ${table} w
+    WHERE w.document_id = ${fact}.document_id AND w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2)`;
+
 /** SQL that joins the picture an editor chose in `field` of a record, as `{alias}.file`. */
 export const pictureOf = (uid: string, fact: string, field: string, alias: string): string =>
   `LEFT JOIN LATERAL (
     SELECT json_build_object('url', file.url, 'mime', file.mime, 'width', file.width, 'height', file.height,
-      'tint', file.tint, 'formats', file.formats) AS file
+      'tint', file.tint, 'focus', file.focal_point, 'formats', file.formats) AS file
     FROM files_related_mph link JOIN files file ON file.id = link.file_id
     WHERE link.related_id = ${fact}.id AND link.related_type = '${uid}' AND link.field = '${field}'
     ORDER BY link."order" LIMIT 1

@@ -7,6 +7,10 @@ export const SHAPE_OF_SOURCE = {
   shorts: 'upright',
   channels: 'star',
   channel: 'wide',
+  originals: 'poster',
+  business: 'poster',
+  podcasts: 'poster',
+  sport: 'wide',
 } as const;
 
 export type RowSource = keyof typeof SHAPE_OF_SOURCE;

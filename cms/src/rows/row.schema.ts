@@ -14,7 +14,7 @@ export const RowSchema = Type.Object(
     source: Type.Enum(Object.keys(SHAPE_OF_SOURCE), {
       $id: 'RowSource',
       description:
-        "What is in it: all shows in the editors' order, the newest videos, live events, tonight's schedule, the newest shorts, all channels, the newest videos of one channel.",
+        "What is in it: all shows in the editors' order, the newest videos, live events, tonight's schedule, the newest shorts, all channels, the newest videos of one channel, our original shows, business shows, podcasts, the newest videos of one sport.",
     }),
     shape: Type.Enum([...new Set(Object.values(SHAPE_OF_SOURCE))], {
       $id: 'RowShape',
@@ -22,6 +22,7 @@ export const RowSchema = Type.Object(
         'What its cards look like: shows `poster`, videos `wide`, shorts `upright`, channels `star`.',
     }),
     channel_slug: nullable(SlugSchema),
+    sport_slug: nullable(SlugSchema),
     path: nullable(
       Type.String({
         description:
@@ -31,7 +32,8 @@ export const RowSchema = Type.Object(
   },
   {
     $id: 'Row',
-    description: 'A row of the catalogue on a page. `channel_slug` is null unless `source` is `channel`.',
+    description:
+      'A row of the catalogue on a page. `channel_slug` is null unless `source` is `channel`, `sport_slug` unless it is `sport`.',
     additionalProperties: false,
   },
 );

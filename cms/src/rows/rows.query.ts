@@ -8,28 +8,35 @@ export interface StoredRow {
   source: RowSource;
   path: string | null;
   channel: string | null;
+  sport: string | null;
 }
 
 /** SQL of the rows that editors put on a page, in their order, as one JSON value. `page` is the table of its words. */
 export const rowsOf = (page: string, alias: string): string =>
   `coalesce((
-    SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug)
+    SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug, 'sport', p.slug)
       ORDER BY k."order", k.id)
     FROM ${page}_cmps k
     JOIN components_page_rows r ON r.id = k.cmp_id
     LEFT JOIN components_page_rows_channel_lnk l ON l.row_id = r.id
     LEFT JOIN channels c ON c.id = l.channel_id
+    LEFT JOIN components_page_rows_sport_lnk pl ON pl.row_id = r.id
+    LEFT JOIN sports p ON p.id = pl.sport_id
     WHERE k.entity_id = ${alias}.id AND k.field = 'rows'
   ), '[]'::json)`;
 
-/** Rows of the page `slug`. One without its channel shows nothing, so it is left out; so is a path that leads nowhere. */
+/** Rows of the page `slug`. One without its channel or sport shows nothing, so it is left out; so is a path that leads nowhere. */
 export const rowsFrom = (slug: string, stored: readonly StoredRow[]): Row[] => {
   const times = new Map<string, number>();
   return stored
-    .filter(({ source, channel }) => source !== 'channel' || channel !== null)
-    .map(({ title, source, path, channel }) => {
+    .filter(
+      ({ source, channel, sport }) =>
+        (source !== 'channel' || channel !== null) && (source !== 'sport' || sport !== null),
+    )
+    .map(({ title, source, path, channel, sport }) => {
       const channelSlug = source === 'channel' ? channel : null;
-      const name = [slug, source, channelSlug].filter(Boolean).join('-');
+      const sportSlug = source === 'sport' ? sport : null;
+      const name = [slug, source, channelSlug, sportSlug].filter(Boolean).join('-');
       const time = (times.get(name) ?? 0) + 1;
       times.set(name, time);
       return {
@@ -38,6 +45,7 @@ export const rowsFrom = (slug: string, stored: readonly StoredRow[]): Row[] => {
         source,
         shape: SHAPE_OF_SOURCE[source],
         channel_slug: channelSlug,
+        sport_slug: sportSlug,
         path: path !== null && isBuiltPath(path) ? path : null,
       };
     });

@@ -2,24 +2,31 @@ import type {
   ChannelRecord,
   ScheduleEntryRecord,
   ShowRecord,
+  SportRecord,
   VideoRecord,
 } from '../upstreams/cms/cms-records';
 import type { Finding } from './public-cache';
 import { listTagOf, tagOf } from './tags-of-change';
 
+/** A record names its sport as soon as that is published, so that a record without one waits for any. */
+const tagsOfSport = (sport: string | null) => [sport ? tagOf('sport', sport) : listTagOf('sport')];
+
 /** Tags of one record, and of the records whose words it repeats. */
 const tagsOf = {
   channel: ({ slug }: ChannelRecord) => [tagOf('channel', slug)],
+  sport: ({ slug }: SportRecord) => [tagOf('sport', slug)],
   /** A show counts its episodes, so every video may change it. */
-  show: ({ slug, channel_slug: channel }: ShowRecord) => [
+  show: ({ slug, channel_slug: channel, sport_slug: sport }: ShowRecord) => [
     tagOf('show', slug),
     listTagOf('video'),
     ...(channel ? [tagOf('channel', channel)] : []),
+    ...tagsOfSport(sport),
   ],
-  video: ({ code, show, channel_slug: channel }: VideoRecord) => [
+  video: ({ code, show, channel_slug: channel, sport_slug: sport }: VideoRecord) => [
     tagOf('video', code),
     ...(show ? [tagOf('show', show.slug)] : []),
     ...(channel ? [tagOf('channel', channel)] : []),
+    ...tagsOfSport(sport),
   ],
 };
 
@@ -42,6 +49,11 @@ export const foundOne = {
     tags: record ? tagsOf.channel(record) : [listTagOf('channel')],
     expiresAt: null,
   }),
+  sport: (record: SportRecord | null): Finding<SportRecord | null> => ({
+    value: record,
+    tags: record ? tagsOf.sport(record) : [listTagOf('sport')],
+    expiresAt: null,
+  }),
   show: (record: ShowRecord | null): Finding<ShowRecord | null> => ({
     value: record,
     tags: record ? tagsOf.show(record) : [listTagOf('show')],
@@ -59,6 +71,11 @@ export const foundList = {
   channels: <Value>(value: Value, records: readonly ChannelRecord[]): Finding<Value> => ({
     value,
     tags: [listTagOf('channel'), ...new Set(records.flatMap(tagsOf.channel))],
+    expiresAt: null,
+  }),
+  sports: <Value>(value: Value, records: readonly SportRecord[]): Finding<Value> => ({
+    value,
+    tags: [listTagOf('sport'), ...new Set(records.flatMap(tagsOf.sport))],
     expiresAt: null,
   }),
   shows: <Value>(value: Value, records: readonly ShowRecord[]): Finding<Value> => ({

@@ -13,6 +13,7 @@ const TAGGED_TYPES = new Set([
   'schedule-entry',
   'settings',
   'plan',
+  'sport',
 ]);
 
 /** Tag of one record. */

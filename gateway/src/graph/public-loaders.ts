@@ -5,9 +5,12 @@ import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
 import { faqSource, pageSource } from '../domains/page/page.source';
 import { plansCopySource } from '../domains/plan/plans-copy.source';
 import { plansSource } from '../domains/plan/plans.source';
-import { scheduleSource } from '../domains/schedule/schedule.source';
-import { showSource, showsSource } from '../domains/show/show.source';
+import { nextSource, relatedSource } from '../domains/related/related.source';
+import { scheduleEntrySource, scheduleSource } from '../domains/schedule/schedule.source';
+import { showSource } from '../domains/show/show.source';
+import { showsSource } from '../domains/show/shows.source';
 import { siteSettingsSource } from '../domains/site/site-settings.source';
+import { sportSource, sportsSource } from '../domains/sport/sport.source';
 import { videoSource } from '../domains/video/video.source';
 import { videosSource } from '../domains/video/videos.source';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
@@ -21,11 +24,16 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient) =>
   shows: showsSource(cms),
   video: videoSource(cms),
   videos: videosSource(cms),
+  related: relatedSource(cms),
+  next: nextSource(cms),
+  sport: sportSource(cms),
+  sports: sportsSource(cms),
   metaTags: metaTagsSource(cms),
   page: pageSource(cms),
   faq: faqSource(cms),
   siteSettings: siteSettingsSource(cms),
   schedule: scheduleSource(cms),
+  scheduleEntry: scheduleEntrySource(cms),
   plansCopy: plansCopySource(cms),
   plans: plansSource(accounts),
 });
@@ -40,11 +48,16 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   shows: createPublicLoader(sources.shows, scope),
   video: createPublicLoader(sources.video, scope),
   videos: createPublicLoader(sources.videos, scope),
+  related: createPublicLoader(sources.related, scope),
+  next: createPublicLoader(sources.next, scope),
+  sport: createPublicLoader(sources.sport, scope),
+  sports: createPublicLoader(sources.sports, scope),
   metaTags: createPublicLoader(sources.metaTags, scope),
   page: createPublicLoader(sources.page, scope),
   faq: createPublicLoader(sources.faq, scope),
   siteSettings: createPublicLoader(sources.siteSettings, scope),
   schedule: createPublicLoader(sources.schedule, scope),
+  scheduleEntry: createPublicLoader(sources.scheduleEntry, scope),
   plansCopy: createPublicLoader(sources.plansCopy, scope),
   plans: createPublicLoader(sources.plans, scope),
 });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, ScheduleEntryRecord, PlanCopyRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -52,10 +52,19 @@ export type Channel = {
   light?: Maybe<Scalars['String']['output']>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
+  /** Shows of the channel in the editors' order. */
+  shows: ShowConnection;
   /** Key in addresses, the same in both languages. */
   slug: Scalars['String']['output'];
   /** Newest videos of the channel first. */
   videos: VideoConnection;
+};
+
+
+/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+export type ChannelShowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -331,6 +340,8 @@ export type Picture = {
   __typename?: 'Picture';
   /** What the picture shows, in the language of the record. Empty when it is only decoration. */
   alt: Scalars['String']['output'];
+  /** The place in the picture that stays in sight when it is cut; null when editors set none: its middle. */
+  focus?: Maybe<PictureFocus>;
   /** Pixels; null for vector pictures. */
   height?: Maybe<Scalars['Int']['output']>;
   /** The same picture as AVIF and WebP in several widths, smallest first; empty for vector pictures. */
@@ -341,6 +352,15 @@ export type Picture = {
   url: Scalars['String']['output'];
   /** Pixels; null for vector pictures. */
   width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place in a picture, physical: the same in both languages. */
+export type PictureFocus = {
+  __typename?: 'PictureFocus';
+  /** Percent of the width, from the left. */
+  x: Scalars['Float']['output'];
+  /** Percent of the height, from the top. */
+  y: Scalars['Float']['output'];
 };
 
 /** One file of a picture: a source of `<picture>`. */
@@ -436,8 +456,12 @@ export type Query = {
   contentVersion: Scalars['Int']['output'];
   /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
   csrfToken: Scalars['String']['output'];
+  /** The home page; null when it is published in no language. Source: GET api/pages/home. */
+  home?: Maybe<HomePage>;
   /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
   metaTags?: Maybe<MetaTags>;
+  /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
+  next?: Maybe<Video>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
   /** Plans on sale, monthly ones first. Source: GET api/plans. */
@@ -446,19 +470,29 @@ export type Query = {
   plansCopy: Array<PlanCopy>;
   /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
   play?: Maybe<PlayPayload>;
+  /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
+  related: VideoConnection;
   /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
   schedule: ScheduleEntryConnection;
+  /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
+  scheduleEntry?: Maybe<ScheduleEntry>;
   /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
   session?: Maybe<Session>;
+  /** Shorts, newest first. Source: GET api/videos?type=short. */
+  shorts: VideoConnection;
   /** One show, or null when the slug is unknown. Source: GET api/shows/{slug}. */
   show?: Maybe<Show>;
-  /** All shows in the editors' order. Source: GET api/shows. */
+  /** Shows in the editors' order. Source: GET api/shows. */
   shows: ShowConnection;
   /** Brand and contact data. Source: GET api/settings. */
   siteSettings: SiteSettings;
+  /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
+  sport?: Maybe<Sport>;
+  /** Sports in the editors' order. Source: GET api/sports. */
+  sports: SportConnection;
   /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
   video?: Maybe<Video>;
-  /** Videos, newest first. Source: GET api/videos. */
+  /** Videos, newest first; episodes of one show by season and number. Source: GET api/videos. */
   videos: VideoConnection;
   /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
   viewer?: Maybe<Viewer>;
@@ -485,6 +519,12 @@ export type QueryMetaTagsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNextArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
@@ -493,6 +533,14 @@ export type QueryPageArgs = {
 /** Everything that can be read. */
 export type QueryPlayArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
 };
 
 
@@ -507,6 +555,19 @@ export type QueryScheduleArgs = {
 
 
 /** Everything that can be read. */
+export type QueryScheduleEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryShortsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryShowArgs = {
   slug: Scalars['String']['input'];
 };
@@ -514,6 +575,20 @@ export type QueryShowArgs = {
 
 /** Everything that can be read. */
 export type QueryShowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShowFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySportArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -605,6 +680,21 @@ export type ScheduleEntryEdge = {
   node: ScheduleEntry;
 };
 
+/** A season of a show with something to watch in it. */
+export type Season = {
+  __typename?: 'Season';
+  /** How many of its episodes can be read. */
+  episodeCount: Scalars['Int']['output'];
+  /** Language that the name is really in; null when it has none. */
+  language?: Maybe<Locale>;
+  /** Number that its videos have as `seasonNumber`. */
+  number: Scalars['Int']['output'];
+  /** Its name; null when it is called by its number. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Year in which it came out; null when editors wrote none. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A signed-in browser. */
 export type Session = {
   __typename?: 'Session';
@@ -630,29 +720,39 @@ export type Show = {
   __typename?: 'Show';
   /** For whom it is, e.g. `PG` or `12+`; null when editors chose none. */
   ageRating?: Maybe<Scalars['String']['output']>;
+  /** Whether it belongs to the business area. */
+  business: Scalars['Boolean']['output'];
   /** Channel that the show belongs to; null when it has none. */
   channel?: Maybe<Channel>;
   /** What the show is about. */
   description: Scalars['String']['output'];
   /** How many of its episodes can be read. */
   episodeCount: Scalars['Int']['output'];
+  /** Whether it is watched or listened to. */
+  format: ShowFormat;
   /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
   language: Locale;
+  /** Whether we made it. */
+  original: Scalars['Boolean']['output'];
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
   /** Poster, 2:3; carries the title in the language of the operation. */
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
+  /** Seasons in their order; empty when there is only one and it has no name. */
+  seasons: Array<Season>;
   /** Key in addresses, the same in both languages. */
   slug: Scalars['String']['output'];
+  /** Sport that it is about; null when it is about none. */
+  sport?: Maybe<Sport>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** The title in the other language, to be shown small beside the first; null when it is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
   /** Upright picture, 9:16, without title. */
   upright?: Maybe<Picture>;
-  /** Videos of one kind, or of all; episodes in their order, others newest first. */
+  /** Videos of one kind, or of all; episodes by season and number, others newest first. */
   videos: VideoConnection;
   /** Wide picture, 16:9, without title. */
   wide?: Maybe<Picture>;
@@ -687,6 +787,34 @@ export type ShowEdge = {
   /** The show. */
   node: Show;
 };
+
+/** Which shows to list; fields that are left out do not narrow. */
+export type ShowFilter = {
+  /** Only shows of this channel (slug). */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only shows about this sport (slug). */
+  sport?: InputMaybe<Scalars['String']['input']>;
+  /** Only shows of this area. */
+  type?: InputMaybe<ShowType>;
+};
+
+/** Whether a show is watched or listened to. Both have episodes. */
+export type ShowFormat =
+  /** Listened to: its episodes are videos of kind `EPISODE` like any other. */
+  | 'PODCAST'
+  /** Watched. */
+  | 'SERIES';
+
+/** An area of the site that shows belong to. */
+export type ShowType =
+  /** About business. */
+  | 'BUSINESS'
+  /** Made by us. */
+  | 'ORIGINAL'
+  /** Podcasts. */
+  | 'PODCAST'
+  /** About a sport. */
+  | 'SPORT';
 
 /** E-mail and password of a viewer. */
 export type SignInInput = {
@@ -724,6 +852,62 @@ export type SiteSettings = {
   phones: Array<Phone>;
   /** One line under the brand; the default description of pages. */
   tagline: Scalars['String']['output'];
+};
+
+/** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
+export type Sport = {
+  __typename?: 'Sport';
+  /** One or two sentences about the sport; null when editors wrote none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  language: Locale;
+  /** Colour of its light, `#rrggbb`; null when editors chose none. */
+  light?: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the operation. */
+  name: Scalars['String']['output'];
+  /** Picture of the sport, square; null when editors chose none. */
+  picture?: Maybe<Picture>;
+  /** Shows about the sport in the editors' order. */
+  shows: ShowConnection;
+  /** Key in addresses, the same in both languages. */
+  slug: Scalars['String']['output'];
+  /** Newest videos of its shows first: of one kind, or of all. */
+  videos: VideoConnection;
+};
+
+
+/** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
+export type SportShowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
+export type SportVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  kind?: InputMaybe<VideoKind>;
+};
+
+/** A page of sports. */
+export type SportConnection = {
+  __typename?: 'SportConnection';
+  /** Sports with their cursors. */
+  edges: Array<SportEdge>;
+  /** The same sports without cursors. */
+  nodes: Array<Sport>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A sport in a list. */
+export type SportEdge = {
+  __typename?: 'SportEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The sport. */
+  node: Sport;
 };
 
 /** A subscription to the newsletter. */
@@ -783,8 +967,12 @@ export type Video = {
   publishedAt: Scalars['DateTime']['output'];
   /** Whether it is a recording, of an event or of anything else. */
   recorded: Scalars['Boolean']['output'];
+  /** Number of its season; null when it belongs to none. */
+  seasonNumber?: Maybe<Scalars['Int']['output']>;
   /** Show it belongs to; null when it stands alone. */
   show?: Maybe<Show>;
+  /** Sport of its show; null when it has none. */
+  sport?: Maybe<Sport>;
   /** Start of the live event; null when `live` is false. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Title in the language of the operation. */
@@ -823,8 +1011,14 @@ export type VideoFilter = {
   live?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only premium (true) or only free (false). */
   premium?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only videos of the season of this number. */
+  season?: InputMaybe<Scalars['Int']['input']>;
   /** Only videos of this show (slug). */
   show?: InputMaybe<Scalars['String']['input']>;
+  /** Only videos of shows about this sport (slug). */
+  sport?: InputMaybe<Scalars['String']['input']>;
+  /** Only videos of this area. */
+  type?: InputMaybe<VideoType>;
 };
 
 /** What a video is to its show. */
@@ -839,6 +1033,23 @@ export type VideoKind =
   | 'MATCH'
   /** An upright video of under a minute. */
   | 'SHORT';
+
+/** An area of the site that videos belong to. */
+export type VideoType =
+  /** Videos of business shows. */
+  | 'BUSINESS'
+  /** Live events. */
+  | 'LIVE'
+  /** Videos of shows made by us. */
+  | 'ORIGINAL'
+  /** Videos of podcasts. */
+  | 'PODCAST'
+  /** Upright videos of under a minute. */
+  | 'SHORT'
+  /** Videos that belong to a show. */
+  | 'SHOW'
+  /** Videos of shows about a sport. */
+  | 'SPORT';
 
 /** The signed-in viewer. */
 export type Viewer = {
@@ -954,6 +1165,7 @@ export type ResolversTypes = {
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormError: ResolverTypeWrapper<FormError>;
   HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
   HomePage: ResolverTypeWrapper<HomePageRecord>;
@@ -970,6 +1182,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
+  PictureFocus: ResolverTypeWrapper<PictureFocus>;
   PictureRendition: ResolverTypeWrapper<PictureRendition>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanCopy: ResolverTypeWrapper<PlanCopyRecord>;
@@ -983,14 +1196,21 @@ export type ResolversTypes = {
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
   ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
   ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
+  Season: ResolverTypeWrapper<SeasonRecord>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
   ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
+  ShowFilter: ShowFilter;
+  ShowFormat: ShowFormat;
+  ShowType: ShowType;
   SignInInput: SignInInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
+  Sport: ResolverTypeWrapper<SportRecord>;
+  SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
+  SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
@@ -1000,6 +1220,7 @@ export type ResolversTypes = {
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
+  VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
 };
 
@@ -1016,6 +1237,7 @@ export type ResolversParentTypes = {
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
+  Float: Scalars['Float']['output'];
   FormError: FormError;
   HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
   HomePage: HomePageRecord;
@@ -1029,6 +1251,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Phone: Phone;
   Picture: PictureRecord;
+  PictureFocus: PictureFocus;
   PictureRendition: PictureRendition;
   Plan: PlanRecord;
   PlanCopy: PlanCopyRecord;
@@ -1040,14 +1263,19 @@ export type ResolversParentTypes = {
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
   ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
+  Season: SeasonRecord;
   Session: SessionRecord;
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
   ShowConnection: Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
   ShowEdge: Omit<ShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
+  ShowFilter: ShowFilter;
   SignInInput: SignInInput;
   SignOutPayload: SignOutPayload;
   SiteSettings: SettingsRecord;
+  Sport: SportRecord;
+  SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
+  SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
   String: Scalars['String']['output'];
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
@@ -1083,6 +1311,7 @@ export type ChannelResolvers<ContextType = GraphContext, ParentType extends Reso
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<ChannelShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1206,11 +1435,17 @@ export type PhoneResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focus?: Resolver<Maybe<ResolversTypes['PictureFocus']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renditions?: Resolver<Array<ResolversTypes['PictureRendition']>, ParentType, ContextType>;
   tint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PictureFocusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureFocus'] = ResolversParentTypes['PictureFocus']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PictureRenditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureRendition'] = ResolversParentTypes['PictureRendition']> = {
@@ -1258,16 +1493,23 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
+  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
+  related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
+  scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
+  sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1300,6 +1542,14 @@ export type ScheduleEntryEdgeResolvers<ContextType = GraphContext, ParentType ex
   node?: Resolver<ResolversTypes['ScheduleEntry'], ParentType, ContextType>;
 };
 
+export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
+  episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1313,14 +1563,19 @@ export type SessionPayloadResolvers<ContextType = GraphContext, ParentType exten
 
 export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
   ageRating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ShowFormat'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -1356,6 +1611,28 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<SportShowsArgs, 'first'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SportVideosArgs, 'first'>>;
+};
+
+export type SportConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportConnection'] = ResolversParentTypes['SportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Sport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportEdge'] = ResolversParentTypes['SportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+};
+
 export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1381,7 +1658,9 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seasonNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -1432,6 +1711,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureFocus?: PictureFocusResolvers<ContextType>;
   PictureRendition?: PictureRenditionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCopy?: PlanCopyResolvers<ContextType>;
@@ -1442,6 +1722,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
   ScheduleEntryEdge?: ScheduleEntryEdgeResolvers<ContextType>;
+  Season?: SeasonResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Show?: ShowResolvers<ContextType>;
@@ -1449,6 +1730,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ShowEdge?: ShowEdgeResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  SportConnection?: SportConnectionResolvers<ContextType>;
+  SportEdge?: SportEdgeResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

@@ -8,11 +8,13 @@ import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers'
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
 import { playResolvers } from '../domains/play/play.resolvers';
+import { relatedResolvers } from '../domains/related/related.resolvers';
 import { rowResolvers } from '../domains/row/row.resolvers';
 import { scheduleResolvers } from '../domains/schedule/schedule.resolvers';
 import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
+import { sportResolvers } from '../domains/sport/sport.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { dateTimeScalar } from './date-time.scalar';
@@ -24,6 +26,8 @@ const RESOLVERS = [
   channelResolvers,
   showResolvers,
   videoResolvers,
+  sportResolvers,
+  relatedResolvers,
   metaTagsResolvers,
   pageResolvers,
   rowResolvers,

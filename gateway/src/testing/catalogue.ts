@@ -8,12 +8,14 @@ import type {
   RowRecord,
   ScheduleEntryRecord,
   ShowRecord,
+  SportRecord,
   VideoRecord,
 } from '../upstreams/cms/cms-records';
 
 /** A small catalogue in both languages; tests change it as editors would. */
 export interface Catalogue {
   channels: ChannelRecord[];
+  sports: SportRecord[];
   shows: ShowRecord[];
   videos: VideoRecord[];
   faq: Record<Locale, FaqEntryRecord[]>;
@@ -35,6 +37,7 @@ export const picture = (name: string): PictureRecord => ({
     { url: `/uploads/${name}_1280.webp`, width: 1280, height: 720, type: 'image/webp' },
   ],
   tint: '#2b1a3d',
+  focus: null,
 });
 
 export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): ChannelRecord => ({
@@ -42,6 +45,16 @@ export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): Channe
   name: `Channel ${slug}`,
   description: null,
   image: `/uploads/${slug}.webp`,
+  picture: picture(slug),
+  light: null,
+  locale: 'en',
+  ...rest,
+});
+
+export const sport = (slug: string, rest: Partial<SportRecord> = {}): SportRecord => ({
+  slug,
+  name: `Sport ${slug}`,
+  description: null,
   picture: picture(slug),
   light: null,
   locale: 'en',
@@ -63,7 +76,12 @@ export const show = (slug: string, rest: Partial<ShowRecord> = {}): ShowRecord =
   age_rating: null,
   episode_count: 0,
   premium: false,
+  original: false,
+  business: false,
+  format: 'series',
+  seasons: [],
   channel_slug: 'cinema',
+  sport_slug: null,
   ...rest,
 });
 
@@ -81,12 +99,14 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   ends_at: null,
   duration_seconds: 60,
   episode_number: 1,
+  season_number: null,
   published_at: '2026-11-01T10:00:00.000Z',
   poster: null,
   poster_picture: null,
   upright: null,
   show: null,
   channel_slug: null,
+  sport_slug: null,
   ...rest,
 });
 
@@ -97,6 +117,7 @@ export const row = (source: RowRecord['source'], rest: Partial<RowRecord> = {}):
   source,
   shape: SHAPE_OF_SOURCE[source],
   channel_slug: null,
+  sport_slug: null,
   path: null,
   ...rest,
 });
@@ -109,6 +130,10 @@ const SHAPE_OF_SOURCE = {
   shorts: 'upright',
   channels: 'star',
   channel: 'wide',
+  originals: 'poster',
+  business: 'poster',
+  podcasts: 'poster',
+  sport: 'wide',
 } as const satisfies Record<RowRecord['source'], RowRecord['shape']>;
 
 export const scheduleEntry = (id: string, rest: Partial<ScheduleEntryRecord> = {}): ScheduleEntryRecord => ({
@@ -159,6 +184,7 @@ export const createCatalogue = (): Catalogue => {
   };
   return {
     channels: [channel('cinema'), channel('smashi-gaming')],
+    sports: [sport('football'), sport('padel')],
     shows,
     videos: [
       ...episodes,

@@ -1,7 +1,7 @@
 import type { Change } from '@sahra/schemas/change-feed';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { ScheduleEntryRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import type { ScheduleEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
 import { createCatalogue, picture } from './catalogue';
 import type { Catalogue } from './catalogue';
 import { startFakeUpstream } from './fake-upstream';
@@ -32,12 +32,20 @@ const asked = <Item>(items: readonly Item[], keyOf: (item: Item) => string, keys
   return { body: { data: found, meta: { next: null } } };
 };
 
+const isOfType: Readonly<Record<string, (video: VideoRecord) => boolean>> = {
+  short: ({ kind }) => kind === 'short',
+  sport: ({ sport_slug: sport }) => sport !== null,
+};
+
 const matches =
   ({ query }: FakeCall) =>
   (video: VideoRecord): boolean =>
     (!query['kind'] || video.kind === query['kind']) &&
     (!query['show'] || video.show?.slug === query['show']) &&
-    (!query['channel'] || video.channel_slug === query['channel']) &&
+    (!query['category'] || video.channel_slug === query['category']) &&
+    (!query['type'] || isOfType[query['type']]?.(video) === true) &&
+    (!query['season'] || String(video.season_number) === query['season']) &&
+    (!query['sport'] || video.sport_slug === query['sport']) &&
     (!query['live'] || String(video.live) === query['live']) &&
     (!query['premium'] || String(video.premium) === query['premium']);
 
@@ -45,14 +53,37 @@ const matches =
 const BATCH_MAX = 100;
 
 const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswer => {
-  const { shows, channels, each } = call.query;
-  const owners = (shows ?? channels ?? '').split(',');
+  const { shows, channels, sports, each } = call.query;
+  const owners = (shows ?? channels ?? sports ?? '').split(',');
   if (owners.length > BATCH_MAX) return { status: 400, body: { message: 'no', code: 'BAD_USER_INPUT' } };
-  const ownerOf = (video: VideoRecord) => (shows ? video.show?.slug : video.channel_slug);
+  const ownerOf = (video: VideoRecord) =>
+    shows ? video.show?.slug : channels ? video.channel_slug : video.sport_slug;
   const data = owners.flatMap((owner) =>
     videos.filter((video) => ownerOf(video) === owner).slice(0, Number(each ?? 1)),
   );
   return { body: { data, meta: { next: null } } };
+};
+
+const showsOf = (shows: readonly ShowRecord[], call: FakeCall): FakeAnswer => {
+  const { category, sport, type } = call.query;
+  const found = shows.filter(
+    (show) =>
+      (!category || show.channel_slug === category) &&
+      (!sport || show.sport_slug === sport) &&
+      (type !== 'original' || show.original) &&
+      (type !== 'business' || show.business) &&
+      (type !== 'podcast' || show.format === 'podcast'),
+  );
+  return listPage(found, call);
+};
+
+const showsOfEach = (shows: readonly ShowRecord[], { query }: FakeCall): FakeAnswer => {
+  const owners = (query['channels'] ?? query['sports'] ?? '').split(',');
+  const ownerOf = (show: ShowRecord) => (query['channels'] ? show.channel_slug : show.sport_slug);
+  const data = owners.flatMap((owner) =>
+    shows.filter((show) => ownerOf(show) === owner).slice(0, Number(query['each'] ?? 1)),
+  );
+  return { body: { data } };
 };
 
 const pageOf = (slug: string, { featured, rows }: Catalogue, locale: Locale): FakeAnswer => {
@@ -83,10 +114,10 @@ const pageOf = (slug: string, { featured, rows }: Catalogue, locale: Locale): Fa
 };
 
 const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): FakeAnswer => {
-  const { from = '', to = '', channel } = call.query;
+  const { from = '', to = '', category } = call.query;
   const within = entries.filter(
     ({ starts_at: start, ends_at: end, channel_slug: on }) =>
-      end > from && start < to && (channel === undefined || on === channel),
+      end > from && start < to && (category === undefined || on === category),
   );
   return listPage(within, call);
 };
@@ -98,7 +129,7 @@ export const startFakeCms = async (): Promise<FakeCms> => {
     const { path, query, headers } = call;
     if (headers.authorization !== `Bearer ${READ_TOKEN}`)
       return { status: 401, body: { message: 'no', code: 'UNAUTHENTICATED' } };
-    const { channels, shows, videos, faq } = cms.catalogue;
+    const { channels, sports, shows, videos, faq } = cms.catalogue;
     const locale: Locale = headers['x-localization'] === 'ar' ? 'ar' : 'en';
     const [, , list = '', key] = path.split('/');
     switch (key === undefined ? list : `${list}/`) {
@@ -116,9 +147,27 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'channels/':
         return one(channels.find(({ slug }) => slug === key));
       case 'shows':
-        return query['slugs'] ? asked(shows, ({ slug }) => slug, query['slugs']) : listPage(shows, call);
+        return query['slugs'] ? asked(shows, ({ slug }) => slug, query['slugs']) : showsOf(shows, call);
       case 'shows/':
         return one(shows.find(({ slug }) => slug === key));
+      case 'shows_of_each':
+        return showsOfEach(shows, call);
+      case 'sports':
+        return query['slugs']
+          ? asked(sports, ({ slug }) => slug, query['slugs'])
+          : { body: { data: sports } };
+      case 'sports/':
+        return one(sports.find(({ slug }) => slug === key));
+      case 'related':
+        return {
+          body: {
+            data: videos.filter(({ code }) => code !== query['code']).slice(0, Number(query['limit'])),
+          },
+        };
+      case 'next':
+        return {
+          body: { data: videos[videos.findIndex(({ code }) => code === query['code']) + 1] ?? null },
+        };
       case 'getVideoByCode':
         return one(videos.find(({ code }) => code === query['code']));
       case 'videos':
@@ -133,6 +182,8 @@ export const startFakeCms = async (): Promise<FakeCms> => {
         return pageOf(key ?? '', cms.catalogue, locale);
       case 'schedule':
         return scheduleOf(cms.catalogue.schedule, call);
+      case 'schedule/':
+        return one(cms.catalogue.schedule.find(({ id }) => id === key));
       case 'plans_copy':
         return { body: { data: cms.catalogue.plansCopy[locale] } };
       case 'meta_tags/':

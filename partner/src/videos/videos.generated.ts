@@ -21,8 +21,14 @@ export type VideoFilter = {
   live?: boolean | null | undefined;
   /** Only premium (true) or only free (false). */
   premium?: boolean | null | undefined;
+  /** Only videos of the season of this number. */
+  season?: number | null | undefined;
   /** Only videos of this show (slug). */
   show?: string | null | undefined;
+  /** Only videos of shows about this sport (slug). */
+  sport?: string | null | undefined;
+  /** Only videos of this area. */
+  type?: VideoType | null | undefined;
 };
 
 /** What a video is to its show. */
@@ -37,6 +43,23 @@ export type VideoKind =
   | 'MATCH'
   /** An upright video of under a minute. */
   | 'SHORT';
+
+/** An area of the site that videos belong to. */
+export type VideoType =
+  /** Videos of business shows. */
+  | 'BUSINESS'
+  /** Live events. */
+  | 'LIVE'
+  /** Videos of shows made by us. */
+  | 'ORIGINAL'
+  /** Videos of podcasts. */
+  | 'PODCAST'
+  /** Upright videos of under a minute. */
+  | 'SHORT'
+  /** Videos that belong to a show. */
+  | 'SHOW'
+  /** Videos of shows about a sport. */
+  | 'SPORT';
 
 export type VideosQueryVariables = Exact<{
   first?: number;

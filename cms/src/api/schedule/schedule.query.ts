@@ -23,7 +23,8 @@ export interface ScheduleRow {
 export interface ScheduleWindow {
   from: string;
   to: string;
-  channel?: string;
+  /** Slug of a channel. */
+  category?: string;
 }
 
 /** A channel or video counts only when its own words can be read, so that no answer names a page that is not there. */
@@ -61,11 +62,11 @@ export const scheduleEntryById = (reading: Reading, id: string): Promise<Schedul
 /** A page of what is on in a window, earliest first, with one more row than `limit` when something follows. */
 export const schedulePage = (
   reading: Reading,
-  { from, to, channel }: ScheduleWindow,
+  { from, to, category }: ScheduleWindow,
   limit: number,
   cursor: string | undefined,
 ): Promise<ScheduleRow[]> => {
-  const values: unknown[] = [...wordValues(reading), limit + 1, from, to, channel ?? null];
+  const values: unknown[] = [...wordValues(reading), limit + 1, from, to, category ?? null];
   const after = cursor === undefined ? null : decodeCursor(cursor, isInstant);
   const follows = after
     ? `AND (e.starts_at, e.document_id) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`

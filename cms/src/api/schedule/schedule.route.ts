@@ -21,7 +21,7 @@ export const scheduleRoute = defineRoute({
     query: Type.Object({
       from: instant('Beginning of the window, ISO 8601 with zone.'),
       to: instant('End of the window, after `from`.'),
-      channel: Type.Optional(askedKey('Only of this channel (slug).')),
+      category: Type.Optional(askedKey('Only of this channel (slug).')),
       ...pageQuery,
     }),
     answer: Type.Object({ data: Type.Array(ScheduleEntrySchema), meta: PageMetaSchema }),

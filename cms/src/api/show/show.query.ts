@@ -5,7 +5,11 @@ import type { Reading } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
-import type { Show } from './show.schema';
+import type { Season } from '../season/season.schema';
+import { seasonsFrom, seasonsOf } from '../season/seasons-of';
+import type { ShowFilter } from './show-filter';
+import { conditionsOfShows } from './show-filter';
+import type { Show, ShowFormat } from './show.schema';
 
 export interface ShowRow {
   slug: string;
@@ -20,16 +24,23 @@ export interface ShowRow {
   age_rating: string | null;
   episode_count: number;
   premium: boolean;
+  original: boolean;
+  business: boolean;
+  format: ShowFormat;
+  sport_slug: string | null;
+  seasons: Season[];
   poster: PictureFile | null;
   wide: PictureFile | null;
   upright: PictureFile | null;
   poster_alt: string | null;
 }
 
-/** A channel counts only when its own words can be read, so that no answer names a page that is not there. */
-const SELECT = `
+/** A channel or sport counts only when its own words can be read, so that no answer names a page that is not there. */
+export const SELECT_SHOWS = `
   SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
+    coalesce(s.original, false) AS original, coalesce(s.business, false) AS business, coalesce(s.format, 'series') AS format,
+    CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, z.seasons,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
   FROM shows s
   JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
@@ -37,6 +48,9 @@ const SELECT = `
   LEFT JOIN shows_channel_lnk l ON l.show_id = s.id
   LEFT JOIN channels c ON c.id = l.channel_id
   LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
+  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
+  LEFT JOIN sports p ON p.id = pl.sport_id
+  LEFT JOIN ${wordsOf('sport_texts', 'p', 'pt', ['name'])}
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE v.kind = 'episode')::int AS episode_count, 
       coalesce(avg(v.premium::int) FILTER (WHERE v.kind IN ('episode', 'match')), 0) > 0.5 AS premium
@@ -45,6 +59,7 @@ const SELECT = `
       SELECT FROM video_texts vt
       WHERE vt.document_id = v.document_id AND vt.locale = ANY($1::text[]) AND (vt.published_at IS NULL) = $2)
   ) n
+  ${seasonsOf('s', 'z')}
   ${pictureOf('api::show.show', 's', 'poster', 'poster')}
   ${pictureOf('api::show.show', 's', 'wide', 'wide')}
   ${pictureOf('api::show.show', 's', 'upright', 'upright')}`;
@@ -66,25 +81,32 @@ export const showFromRow = (row: ShowRow): Show => {
     age_rating: row.age_rating,
     episode_count: row.episode_count,
     premium: row.premium,
+    original: row.original,
+    business: row.business,
+    format: row.format,
+    seasons: seasonsFrom(row.seasons),
     channel_slug: row.channel_slug,
+    sport_slug: row.sport_slug,
   };
 };
 
 /** Shows that have one of the slugs. */
 export const showsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ShowRow[]> =>
-  reading.database.rows(`${SELECT} WHERE s.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+  reading.database.rows(`${SELECT_SHOWS} WHERE s.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
 
-/** A page of all shows in the editors' order, with one more row than `limit` when something follows. */
+/** A page of shows in the editors' order, with one more row than `limit` when something follows. */
 export const showsPage = (
   reading: Reading,
+  filter: ShowFilter,
   limit: number,
   cursor: string | undefined,
 ): Promise<ShowRow[]> => {
-  const values = [...wordValues(reading), limit + 1];
-  if (cursor === undefined)
-    return reading.database.rows(`${SELECT} ORDER BY s.position, s.slug LIMIT $3`, values);
-  return reading.database.rows(
-    `${SELECT} WHERE (s.position, s.slug) > ($4::int, $5::text) ORDER BY s.position, s.slug LIMIT $3`,
-    [...values, ...decodeCursor(cursor, isInteger)],
-  );
+  const values: unknown[] = [...wordValues(reading), limit + 1];
+  const conditions = conditionsOfShows(filter, values);
+  if (cursor !== undefined) {
+    const [position, slug] = decodeCursor(cursor, isInteger);
+    conditions.push(`(s.position, s.slug) > ($${values.push(position)}::int, $${values.push(slug)}::text)`);
+  }
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return reading.database.rows(`${SELECT_SHOWS} ${where} ORDER BY s.position, s.slug LIMIT $3`, values);
 };

@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
 
 import { SlugSchema } from '../../rest/page-query.schema';
+import { SeasonSchema } from '../season/season.schema';
 import { LocaleSchema, nullable, PeopleSchema, PictureSchema } from '../../rest/shared.schema';
+
+export const ShowFormatSchema = Type.Enum(['series', 'podcast'], {
+  $id: 'ShowFormat',
+  description: 'Whether a show is watched or listened to. Both have episodes.',
+});
+export type ShowFormat = Static<typeof ShowFormatSchema>;
 
 export const ShowSchema = Type.Object(
   {
@@ -27,11 +34,20 @@ export const ShowSchema = Type.Object(
     premium: Type.Boolean({
       description: 'More than half of its episodes and matches need a paid subscription.',
     }),
+    original: Type.Boolean({ description: 'Made by us.' }),
+    business: Type.Boolean({ description: 'Belongs to the business area.' }),
+    format: ShowFormatSchema,
+    seasons: Type.Array(SeasonSchema, {
+      description:
+        'Seasons in their order; empty when there is only one and it has no name. Its videos say their `season_number`.',
+    }),
     channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
+    sport_slug: nullable(Type.String({ description: 'Sport it is about; null when it is about none.' })),
   },
   {
     $id: 'Show',
-    description: 'A series of videos with a page of its own at `/shows/{slug}`.',
+    description:
+      'A series of videos with a page of its own at `/shows/{slug}`; a podcast is one with the format `podcast`.',
     additionalProperties: false,
   },
 );

@@ -5,9 +5,10 @@ import { SLUG_PATTERN } from '@sahra/schemas/identity';
 import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
-import { batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
+import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
 import { PageMetaSchema } from '../../rest/shared.schema';
 import { showFromRow, showsBySlug, showsPage } from './show.query';
+import { ShowTypeSchema } from './show-filter';
 import { ShowSchema } from './show.schema';
 
 export const showsRoute = defineRoute({
@@ -17,7 +18,13 @@ export const showsRoute = defineRoute({
     summary: 'Shows',
     description: "Shows in the editors' order, or those named by `slugs`.",
     params: Type.Object({}),
-    query: Type.Object({ slugs: batchQuery('slugs'), ...pageQuery }),
+    query: Type.Object({
+      type: Type.Optional(ShowTypeSchema),
+      category: Type.Optional(askedKey('Only of this channel (slug).')),
+      sport: Type.Optional(askedKey('Only of this sport (slug).')),
+      slugs: batchQuery('slugs'),
+      ...pageQuery,
+    }),
     answer: Type.Object({ data: Type.Array(ShowSchema), meta: PageMetaSchema }),
     localized: true,
   },
@@ -27,8 +34,8 @@ export const showsRoute = defineRoute({
       const rows = await showsBySlug(reading, slugs);
       return { data: inAskedOrder(slugs, rows, (row) => row.slug).map(showFromRow), meta: { next: null } };
     }
-    const limit = query.limit ?? PAGE_SIZE_DEFAULT;
-    const rows = await showsPage(reading, limit, query.cursor);
+    const { limit = PAGE_SIZE_DEFAULT, cursor, type, category, sport } = query;
+    const rows = await showsPage(reading, { type, category, sport }, limit, cursor);
     return pageOf(rows, limit, showFromRow, (row) => [row.position, row.slug]);
   },
 });

@@ -4,6 +4,7 @@ import type { Reading } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { EPISODE_PLACE } from './episode-place';
 import type { Video, VideoKind } from './video.schema';
 
 export interface VideoRow {
@@ -19,10 +20,13 @@ export interface VideoRow {
   ends_at: Date | null;
   duration_seconds: number | null;
   episode_number: number | null;
+  season_number: number | null;
+  episode_place: number;
   released_at: Date;
   show_slug: string | null;
   show_title: string | null;
   channel_slug: string | null;
+  sport_slug: string | null;
   locale: Locale;
   poster: PictureFile | null;
   upright: PictureFile | null;
@@ -32,9 +36,10 @@ export interface VideoRow {
 /** A draft that was never published has no release yet: it counts from when it was made. */
 export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 
-/** A show or channel counts only when its own words can be read, so that no answer names a page that is not there. */
+/** A show, channel or sport counts only when its own words can be read, so that no answer names a page that is not there. */
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
+    v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
     ${RELEASED_AT} AS released_at, t.title, t.description, t.people, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM videos v
@@ -42,6 +47,9 @@ export const SELECT_VIDEOS = `
   LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
   LEFT JOIN shows s ON s.id = sl.show_id
   LEFT JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}
+  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
+  LEFT JOIN sports p ON p.id = pl.sport_id
+  LEFT JOIN ${wordsOf('sport_texts', 'p', 'pt', ['name'])}
   LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
   LEFT JOIN channels c ON c.id = cl.channel_id
   LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
@@ -64,6 +72,7 @@ export const videoFromRow = (row: VideoRow): Video => {
     ends_at: row.ends_at?.toISOString() ?? null,
     duration_seconds: row.duration_seconds,
     episode_number: row.episode_number,
+    season_number: row.season_number,
     published_at: row.released_at.toISOString(),
     poster: poster?.url ?? null,
     poster_picture: poster,
@@ -73,6 +82,7 @@ export const videoFromRow = (row: VideoRow): Video => {
         ? { slug: row.show_slug, title: row.show_title }
         : null,
     channel_slug: row.channel_slug,
+    sport_slug: row.sport_slug,
   };
 };
 

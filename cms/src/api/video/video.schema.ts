@@ -31,6 +31,7 @@ export const VideoSchema = Type.Object(
     ends_at: nullable(InstantSchema),
     duration_seconds: nullable(Type.Integer({ description: 'Length; null for live events.' })),
     episode_number: nullable(Type.Integer({ description: 'Null when it is not an episode.' })),
+    season_number: nullable(Type.Integer({ description: 'Null when it belongs to no season.' })),
     published_at: InstantSchema,
     poster: nullable(
       Type.String({ description: 'Address of the poster (16:9); `poster_picture` says more of it.' }),
@@ -39,10 +40,12 @@ export const VideoSchema = Type.Object(
     upright: nullable(PictureSchema),
     show: nullable(ShowOfVideoSchema),
     channel_slug: nullable(Type.String({ description: 'Channel it belongs to; null when it has none.' })),
+    sport_slug: nullable(Type.String({ description: 'Sport of its show; null when it has none.' })),
   },
   {
     $id: 'Video',
-    description: 'A video of the catalogue, watched at `/watch/{code}`.',
+    description:
+      'A video of the catalogue, watched at `/watch/{code}`. An episode of a podcast is one of kind `episode` whose show has the format `podcast`.',
     additionalProperties: false,
   },
 );

@@ -1,19 +1,22 @@
 import type { Reading } from '../../rest/define-route';
-import { wordValues } from '../../rest/words-of';
-import { SELECT_VIDEOS, type VideoRow } from './video.query';
+import { hasWords, wordValues } from '../../rest/words-of';
+import { EPISODE_PLACE } from './episode-place';
+import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
 import type { VideoKind } from './video.schema';
-import { NO_NUMBER } from './videos-page.query';
 
-/** Whose videos are read: shows or channels, by slug. */
+/** Tables in which an owner `o` finds its videos `v`. */
+const VIDEOS_OF = {
+  shows: 'shows o JOIN videos_show_lnk l ON l.show_id = o.id',
+  channels: 'channels o JOIN videos_channel_lnk l ON l.channel_id = o.id',
+  sports:
+    'sports o JOIN shows_sport_lnk pl ON pl.sport_id = o.id JOIN videos_show_lnk l ON l.show_id = pl.show_id',
+} as const;
+
+/** Whose videos are read: shows, channels or sports, by slug. */
 export interface Owners {
-  type: 'shows' | 'channels';
+  type: keyof typeof VIDEOS_OF;
   slugs: readonly string[];
 }
-
-const OWNER_COLUMN = { shows: 'show_slug', channels: 'channel_slug' } as const satisfies Record<
-  Owners['type'],
-  string
->;
 
 /** The first `each` videos of every owner in one statement, in the order in which a page of that owner's videos is read. */
 export const videosOfEach = (
@@ -22,17 +25,16 @@ export const videosOfEach = (
   kind: VideoKind | undefined,
   each: number,
 ): Promise<VideoRow[]> => {
-  const owner = OWNER_COLUMN[type];
   const order =
-    type === 'shows' && kind === 'episode'
-      ? `coalesce(episode_number, ${NO_NUMBER}), code`
-      : 'released_at DESC, code';
+    type === 'shows' && kind === 'episode' ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} DESC, v.code`;
   return reading.database.rows(
-    `SELECT * FROM (
-       SELECT video.*, row_number() OVER (PARTITION BY ${owner} ORDER BY ${order}) AS place
-       FROM (${SELECT_VIDEOS} WHERE ($3::text IS NULL OR v.kind = $3)) video
-       WHERE ${owner} = ANY($4::text[])
-     ) ranked WHERE place <= $5 ORDER BY ${owner}, place`,
+    `${SELECT_VIDEOS}
+     JOIN (
+       SELECT o.slug AS owner, v.id, row_number() OVER (PARTITION BY o.id ORDER BY ${order}) AS place
+       FROM ${VIDEOS_OF[type]} JOIN videos v ON v.id = l.video_id
+       WHERE o.slug = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWords('video_texts', 'v')}
+     ) owned ON owned.id = v.id AND owned.place <= $5
+     ORDER BY owned.owner, owned.place`,
     [...wordValues(reading), kind ?? null, slugs, each],
   );
 };

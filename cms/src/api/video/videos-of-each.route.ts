@@ -5,8 +5,8 @@ import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
 import { batchKeys } from '../../rest/batch-keys';
 import { defineRoute } from '../../rest/define-route';
+import { oneOf } from '../../rest/one-of';
 import { batchQuery } from '../../rest/page-query.schema';
-import { Refusal } from '../../rest/refusal';
 import { videoFromRow } from './video.query';
 import { VideoKindSchema, VideoSchema } from './video.schema';
 import { videosOfEach } from './videos-of-each.query';
@@ -15,13 +15,14 @@ export const videosOfEachRoute = defineRoute({
   schema: {
     operationId: 'getVideosOfEach',
     path: '/api/videos_of_each',
-    summary: 'First videos of several shows or channels',
+    summary: 'First videos of several shows, channels or sports',
     description:
-      'The first `each` videos of every show or of every channel named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.',
+      'The first `each` videos of every show, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.',
     params: Type.Object({}),
     query: Type.Object({
       shows: batchQuery('slugs of shows'),
       channels: batchQuery('slugs of channels'),
+      sports: batchQuery('slugs of sports'),
       kind: Type.Optional(VideoKindSchema),
       each: Type.Integer({
         minimum: 1,
@@ -32,10 +33,9 @@ export const videosOfEachRoute = defineRoute({
     answer: Type.Object({ data: Type.Array(VideoSchema) }),
     localized: true,
   },
-  handle: async ({ query: { shows, channels, kind, each }, reading }) => {
-    if ((shows === undefined) === (channels === undefined)) throw new Refusal(400, 'BAD_USER_INPUT');
-    const type = shows === undefined ? 'channels' : 'shows';
-    const slugs = batchKeys(shows ?? channels ?? '', SLUG_PATTERN);
+  handle: async ({ query: { kind, each, ...owners }, reading }) => {
+    const [type, list] = oneOf({ shows: owners.shows, channels: owners.channels, sports: owners.sports });
+    const slugs = batchKeys(list, SLUG_PATTERN);
     return { data: (await videosOfEach(reading, { type, slugs }, kind, each)).map(videoFromRow) };
   },
 });

@@ -1,28 +1,33 @@
 import { decodeCursor, isInstant, isInteger, type CursorKey } from '../../rest/cursor';
 import type { Reading } from '../../rest/define-route';
 import { wordValues } from '../../rest/words-of';
+import { EPISODE_PLACE } from './episode-place';
+import { CONDITION_OF_TYPE, type VideoType } from './video-type';
 import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
 import type { VideoKind } from './video.schema';
 
 export interface VideoFilter {
+  type?: VideoType;
   kind?: VideoKind;
-  channel?: string;
+  /** Slug of a channel. */
+  category?: string;
   show?: string;
+  season?: number;
+  sport?: string;
   live?: boolean;
   premium?: boolean;
 }
 
-/** An episode without a number stands after the numbered ones. */
-export const NO_NUMBER = 2_147_483_647;
-
 const COLUMN_OF_FILTER = {
   kind: 'v.kind',
-  channel: 'c.slug',
+  category: 'c.slug',
   show: 's.slug',
+  season: 'v.season_number',
+  sport: 'p.slug',
   live: 'v.live',
   premium: 'v.premium',
-} as const satisfies Record<keyof VideoFilter, string>;
-const FILTERS = Object.keys(COLUMN_OF_FILTER) as (keyof VideoFilter)[];
+} as const satisfies Record<Exclude<keyof VideoFilter, 'type'>, string>;
+const FILTERS = Object.keys(COLUMN_OF_FILTER) as (keyof typeof COLUMN_OF_FILTER)[];
 
 /** Episodes of one show are read in their own order, everything else newest first. */
 const byEpisode = (filter: VideoFilter): boolean => filter.show !== undefined && filter.kind === 'episode';
@@ -38,7 +43,7 @@ export const videosPage = (
   const conditions = FILTERS.flatMap((name) =>
     filter[name] === undefined ? [] : `${COLUMN_OF_FILTER[name]} = $${values.push(filter[name])}`,
   );
-  const number = `coalesce(v.episode_number, ${NO_NUMBER})`;
+  if (filter.type !== undefined) conditions.push(CONDITION_OF_TYPE[filter.type]);
   if (cursor !== undefined) {
     const [sort, code] = byEpisode(filter)
       ? decodeCursor(cursor, isInteger)
@@ -46,12 +51,12 @@ export const videosPage = (
     const [sortAt, codeAt] = [values.push(sort), values.push(code)];
     conditions.push(
       byEpisode(filter)
-        ? `(${number}, v.code) > ($${sortAt}::int, $${codeAt}::text)`
+        ? `(${EPISODE_PLACE}, v.code) > ($${sortAt}::int, $${codeAt}::text)`
         : `${RELEASED_AT} <= $${sortAt}::timestamp AND (${RELEASED_AT} < $${sortAt}::timestamp OR v.code > $${codeAt}::text)`,
     );
   }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const order = byEpisode(filter) ? `${number}, v.code` : `${RELEASED_AT} DESC, v.code`;
+  const order = byEpisode(filter) ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} DESC, v.code`;
   return reading.database.rows(`${SELECT_VIDEOS} ${where} ORDER BY ${order} LIMIT $3`, values);
 };
 
@@ -59,6 +64,6 @@ export const videosPage = (
 export const videoCursorKey =
   (filter: VideoFilter) =>
   (row: VideoRow): CursorKey => [
-    byEpisode(filter) ? (row.episode_number ?? NO_NUMBER) : row.released_at.toISOString(),
+    byEpisode(filter) ? row.episode_place : row.released_at.toISOString(),
     row.code,
   ];

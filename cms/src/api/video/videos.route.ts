@@ -8,6 +8,7 @@ import { pageOf } from '../../rest/page-of';
 import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
 import { PageMetaSchema } from '../../rest/shared.schema';
 import { videoFromRow, videosByCode } from './video.query';
+import { VideoTypeSchema } from './video-type';
 import { VideoKindSchema, VideoSchema } from './video.schema';
 import { videoCursorKey, videosPage } from './videos-page.query';
 
@@ -17,12 +18,15 @@ export const videosRoute = defineRoute({
     path: '/api/videos',
     summary: 'Videos',
     description:
-      'Videos, newest first; episodes of one show (`show` and `kind=episode`) by their number. Or those named by `codes`.',
+      'Videos, newest first; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.',
     params: Type.Object({}),
     query: Type.Object({
+      type: Type.Optional(VideoTypeSchema),
       kind: Type.Optional(VideoKindSchema),
-      channel: Type.Optional(askedKey('Only of this channel (slug).')),
+      category: Type.Optional(askedKey('Only of this channel (slug).')),
       show: Type.Optional(askedKey('Only of this show (slug).')),
+      season: Type.Optional(Type.Integer({ description: 'Only of the season of this number.' })),
+      sport: Type.Optional(askedKey('Only of shows of this sport (slug).')),
       live: Type.Optional(Type.Boolean({ description: 'Only live events, or only what is not live.' })),
       premium: Type.Optional(Type.Boolean({ description: 'Only premium, or only free.' })),
       codes: batchQuery('codes'),

@@ -11,6 +11,8 @@ export const channelResolvers: Resolvers = {
   Channel: {
     language: ({ locale }) => localeName(locale),
     image: ({ picture }) => picture,
+    shows: ({ slug }, args, { public: { shows } }) =>
+      connectionOf(args, (limit, cursor) => shows.load({ channel: slug, limit, cursor })),
     videos: ({ slug }, args, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ channel: slug, limit, cursor })),
   },

@@ -10,6 +10,10 @@ const TYPES = { landing: 'LandingPage', home: 'HomePage', faq: 'FaqPage' } as co
 export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, { slug }, { public: { page } }) => page.load(slug),
+    home: async (_root, _args, { public: { page } }) => {
+      const home = await page.load('home');
+      return home?.slug === 'home' ? home : null;
+    },
   },
   Page: {
     __resolveType: ({ slug }) => TYPES[slug],

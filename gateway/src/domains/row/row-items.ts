@@ -1,6 +1,12 @@
 import type { GraphContext } from '../../graph/graph-context';
 import type { PublicLoaders } from '../../graph/public-loaders';
-import type { ChannelRecord, RowRecord, ShowRecord, VideoRecord } from '../../upstreams/cms/cms-records';
+import type {
+  ChannelRecord,
+  RowRecord,
+  ShowListQuery,
+  ShowRecord,
+  VideoRecord,
+} from '../../upstreams/cms/cms-records';
 import { eventTimes } from '../video/event-times';
 import { liveStateOf } from '../video/live-state';
 
@@ -20,8 +26,16 @@ const isWide = ({ kind }: VideoRecord): boolean => kind !== 'short';
 const byStart = (one: VideoRecord, other: VideoRecord): number =>
   (one.starts_at ?? '').localeCompare(other.starts_at ?? '');
 
+const showsOfType =
+  (type: ShowListQuery['type']): Fill =>
+  async (_row, { shows }) =>
+    (await shows.load({ ...page, type })).items;
+
 const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
   shows: async (_row, { shows }) => (await shows.load(page)).items,
+  originals: showsOfType('original'),
+  business: showsOfType('business'),
+  podcasts: showsOfType('podcast'),
   newest: async (_row, { videos }) => (await videos.load({ ...page, live: false })).items.filter(isWide),
   live: async (_row, { videos }, now) => {
     const { items } = await videos.load({ ...page, live: true });
@@ -30,6 +44,8 @@ const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
   tonight: () => Promise.resolve([]),
   shorts: async (_row, { videos }) => (await videos.load({ ...page, kind: 'short' })).items,
   channels: (_row, { channels }) => channels.load('all'),
+  sport: async ({ sport_slug: sport }, { videos }) =>
+    sport ? (await videos.load({ ...page, sport })).items.filter(isWide) : [],
   channel: async ({ channel_slug: channel }, { videos }) =>
     channel ? (await videos.load({ ...page, channel })).items.filter(isWide) : [],
 };

@@ -5,6 +5,7 @@ import { checkSpan } from './check-span';
 
 export const scheduleResolvers: Resolvers = {
   Query: {
+    scheduleEntry: (_root, { id }, { public: { scheduleEntry } }) => scheduleEntry.load(id),
     schedule: (_root, { from, to, channel, ...args }, { public: { schedule } }) => {
       checkSpan(from, to);
       return connectionOf(args, (limit, cursor) =>

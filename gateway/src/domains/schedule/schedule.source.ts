@@ -5,6 +5,20 @@ import { singleSource } from '../../content/single-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ScheduleQuery } from '../../upstreams/cms/cms-records';
 
+/** What cannot be an id is answered without asking. */
+const ENTRY_ID = /^[a-z0-9]{1,64}$/;
+
+/** One entry by its id. */
+export const scheduleEntrySource = (cms: CmsClient) =>
+  singleSource(
+    'scheduleEntry',
+    (id: string) => id,
+    async (reading, id) => {
+      const entry = ENTRY_ID.test(id) ? await cms.scheduleEntry(reading, id) : null;
+      return foundList.scheduleEntries(entry, entry ? [entry] : []);
+    },
+  );
+
 /** A page of what is on between two instants. */
 export const scheduleSource = (cms: CmsClient) =>
   singleSource(

@@ -57,7 +57,7 @@ describe('schedule', () => {
   it('asks the cms for the other language where one is missing, and for one channel', async () => {
     await ask({ channel: 'cinema' }, { 'x-localization': 'ar' });
     expect(calls()).toEqual([
-      `/api/schedule?${new URLSearchParams({ from: '2026-11-21T16:00:00.000Z', to: '2026-11-22T00:00:00.000Z', channel: 'cinema', limit: '10', fallback: 'en' }).toString()}`,
+      `/api/schedule?${new URLSearchParams({ from: '2026-11-21T16:00:00.000Z', to: '2026-11-22T00:00:00.000Z', limit: '10', category: 'cinema', fallback: 'en' }).toString()}`,
     ]);
   });
 

@@ -4,16 +4,22 @@ import type { Resolvers } from '../../graph/resolver-types.generated';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
 import { kindName, kindOf } from './video-kind';
+import { videoTypeOf } from './video-type';
 
 export const videoResolvers: Resolvers = {
   Query: {
     video: (_root, { code }, { public: { video } }) => video.load(code),
+    shorts: (_root, args, { public: { videos } }) =>
+      connectionOf(args, (limit, cursor) => videos.load({ type: 'short', limit, cursor })),
     videos: (_root, { filter, ...args }, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) =>
         videos.load({
+          type: videoTypeOf(filter?.type),
           kind: kindOf(filter?.kind),
           channel: filter?.channel ?? undefined,
           show: filter?.show ?? undefined,
+          season: filter?.season ?? undefined,
+          sport: filter?.sport ?? undefined,
           live: filter?.live ?? undefined,
           premium: filter?.premium ?? undefined,
           limit,
@@ -29,6 +35,8 @@ export const videoResolvers: Resolvers = {
     endsAt: ({ ends_at }) => ends_at,
     durationSeconds: ({ duration_seconds }) => duration_seconds,
     episodeNumber: ({ episode_number }) => episode_number,
+    seasonNumber: ({ season_number }) => season_number,
+    sport: ({ sport_slug }, _args, { public: { sport } }) => (sport_slug ? sport.load(sport_slug) : null),
     publishedAt: ({ published_at }) => published_at,
     poster: ({ poster_picture }) => poster_picture,
     show: (video, _args, context) => (video.show ? context.public.show.load(video.show.slug) : null),

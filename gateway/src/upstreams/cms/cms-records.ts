@@ -16,6 +16,8 @@ export type PageRecord = LandingPageRecord | HomePageRecord | FaqPageRecord;
 export type RowRecord = Schemas['Row'];
 export type ScheduleEntryRecord = Schemas['ScheduleEntry'];
 export type PlanCopyRecord = Schemas['PlanCopy'];
+export type SportRecord = Schemas['Sport'];
+export type SeasonRecord = Schemas['Season'];
 
 /** A page of a list that is read by keyset: `next` is opaque, null on the last page. */
 export interface RecordPage<Item> {
@@ -25,13 +27,31 @@ export interface RecordPage<Item> {
 
 /** Which videos to list, and from where. */
 export interface VideoListQuery {
+  type?: Schemas['VideoType'];
   kind?: VideoRecord['kind'];
   channel?: string;
   show?: string;
+  season?: number;
+  sport?: string;
   live?: boolean;
   premium?: boolean;
   limit: number;
   cursor: string | null;
+}
+
+/** Which shows to list, and from where. */
+export interface ShowListQuery {
+  type?: Schemas['ShowType'];
+  channel?: string;
+  sport?: string;
+  limit: number;
+  cursor: string | null;
+}
+
+/** To which video others are related, and how many of them. */
+export interface RelatedQuery {
+  code: string;
+  limit: number;
 }
 
 /** Which part of the schedule to list, and from where. */

@@ -13,10 +13,13 @@ import type {
   PageRecord,
   PlanCopyRecord,
   RecordPage,
+  RelatedQuery,
   ScheduleEntryRecord,
   ScheduleQuery,
   SettingsRecord,
+  ShowListQuery,
   ShowRecord,
+  SportRecord,
   VideoListQuery,
   VideoRecord,
 } from './cms-records';
@@ -29,6 +32,12 @@ interface PageEnvelope<Item> extends Envelope<Item[]> {
 }
 
 const otherLocale = (locale: Locale): Locale | undefined => LOCALES.find((candidate) => candidate !== locale);
+
+/** The lists of the cms call the channel that they are narrowed to a category. */
+const byCategory = <Query extends { channel?: string }>({ channel, ...query }: Query) => ({
+  ...query,
+  category: channel,
+});
 
 /** The cms routes that the graph reads, one function each. */
 export const createCmsClient = (client: UpstreamClient) => {
@@ -74,26 +83,49 @@ export const createCmsClient = (client: UpstreamClient) => {
       orNull(read<Envelope<ShowRecord>>(reading, 'show', `/api/shows/${slug}`)),
     showsBySlug: async (reading: PublicReading, slugs: readonly string[]) =>
       (await read<Envelope<ShowRecord[]>>(reading, 'show', '/api/shows', { slugs: slugs.join(',') })).data,
-    shows: (reading: PublicReading, limit: number, cursor: string | null) =>
-      paged(read<PageEnvelope<ShowRecord>>(reading, 'show', '/api/shows', { limit, cursor })),
+    shows: (reading: PublicReading, query: ShowListQuery) =>
+      paged(read<PageEnvelope<ShowRecord>>(reading, 'show', '/api/shows', byCategory(query))),
+    /** The first `each` shows of every channel or sport named, in one call. */
+    showsOfEach: async (
+      reading: PublicReading,
+      { type, slugs }: { type: 'channels' | 'sports'; slugs: readonly string[] },
+      each: number,
+    ) =>
+      (
+        await read<Envelope<ShowRecord[]>>(reading, 'show', '/api/shows_of_each', {
+          [type]: slugs.join(','),
+          each,
+        })
+      ).data,
+    sports: async (reading: PublicReading) =>
+      (await read<Envelope<SportRecord[]>>(reading, 'sport', '/api/sports')).data,
+    sport: (reading: PublicReading, slug: string) =>
+      orNull(read<Envelope<SportRecord>>(reading, 'sport', `/api/sports/${slug}`)),
+    sportsBySlug: async (reading: PublicReading, slugs: readonly string[]) =>
+      (await read<Envelope<SportRecord[]>>(reading, 'sport', '/api/sports', { slugs: slugs.join(',') })).data,
     video: (reading: PublicReading, code: string) =>
       orNull(read<Envelope<VideoRecord>>(reading, 'video', '/api/getVideoByCode', { code })),
     videosByCode: async (reading: PublicReading, codes: readonly string[]) =>
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos', { codes: codes.join(',') })).data,
     videos: (reading: PublicReading, query: VideoListQuery) =>
-      paged(read<PageEnvelope<VideoRecord>>(reading, 'video', '/api/videos', { ...query })),
-    /** The first `each` videos of every show or channel named, in one call. */
+      paged(read<PageEnvelope<VideoRecord>>(reading, 'video', '/api/videos', byCategory(query))),
+    /** The first `each` videos of every show, channel or sport named, in one call. */
     videosOfEach: async (
       reading: PublicReading,
-      owner: { shows: readonly string[] } | { channels: readonly string[] },
+      { type, slugs }: { type: 'shows' | 'channels' | 'sports'; slugs: readonly string[] },
       { kind, each }: { kind: VideoRecord['kind'] | undefined; each: number },
-    ) => {
-      const named =
-        'shows' in owner ? { shows: owner.shows.join(',') } : { channels: owner.channels.join(',') };
-      return (
-        await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos_of_each', { ...named, kind, each })
-      ).data;
-    },
+    ) =>
+      (
+        await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos_of_each', {
+          [type]: slugs.join(','),
+          kind,
+          each,
+        })
+      ).data,
+    related: async (reading: PublicReading, query: RelatedQuery) =>
+      (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/related', { ...query })).data,
+    next: async (reading: PublicReading, code: string) =>
+      (await read<Envelope<VideoRecord | null>>(reading, 'video', '/api/next', { code })).data,
     metaTags: (reading: PublicReading, code: string) =>
       orNull(
         read<Envelope<MetaTagsRecord>>(reading, 'metaTags', `/api/meta_tags/${encodeURIComponent(code)}`),
@@ -103,7 +135,17 @@ export const createCmsClient = (client: UpstreamClient) => {
     faq: async (reading: PublicReading) =>
       (await read<Envelope<FaqEntryRecord[]>>(reading, 'faqEntry', '/api/faq')).data,
     schedule: (reading: PublicReading, query: ScheduleQuery) =>
-      paged(read<PageEnvelope<ScheduleEntryRecord>>(reading, 'scheduleEntry', '/api/schedule', { ...query })),
+      paged(
+        read<PageEnvelope<ScheduleEntryRecord>>(reading, 'scheduleEntry', '/api/schedule', byCategory(query)),
+      ),
+    scheduleEntry: (reading: PublicReading, id: string) =>
+      orNull(
+        read<Envelope<ScheduleEntryRecord>>(
+          reading,
+          'scheduleEntry',
+          `/api/schedule/${encodeURIComponent(id)}`,
+        ),
+      ),
     plansCopy: async (reading: PublicReading) =>
       (await read<Envelope<PlanCopyRecord[]>>(reading, 'planCopy', '/api/plans_copy')).data,
     settings: async (reading: PublicReading) =>

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Videos
-         * @description Videos, newest first; episodes of one show (`show` and `kind=episode`) by their number. Or those named by `codes`.
+         * @description Videos, newest first; episodes of one show (`show` and `kind=episode`) by season and number. Or those named by `codes`.
          */
         get: operations["getVideos"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * First videos of several shows or channels
-         * @description The first `each` videos of every show or of every channel named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.
+         * First videos of several shows, channels or sports
+         * @description The first `each` videos of every show, channel or sport named, so that a list of shows with their videos is two reads. Within an owner in the order of `/api/videos`.
          */
         get: operations["getVideosOfEach"];
         put?: never;
@@ -153,6 +153,106 @@ export interface paths {
          * @description A show by its slug.
          */
         get: operations["getShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shows_of_each": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First shows of several channels or sports
+         * @description The first `each` shows of every channel or sport named, so that a list of channels with their shows is two reads. Within an owner in the order of `/api/shows`.
+         */
+        get: operations["getShowsOfEach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sports
+         * @description All sports in the editors' order, or those named by `slugs`.
+         */
+        get: operations["getSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sports/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One sport
+         * @description A sport by its slug. Its shows and videos are `/api/shows` and `/api/videos` with `sport`.
+         */
+        get: operations["getSport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos related to a video
+         * @description What to go on with beside a video: first of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Shorts go with shorts, everything else with everything else. Empty when the code is unknown.
+         */
+        get: operations["getRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The video after a video
+         * @description After an episode the next one of its show, by season and number; after the last, and after everything else, the newest recording of the channel that is not the video itself. A short is followed by a short. Null when nothing follows or the code is unknown.
+         */
+        get: operations["getNext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -301,6 +401,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Menus
+         * @description All menus of the site with their entries in the editors' order: header, mobile sheet, mega-menu and the columns of the footer.
+         */
+        get: operations["getMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/smart_banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * App banner
+         * @description What invites viewers with a phone to install the app, and where the stores have it.
+         */
+        get: operations["getSmartBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions
+         * @description Promotions that are switched on, with the times between which they are shown: whether one is on now is for the reader to decide.
+         */
+        get: operations["getModals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete_reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to delete an account
+         * @description What a viewer may choose from when deleting the account, in the editors' order.
+         */
+        get: operations["getDeleteReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -403,6 +583,14 @@ export interface components {
             light: string | null;
             locale: components["schemas"]["Locale"];
         };
+        /** @description A reason to delete an account. `key` is what a request to delete an account names. */
+        DeleteReason: {
+            /** @description Key in addresses, the same in both languages. */
+            key: string;
+            /** @description The reason as viewers read it. */
+            label: string;
+            locale: components["schemas"]["Locale"];
+        };
         /** @description One question and its answer. */
         FaqEntry: {
             /** @description Stable id, the same in both languages. */
@@ -421,6 +609,13 @@ export interface components {
             title: string;
             lead: string | null;
             locale: components["schemas"]["Locale"];
+        };
+        /** @description The place in a picture that stays in sight when it is cut. Physical: the same in both languages. */
+        Focus: {
+            /** @description Percent of the width, from the left. */
+            x: number;
+            /** @description Percent of the height, from the top. */
+            y: number;
         };
         /** @description One motive twice: 16:9 and 9:16, drawn for the direction of the language. */
         HeroPicture: {
@@ -472,6 +667,36 @@ export interface components {
          * @enum {unknown}
          */
         Locale: "en" | "ar";
+        /** @description A menu of the site. */
+        Menu: {
+            /**
+             * @description Where it stands: in the header, in the sheet of narrow screens, under the channels of “More”, or as a column of the footer.
+             * @enum {unknown}
+             */
+            name: "top" | "mobile" | "mega" | "footer-watch" | "footer-brand" | "footer-help";
+            title: string | null;
+            /** @description Its entries in the editors' order. */
+            items: components["schemas"]["MenuItem"][];
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description An entry of a menu. */
+        MenuItem: {
+            /** @description Stable id, the same in both languages. */
+            id: string;
+            /** @description What the entry is called. */
+            title: string;
+            /** @description Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the viewer's session. */
+            target: string;
+            icon: string | null;
+            /** @description Whether the viewer's badge stands beside the title. */
+            is_profile: boolean;
+            /**
+             * @description Who sees it: `visitors` have not signed in, `members` have, `unsubscribed` have no paid plan.
+             * @enum {unknown}
+             */
+            audience: "everyone" | "visitors" | "members" | "unsubscribed";
+            locale: components["schemas"]["Locale"];
+        };
         /** @description What search engines and share cards say of a page. */
         MetaTags: {
             /** @description Title of the page. */
@@ -481,6 +706,31 @@ export interface components {
             meta_image: string | null;
             meta_picture: components["schemas"]["Picture"] | null;
             locale: components["schemas"]["Locale"];
+        };
+        /** @description A promotion that opens over a page from `starts_at` until `ends_at`; null is an open end. A button without words or target is null. */
+        Modal: {
+            /**
+             * @description Which promotion it is.
+             * @enum {unknown}
+             */
+            code: "championship" | "watch";
+            /** @description Heading. */
+            title: string;
+            /** @description What it offers: plain text. */
+            text: string;
+            watch: components["schemas"]["ModalAction"] | null;
+            subscribe: components["schemas"]["ModalAction"] | null;
+            picture: components["schemas"]["Picture"] | null;
+            starts_at: string | null;
+            ends_at: string | null;
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description A button of a promotion. */
+        ModalAction: {
+            /** @description Words of the button. */
+            label: string;
+            /** @description Path of the site without language, e.g. `/watch/k7m2x9qd`. */
+            path: string;
         };
         PageMeta: {
             next: string | null;
@@ -492,7 +742,7 @@ export interface components {
             /** @description Number in international form, e.g. `+971 4 000 0000`. */
             number: string;
         };
-        /** @description A picture that editors chose. */
+        /** @description A picture that editors chose. `focus` is null when they set no focal point: it is cut around its middle. */
         Picture: {
             /** @description Absolute path on the site's origin, `/uploads/…`: the largest WebP, or the file itself when there are no renditions. */
             url: string;
@@ -503,6 +753,7 @@ export interface components {
             /** @description The picture as AVIF and WebP in up to four widths, smallest first; empty for vectors. */
             renditions: components["schemas"]["Rendition"][];
             tint: string | null;
+            focus: components["schemas"]["Focus"] | null;
         };
         /** @description What is written on the ticket of a plan. `plan_id` is `free` or the id of a plan on sale. */
         PlanCopy: {
@@ -550,7 +801,7 @@ export interface components {
                 last: number;
             };
         };
-        /** @description A row of the catalogue on a page. `channel_slug` is null unless `source` is `channel`. */
+        /** @description A row of the catalogue on a page. `channel_slug` is null unless `source` is `channel`, `sport_slug` unless it is `sport`. */
         Row: {
             /** @description Stable, the same in both languages, e.g. `home-newest`; also an anchor. */
             id: string;
@@ -559,6 +810,7 @@ export interface components {
             source: components["schemas"]["RowSource"];
             shape: components["schemas"]["RowShape"];
             channel_slug: string | null;
+            sport_slug: string | null;
             path: string | null;
         };
         /**
@@ -567,10 +819,10 @@ export interface components {
          */
         RowShape: "poster" | "wide" | "tonight" | "upright" | "star";
         /**
-         * @description What is in it: all shows in the editors' order, the newest videos, live events, tonight's schedule, the newest shorts, all channels, the newest videos of one channel.
+         * @description What is in it: all shows in the editors' order, the newest videos, live events, tonight's schedule, the newest shorts, all channels, the newest videos of one channel, our original shows, business shows, podcasts, the newest videos of one sport.
          * @enum {unknown}
          */
-        RowSource: "shows" | "newest" | "live" | "tonight" | "shorts" | "channels" | "channel";
+        RowSource: "shows" | "newest" | "live" | "tonight" | "shorts" | "channels" | "channel" | "originals" | "business" | "podcasts" | "sport";
         /** @description Something that is on at a time. `channel_slug` and `video_code` are null when it is on no channel or cannot be watched; the picture is the poster of its video. */
         ScheduleEntry: {
             /** @description Identity of the entry, the same in both languages. */
@@ -618,6 +870,16 @@ export interface components {
          * @enum {unknown}
          */
         SearchType: "show" | "video" | "channel";
+        /** @description A season of a show with something to watch in it. `locale` is the language of the title. */
+        Season: {
+            /** @description Number that its videos say as `season_number`. */
+            number: number;
+            title: string | null;
+            locale: components["schemas"]["Locale"] | null;
+            year: number | null;
+            /** @description Episodes that can be read in the languages asked for. */
+            episode_count: number;
+        };
         /** @description Brand and contact data. */
         Settings: {
             /** @description Name of the product. */
@@ -635,7 +897,7 @@ export interface components {
             made_in: string | null;
             locale: components["schemas"]["Locale"];
         };
-        /** @description A series of videos with a page of its own at `/shows/{slug}`. */
+        /** @description A series of videos with a page of its own at `/shows/{slug}`; a podcast is one with the format `podcast`. */
         Show: {
             /** @description Key in addresses, the same in both languages. */
             slug: string;
@@ -657,14 +919,52 @@ export interface components {
             episode_count: number;
             /** @description More than half of its episodes and matches need a paid subscription. */
             premium: boolean;
+            /** @description Made by us. */
+            original: boolean;
+            /** @description Belongs to the business area. */
+            business: boolean;
+            format: components["schemas"]["ShowFormat"];
+            /** @description Seasons in their order; empty when there is only one and it has no name. Its videos say their `season_number`. */
+            seasons: components["schemas"]["Season"][];
             channel_slug: string | null;
+            sport_slug: string | null;
         };
+        /**
+         * @description Whether a show is watched or listened to. Both have episodes.
+         * @enum {unknown}
+         */
+        ShowFormat: "series" | "podcast";
         /** @description The show a video belongs to. */
         ShowOfVideo: {
             /** @description Key in addresses, the same in both languages. */
             slug: string;
             /** @description Title of the show. */
             title: string;
+        };
+        /** @enum {unknown} */
+        ShowType: "original" | "business" | "sport" | "podcast";
+        /** @description Invitation to install the app, for viewers with a phone. */
+        SmartBanner: {
+            /** @description Name of the app, or a few words. */
+            title: string;
+            /** @description One line that invites to install it. */
+            text: string;
+            /** @description Words of the button. */
+            action_label: string;
+            app_store_url: string | null;
+            google_play_url: string | null;
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description What shows compete in, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
+        Sport: {
+            /** @description Key in addresses, the same in both languages. */
+            slug: string;
+            /** @description Name of the sport. */
+            name: string;
+            description: string | null;
+            picture: components["schemas"]["Picture"] | null;
+            light: string | null;
+            locale: components["schemas"]["Locale"];
         };
         /** @description A title for what has been typed so far. */
         Suggestion: {
@@ -674,7 +974,7 @@ export interface components {
             /** @description Slug of a show or channel, code of a video. */
             key: string;
         };
-        /** @description A video of the catalogue, watched at `/watch/{code}`. */
+        /** @description A video of the catalogue, watched at `/watch/{code}`. An episode of a podcast is one of kind `episode` whose show has the format `podcast`. */
         Video: {
             /** @description Opaque identity of a video in addresses; it never changes. */
             code: string;
@@ -696,6 +996,7 @@ export interface components {
             ends_at: string | null;
             duration_seconds: number | null;
             episode_number: number | null;
+            season_number: number | null;
             /**
              * Format: date-time
              * @description Instant in UTC, ISO 8601 with milliseconds.
@@ -706,12 +1007,15 @@ export interface components {
             upright: components["schemas"]["Picture"] | null;
             show: components["schemas"]["ShowOfVideo"] | null;
             channel_slug: string | null;
+            sport_slug: string | null;
         };
         /**
          * @description What a video is to its show.
          * @enum {unknown}
          */
         VideoKind: "episode" | "match" | "clip" | "highlight" | "short";
+        /** @enum {unknown} */
+        VideoType: "show" | "short" | "sport" | "business" | "original" | "live" | "podcast";
     };
     responses: never;
     parameters: {
@@ -976,12 +1280,18 @@ export interface operations {
     getVideos: {
         parameters: {
             query?: {
+                /** @description An area of the site: what belongs to a show, shorts, what has a sport, what belongs to a business, original or podcast show, live events. */
+                type?: components["schemas"]["VideoType"];
                 /** @description What a video is to its show. */
                 kind?: components["schemas"]["VideoKind"];
                 /** @description Only of this channel (slug). */
-                channel?: string;
+                category?: string;
                 /** @description Only of this show (slug). */
                 show?: string;
+                /** @description Only of the season of this number. */
+                season?: number;
+                /** @description Only of shows of this sport (slug). */
+                sport?: string;
                 /** @description Only live events, or only what is not live. */
                 live?: boolean;
                 /** @description Only premium, or only free. */
@@ -1052,6 +1362,8 @@ export interface operations {
                 shows?: string;
                 /** @description Batch read: up to 100 slugs of channels divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
                 channels?: string;
+                /** @description Batch read: up to 100 slugs of sports divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                sports?: string;
                 /** @description What a video is to its show. */
                 kind?: components["schemas"]["VideoKind"];
                 /** @description How many of each; one more than a page tells whether something follows. */
@@ -1111,6 +1423,12 @@ export interface operations {
     getShows: {
         parameters: {
             query?: {
+                /** @description An area of the site: what we made, what is about business, what has a sport, podcasts. */
+                type?: components["schemas"]["ShowType"];
+                /** @description Only of this channel (slug). */
+                category?: string;
+                /** @description Only of this sport (slug). */
+                sport?: string;
                 /** @description Batch read: up to 100 slugs divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
                 slugs?: string;
                 /** @description How many records. */
@@ -1219,6 +1537,307 @@ export interface operations {
             };
             /** @description No such show is published in the languages asked for. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getShowsOfEach: {
+        parameters: {
+            query: {
+                /** @description Batch read: up to 100 slugs of channels divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                channels?: string;
+                /** @description Batch read: up to 100 slugs of sports divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                sports?: string;
+                /** @description How many of each; one more than a page tells whether something follows. */
+                each: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Show"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getSports: {
+        parameters: {
+            query?: {
+                /** @description Batch read: up to 100 slugs divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                slugs?: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sport"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getSport: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path: {
+                /** @description Slug of the sport. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sport"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such sport is published in the languages asked for. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getRelated: {
+        parameters: {
+            query: {
+                /** @description Code of the video. */
+                code: string;
+                /** @description How many records. */
+                limit?: number;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Video"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getNext: {
+        parameters: {
+            query: {
+                /** @description Code of the video. */
+                code: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Video"] | null;
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1489,7 +2108,7 @@ export interface operations {
                 /** @description End of the window, after `from`. */
                 to: string;
                 /** @description Only of this channel (slug). */
-                channel?: string;
+                category?: string;
                 /** @description How many records. */
                 limit?: number;
                 /** @description `meta.next` of the page before; opaque. */
@@ -1660,6 +2279,235 @@ export interface operations {
             };
             /** @description Not published in the languages asked for. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getMenus: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Menu"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getSmartBanner: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SmartBanner"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Not published in the languages asked for. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getModals: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Modal"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getDeleteReasons: {
+        parameters: {
+            query?: {
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeleteReason"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,6 +14,7 @@ export const FALLBACK = {
   settings: 'other-language',
   scheduleEntry: 'other-language',
   planCopy: 'other-language',
+  sport: 'other-language',
   faqEntry: 'hidden',
   metaTags: 'hidden',
 } as const satisfies Record<string, Fallback>;

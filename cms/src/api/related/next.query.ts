@@ -1,0 +1,26 @@
+import type { Reading } from '../../rest/define-route';
+import { wordValues } from '../../rest/words-of';
+import { EPISODE_PLACE } from '../video/episode-place';
+import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from '../video/video.query';
+import { SELF } from './self.sql';
+import { mayFollow } from './watchable';
+
+/** What follows begins by itself, so it is a recording: an event begins when it begins. */
+const STATEMENT = `
+  WITH ${SELF}, following AS (
+    (SELECT v.id, 0 AS choice
+     FROM self JOIN videos_show_lnk l ON l.show_id = self.show_id JOIN videos v ON v.id = l.video_id
+     WHERE self.kind = 'episode' AND v.kind = 'episode' AND (${EPISODE_PLACE}, v.code) > (self.place, self.code)
+       AND NOT v.live AND ${mayFollow}
+     ORDER BY ${EPISODE_PLACE}, v.code LIMIT 1)
+    UNION ALL
+    (SELECT v.id, 1 AS choice
+     FROM self JOIN videos_channel_lnk l ON l.channel_id = self.channel_id JOIN videos v ON v.id = l.video_id
+     WHERE NOT v.live AND ${mayFollow}
+     ORDER BY ${RELEASED_AT} DESC, v.code LIMIT 1)
+  )
+  ${SELECT_VIDEOS} WHERE v.id = (SELECT id FROM following ORDER BY choice LIMIT 1)`;
+
+/** The video that follows the one of `code`: one or none. */
+export const nextVideo = (reading: Reading, code: string): Promise<VideoRow[]> =>
+  reading.database.rows(STATEMENT, [...wordValues(reading), code]);

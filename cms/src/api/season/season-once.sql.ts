@@ -1,0 +1,26 @@
+import { FEED_LOCK } from '../../feed/feed.sql';
+
+const onceTrigger = (table: string): string => `
+  DROP TRIGGER IF EXISTS season_once ON ${table};
+  CREATE CONSTRAINT TRIGGER season_once AFTER INSERT OR UPDATE ON ${table}
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION season_once()`;
+
+/**
+ * A show has each number of a season once, whoever writes. The number and the show stand in two tables, which no
+ * unique index spans; so the commit looks, and two that commit at once look one after the other. The lock is the
+ * feed's, which the same commits take: with two of them, two commits could wait for each other.
+ */
+export const seasonOnceSql = `
+  CREATE OR REPLACE FUNCTION season_once() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_advisory_xact_lock(${FEED_LOCK});
+    IF EXISTS (
+      SELECT FROM seasons z JOIN seasons_show_lnk l ON l.season_id = z.id
+      GROUP BY l.show_id, z.number HAVING count(*) > 1
+    ) THEN
+      RAISE unique_violation USING MESSAGE = 'a show has two seasons of one number', CONSTRAINT = 'season_once';
+    END IF;
+    RETURN NULL;
+  END $$;
+  ${onceTrigger('seasons')};
+  ${onceTrigger('seasons_show_lnk')}`;

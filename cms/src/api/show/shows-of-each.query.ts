@@ -1,0 +1,32 @@
+import type { Reading } from '../../rest/define-route';
+import { hasWords, wordValues } from '../../rest/words-of';
+import { SELECT_SHOWS, type ShowRow } from './show.query';
+
+/** Tables in which an owner `o` finds its shows. */
+const LINK_OF = {
+  channels: 'channels o JOIN shows_channel_lnk l ON l.channel_id = o.id',
+  sports: 'sports o JOIN shows_sport_lnk l ON l.sport_id = o.id',
+} as const;
+
+/** Whose shows are read: channels or sports, by slug. */
+export interface ShowOwners {
+  type: keyof typeof LINK_OF;
+  slugs: readonly string[];
+}
+
+/** The first `each` shows of every owner in one statement, in the editors' order. */
+export const showsOfEach = (
+  reading: Reading,
+  { type, slugs }: ShowOwners,
+  each: number,
+): Promise<ShowRow[]> =>
+  reading.database.rows(
+    `${SELECT_SHOWS}
+     JOIN (
+       SELECT o.slug AS owner, shows.id, row_number() OVER (PARTITION BY o.id ORDER BY shows.position, shows.slug) AS place
+       FROM ${LINK_OF[type]} JOIN shows ON shows.id = l.show_id
+       WHERE o.slug = ANY($3::text[]) AND ${hasWords('show_texts', 'shows')}
+     ) owned ON owned.id = s.id AND owned.place <= $4
+     ORDER BY owned.owner, owned.place`,
+    [...wordValues(reading), slugs, each],
+  );

@@ -1,0 +1,35 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Reading } from '../../rest/define-route';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
+import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import type { Sport } from './sport.schema';
+
+export interface SportRow {
+  slug: string;
+  name: string;
+  description: string | null;
+  light: string | null;
+  locale: Locale;
+  picture: PictureFile | null;
+  picture_alt: string | null;
+}
+
+const SELECT = `
+  SELECT p.slug, p.light, t.name, t.description, t.locale, t.picture_alt, picture.file AS picture
+  FROM sports p
+  JOIN ${wordsOf('sport_texts', 'p', 't', ['name', 'description', 'picture_alt'])}
+  ${pictureOf('api::sport.sport', 'p', 'picture', 'picture')}`;
+
+export const sportFromRow = ({ picture, picture_alt, ...row }: SportRow): Sport => ({
+  ...row,
+  picture: pictureFromFile(picture, picture_alt),
+});
+
+/** Sports in the editors' order. */
+export const allSports = (reading: Reading): Promise<SportRow[]> =>
+  reading.database.rows(`${SELECT} ORDER BY p.position, p.slug`, wordValues(reading));
+
+/** Sports that have one of the slugs. */
+export const sportsBySlug = (reading: Reading, slugs: readonly string[]): Promise<SportRow[]> =>
+  reading.database.rows(`${SELECT} WHERE p.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);

@@ -1,0 +1,89 @@
+import type { RecordPage } from '../upstreams/cms/cms-records';
+import type { PublicReading } from '../upstreams/public-reading';
+import { batchesOf } from './batches-of';
+import type { Finding } from './public-cache';
+import type { PublicSource } from './public-loader';
+
+/** Whose list it is, e.g. that of the show `respawn`. */
+export interface Owner<Type extends string> {
+  type: Type;
+  slug: string;
+}
+
+/** How lists are read that belong to something which itself stands in lists. */
+export interface OwnedReads<Query extends { limit: number }, Item, Type extends string> {
+  name: string;
+  keyOf: (query: Query) => string;
+  /** The owner when nothing but its first page is asked for; null when the list has to be read by itself. */
+  ownerOf: (query: Query) => Owner<Type> | null;
+  /** What two questions must have in common to be read in one call, besides the type of their owners and the limit. */
+  groupOf: (query: Query) => string | undefined;
+  page: (reading: PublicReading, query: Query) => Promise<RecordPage<Item>>;
+  /** The first `each` items of every owner, in one call. */
+  ofEach: (
+    reading: PublicReading,
+    owners: { type: Type; slugs: readonly string[] },
+    wanted: { query: Query; each: number },
+  ) => Promise<readonly Item[]>;
+  isOf: (item: Item, owner: Owner<Type>) => boolean;
+  found: (page: RecordPage<Item>, items: readonly Item[]) => Finding<RecordPage<Item>>;
+}
+
+/** Pages of lists. Those of several owners, as a list of owners asks for them, are read together. */
+export const ownedListsSource = <Query extends { limit: number }, Item, Type extends string>(
+  reads: OwnedReads<Query, Item, Type>,
+): PublicSource<Query, RecordPage<Item>> => {
+  const { keyOf, ownerOf } = reads;
+
+  const groupsOf = (queries: readonly Query[]): Query[][] => {
+    const groups = new Map<string, Query[]>();
+    for (const query of queries) {
+      const owner = ownerOf(query);
+      const group = owner ? JSON.stringify([owner.type, reads.groupOf(query), query.limit]) : keyOf(query);
+      groups.set(group, [...(groups.get(group) ?? []), query]);
+    }
+    return [...groups.values()];
+  };
+
+  const readGroup = async (
+    reading: PublicReading,
+    group: readonly Query[],
+  ): Promise<Finding<RecordPage<Item>>[]> => {
+    const [query] = group;
+    const owners = group.flatMap((each) => ownerOf(each) ?? []);
+    const type = owners[0]?.type;
+    if (!query || type === undefined || group.length === 1) {
+      const pages = await Promise.all(group.map((each) => reads.page(reading, each)));
+      return pages.map((page) => reads.found(page, page.items));
+    }
+    const batches = await Promise.all(
+      batchesOf(owners.map(({ slug }) => slug)).map((slugs) =>
+        // One more than asked tells whether something follows; such a page has no cursor of the cms, so it is gone on from its beginning.
+        reads.ofEach(reading, { type, slugs }, { query, each: query.limit + 1 }),
+      ),
+    );
+    const items = batches.flat();
+    return owners.map((owner) => {
+      const own = items.filter((item) => reads.isOf(item, owner));
+      return reads.found({ items: own, next: null }, own);
+    });
+  };
+
+  return {
+    name: reads.name,
+    feed: 'cms',
+    keyOf,
+    read: async (reading, queries) => {
+      const groups = groupsOf(queries);
+      const found = await Promise.all(groups.map((group) => readGroup(reading, group)));
+      const findings = new Map(
+        groups.flatMap((group, place) =>
+          group.map((query, index) => [keyOf(query), found[place]?.[index]] as const),
+        ),
+      );
+      return queries.map(
+        (query) => findings.get(keyOf(query)) ?? new Error(`A list of ${reads.name} was not answered`),
+      );
+    },
+  };
+};
