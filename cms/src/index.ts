@@ -6,10 +6,14 @@ import { factsMiddleware } from './facts/facts.middleware';
 import { feedSql } from './feed/feed.sql';
 import { ensureFirstAdmin } from './first-run/first-admin';
 import { ensureLocales } from './first-run/locales';
+import { ensureRoles } from './first-run/roles';
+import { detachUploads } from './pictures/detached-uploads';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
 import { openDatabase, type Database } from './rest/database';
 import { restMiddleware } from './rest/rest.middleware';
+import { guardLayouts } from './roles/guard-layouts';
+import { languagesMiddleware } from './roles/languages.middleware';
 import { rowsMiddleware } from './rows/rows.middleware';
 import { CatalogueSearch } from './search/catalogue-search';
 import { SearchFollower } from './search/search-follower';
@@ -37,6 +41,9 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     }),
   );
   addPictureRenditions(strapi);
+  detachUploads(strapi);
+  guardLayouts(strapi);
+  strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
   strapi.documents.use(rowsMiddleware(strapi));
@@ -46,6 +53,7 @@ const bootstrap = async ({ strapi }: { strapi: Core.Strapi }): Promise<void> => 
   const environment = readEnvironment();
   await strapi.db.connection.raw(`${constraintsSql()};\n${feedSql(environment.FEED_LENGTH)}`);
   await ensureLocales(strapi);
+  await ensureRoles(strapi);
   await keepOriginals(strapi);
   await ensureFirstAdmin(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
   if (environment.SEED_WHEN_EMPTY) await seedWhenEmpty(strapi);

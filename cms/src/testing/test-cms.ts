@@ -35,6 +35,8 @@ export const fields = (values: Record<string, unknown>): Record<string, unknown>
 /** The real cms, in this process, on a database of its own. */
 export interface TestCms {
   strapi: Core.Strapi;
+  /** Where it listens, without a slash at the end. */
+  origin: string;
   databaseUrl: string;
   previewSecret: string;
   get(path: string, asking?: Asking): Promise<Answer>;
@@ -72,14 +74,17 @@ export const startTestCms = async ({ seeds }: { seeds: boolean }): Promise<TestC
   });
   const strapi = createCms(ROOT, out);
   await strapi.load();
+  strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const { port } = strapi.server.httpServer.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   return {
     strapi,
+    origin,
     databaseUrl: database.url,
     previewSecret: PREVIEW_SECRET,
     get: async (path, asking = {}) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: headersOf(asking) });
+      const answer = await fetch(`${origin}${path}`, { headers: headersOf(asking) });
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
       return { status: answer.status, body: isJson ? JSON.parse(text) : text };

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+
+import { DESK_ROLES, type DeskRole } from '../roles/desk-roles';
+import { rolePermissions, type Permission } from '../roles/role-permissions';
+
+interface RoleService {
+  create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
+  assignPermissions(roleId: number, permissions: readonly Permission[]): Promise<unknown>;
+  deleteByIds(ids: readonly number[]): Promise<unknown>;
+  getUsersCount(roleId: number): Promise<number>;
+}
+
+const ROLES = 'admin::role';
+const OWNER = 'strapi-super-admin';
+/** Strapi makes them by itself; they write in every language and change every fact. */
+const FOREIGN_CODES = ['strapi-editor', 'strapi-author'];
+
+const withId = (role: unknown): { id: number } | null =>
+  typeof role === 'object' && role !== null && 'id' in role && typeof role.id === 'number'
+    ? { id: role.id }
+    : null;
+
+const ensureRole = async (strapi: Core.Strapi, roles: RoleService, role: DeskRole): Promise<void> => {
+  const { code, name, description } = role;
+  const stored = withId(
+    await strapi.db.query(ROLES).update({ where: { code }, data: { name, description } }),
+  );
+  const { id } = stored ?? (await roles.create({ code, name, description }));
+  await roles.assignPermissions(id, rolePermissions(strapi, role));
+};
+
+const removeForeign = async (strapi: Core.Strapi, roles: RoleService): Promise<void> => {
+  for (const code of FOREIGN_CODES) {
+    const role = withId(await strapi.db.query(ROLES).findOne({ where: { code } }));
+    if (role && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
+  }
+};
+
+/**
+ * Makes the roles of the desk, and on every start holds them to what the code says: a content type that was added
+ * since is covered, a permission given by hand is taken back. Roles that an owner made are left alone.
+ */
+export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
+  const roles = strapi.service(ROLES) as unknown as RoleService;
+  for (const role of DESK_ROLES) await ensureRole(strapi, roles, role);
+  await removeForeign(strapi, roles);
+  await strapi.db.query(ROLES).update({ where: { code: OWNER }, data: { name: 'Owner' } });
+};

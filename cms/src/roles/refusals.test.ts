@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+
+import { answered, type Answered } from '../testing/answered';
+import { openDeskAs, type Desk } from '../testing/desk';
+import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testing/published-records';
+import { fields, startTestCms, type TestCms } from '../testing/test-cms';
+import { DESK_ROLES } from './desk-roles';
+
+let cms: TestCms;
+const desks = new Map<string, Desk>();
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+  for (const { code } of DESK_ROLES) desks.set(code, await openDeskAs(cms, code));
+}, 120_000);
+afterAll(() => cms.close());
+
+const deskOf = (code: string): Desk => {
+  const desk = desks.get(code);
+  if (!desk) throw new Error(`Nobody is a ${code}.`);
+  return desk;
+};
+
+describe('what Strapi itself would let pass', () => {
+  const base = `/content-manager/collection-types/${FAQ}`;
+  const arabic = { ...WORDS_OF[FAQ]?.ar };
+  const english = { ...WORDS_OF[FAQ]?.en };
+  const editor = (): Desk => deskOf('sahra-editor-ar');
+
+  test('publishing every language at once', async () => {
+    const id = await publishedQuestion(cms);
+    const publish = (body: object): Promise<Answered> =>
+      answered(editor().ask('POST', `${base}/actions/bulkPublish`, { documentIds: [id], ...body }));
+    expect(await publish({ locale: 'ar' })).toBe('yes');
+    expect(await publish({ locale: ['ar', 'en'] })).not.toBe('yes');
+    expect(await publish({ locale: '*' })).not.toBe('yes');
+    expect(await answered(editor().ask('POST', `${base}/${id}/actions/publish?locale=*`, {}))).not.toBe(
+      'yes',
+    );
+  });
+
+  test('naming no language, which is English', async () => {
+    const id = await publishedQuestion(cms);
+    expect(await answered(editor().ask('PUT', `${base}/${id}`, english))).toBe('no');
+    expect(await answered(editor().ask('POST', `${base}/${id}/actions/publish`, {}))).toBe('no');
+    expect(await answered(editor().ask('DELETE', `${base}/${id}`))).toBe('no');
+    expect(await answered(editor().ask('POST', base, english))).toBe('no');
+  });
+
+  test('writing the first English words of a question that is Arabic so far', async () => {
+    const documents = cms.strapi.documents(FAQ);
+    const { documentId } = await documents.create({ data: fields(arabic), locale: 'ar' });
+    const { status, body } = await editor().ask('PUT', `${base}/${documentId}?locale=en`, english);
+    expect(status).toBe(403);
+    expect(JSON.stringify(body)).toContain('Your role may not update the English words.');
+    expect(
+      await answered(editor().ask('POST', `${base}/${documentId}/actions/publish?locale=en`, english)),
+    ).toBe('no');
+    expect(await documents.findOne({ documentId, locale: 'en' })).toBeNull();
+  });
+
+  test('copying a question together with its English words', async () => {
+    const id = await publishedQuestion(cms);
+    expect(await answered(editor().ask('POST', `${base}/clone/${id}`, english))).toBe('no');
+    expect(await answered(editor().ask('POST', `${base}/auto-clone/${id}`, {}))).toBe('no');
+  });
+});
+
+describe('pictures of the media library', () => {
+  const picture = async (): Promise<FormData> => {
+    const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#102840' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(bytes)], 'night.png', { type: 'image/png' }));
+    return form;
+  };
+  const idOf = (body: unknown): number => {
+    const [first] = body as { id: number }[];
+    if (!first) throw new Error('Nothing was uploaded.');
+    return first.id;
+  };
+  const changes = async (desk: Desk, id: number): Promise<Answered[]> => {
+    const described = new FormData();
+    described.append('fileInfo', JSON.stringify({ alternativeText: 'A night' }));
+    return [
+      await answered(desk.ask('POST', `/upload?id=${id}`, described)),
+      await answered(desk.ask('POST', `/upload?id=${id}`, await picture())),
+      await answered(desk.ask('DELETE', `/upload/files/${id}`)),
+    ];
+  };
+
+  test.each(['sahra-editor-en', 'sahra-editor-ar'])(
+    'are uploaded by %s, who describes, replaces and deletes its own only',
+    async (code) => {
+      const theirs = await deskOf('sahra-publisher').ask('POST', '/upload', await picture());
+      expect(await changes(deskOf(code), idOf(theirs.body))).toEqual(['no', 'no', 'no']);
+      const own = await deskOf(code).ask('POST', '/upload', await picture());
+      expect(own.status).toBe(201);
+      expect(await changes(deskOf(code), idOf(own.body))).toEqual(['yes', 'yes', 'yes']);
+    },
+  );
+
+  test('are all a publisher’s', async () => {
+    const theirs = await deskOf('sahra-editor-ar').ask('POST', '/upload', await picture());
+    expect(await changes(deskOf('sahra-publisher'), idOf(theirs.body))).toEqual(['yes', 'yes', 'yes']);
+  });
+
+  test.each(['sahra-moderator', 'sahra-support'])('are looked at by %s', async (code) => {
+    const theirs = await deskOf('sahra-publisher').ask('POST', '/upload', await picture());
+    expect(await answered(deskOf(code).ask('GET', '/upload/files'))).toBe('yes');
+    expect(await answered(deskOf(code).ask('POST', '/upload', await picture()))).toBe('no');
+    expect(await changes(deskOf(code), idOf(theirs.body))).toEqual(['no', 'no', 'no']);
+  });
+
+  test('do not become the poster of a show on their way in', async () => {
+    const documentId = await publishedShow(cms);
+    const stored: { id: number } = await cms.strapi.db.query(SHOW).findOne({ where: { documentId } });
+    const form = await picture();
+    for (const [name, value] of Object.entries({ ref: SHOW, refId: String(stored.id), field: 'poster' }))
+      form.append(name, value);
+    await deskOf('sahra-editor-ar').ask('POST', '/upload', form);
+    const after = await cms.strapi.documents(SHOW).findOne({ documentId, populate: ['poster'] });
+    expect(after).toMatchObject({ poster: null });
+  });
+});

@@ -1,0 +1,7 @@
+/** What the desk said to somebody: done, not allowed, or any other status. */
+export type Answered = 'yes' | 'no' | number;
+
+export const answered = async (asking: Promise<{ status: number }>): Promise<Answered> => {
+  const { status } = await asking;
+  return status === 403 ? 'no' : status < 300 ? 'yes' : status;
+};

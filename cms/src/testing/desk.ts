@@ -1,0 +1,54 @@
+import type { Answer, TestCms } from './test-cms';
+
+/** Somebody who is signed in to the desk, and asks what its pages ask. */
+export interface Desk {
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object | FormData): Promise<Answer>;
+}
+
+interface UserService {
+  create(user: Record<string, unknown>): Promise<unknown>;
+}
+
+const PASSWORD = 'Desk-of-the-tests-1';
+
+const signedIn = async (cms: TestCms, email: string, password: string): Promise<Desk> => {
+  const login = await fetch(`${cms.origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (login.status !== 200) throw new Error(`The desk refused ${email}: ${await login.text()}`);
+  const { data } = (await login.json()) as { data: { token: string } };
+  return {
+    ask: async (method, path, body) => {
+      const isForm = body instanceof FormData;
+      const answer = await fetch(`${cms.origin}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${data.token}`,
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+      return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+    },
+  };
+};
+
+/** Makes a person with one role and signs them in. `language` is the one in which they want the desk. */
+export const openDeskAs = async (cms: TestCms, roleCode: string, language?: 'en' | 'ar'): Promise<Desk> => {
+  const email = `${roleCode}${language ?? ''}@sahra.example`;
+  const role: unknown = await cms.strapi.db.query('admin::role').findOne({ where: { code: roleCode } });
+  const users = cms.strapi.service('admin::user') as unknown as UserService;
+  await users.create({
+    email,
+    firstname: roleCode,
+    password: PASSWORD,
+    isActive: true,
+    roles: [(role as { id: number }).id],
+    ...(language && { preferedLanguage: language }),
+  });
+  return signedIn(cms, email, PASSWORD);
+};
