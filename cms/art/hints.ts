@@ -39,6 +39,38 @@ export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
   'the-corner-stool': { seed: 'corner-stool', scene: 'stool', mode: 'dusk', composition: 'mega' },
   'the-slow-road': { seed: 'slow-road', scene: 'road', mode: 'blaze', composition: 'rose' },
   'ten-minute-cinema': { seed: 'ten-minute-cinema', scene: 'cinema', mode: 'paper', composition: 'rose' },
+  'friday-league': { seed: 'friday-league', scene: 'stadium', mode: 'dusk', composition: 'mega' },
+  'second-floor': { seed: 'second-floor', scene: 'windows', mode: 'blaze', composition: 'tunnel' },
+  'couch-co-op': { seed: 'couch-co-op', scene: 'pad', mode: 'night', composition: 'field' },
+  'glass-walls': { seed: 'glass-walls', scene: 'court', mode: 'paper', composition: 'mega' },
+  'the-long-salt': { seed: 'long-salt', scene: 'dunes', mode: 'dusk', composition: 'floor' },
+  'the-rent-is-due': { seed: 'rent-is-due', scene: 'letters', mode: 'paper', composition: 'field' },
+  'weigh-in': { seed: 'weigh-in', scene: 'boxers', mode: 'blaze', composition: 'rose' },
+  'patch-notes': { seed: 'patch-notes', scene: 'arena', mode: 'night', composition: 'tunnel' },
+  'family-business': { seed: 'family-business', scene: 'figures', mode: 'dusk', composition: 'sun' },
+  'battery-low': { seed: 'battery-low', scene: 'towers', mode: 'night', composition: 'mega' },
+  'away-end': { seed: 'away-end', scene: 'train', mode: 'blaze', composition: 'sun' },
+  'third-gear': { seed: 'third-gear', scene: 'road', mode: 'dusk', composition: 'portal' },
+  'small-change': { seed: 'small-change', scene: 'coins', mode: 'blaze', composition: 'mega' },
+  'first-racket': { seed: 'first-racket', scene: 'racket', mode: 'dusk', composition: 'sun' },
+  'the-second-call': { seed: 'second-call', scene: 'mic', mode: 'paper', composition: 'tunnel' },
+  'ninety-plus': { seed: 'ninety-plus', scene: 'striker', mode: 'night', composition: 'rose' },
+  'grandmothers-spoon': { seed: 'grandmothers-spoon', scene: 'cook', mode: 'paper', composition: 'sun' },
+  'courtyard-sessions': { seed: 'courtyard-sessions', scene: 'arches', mode: 'night', composition: 'rose' },
+  'wrong-number': { seed: 'wrong-number', scene: 'windows', mode: 'dusk', composition: 'sun' },
+  'one-lamp': { seed: 'one-lamp', scene: 'lanterns', mode: 'night', composition: 'portal' },
+  'night-bus': { seed: 'night-bus', scene: 'road', mode: 'night', composition: 'tunnel' },
+  'border-tea': { seed: 'border-tea', scene: 'cup', mode: 'dusk', composition: 'tunnel' },
+  'made-in-a-garage': { seed: 'made-in-a-garage', scene: 'orbit', mode: 'dusk', composition: 'field' },
+  'one-microphone': { seed: 'one-microphone', scene: 'mic', mode: 'blaze', composition: 'mega' },
+  'the-in-laws': { seed: 'in-laws', scene: 'rooftop', mode: 'blaze', composition: 'sun' },
+  'before-sunrise': { seed: 'before-sunrise', scene: 'mountains', mode: 'dusk', composition: 'rose' },
+  'bread-map': { seed: 'bread-map', scene: 'bowl', mode: 'paper', composition: 'rose' },
+  'first-cut': { seed: 'first-cut', scene: 'projector', mode: 'blaze', composition: 'screen' },
+  'last-ferry': { seed: 'last-ferry', scene: 'harbour', mode: 'night', composition: 'sun' },
+  'unsent-letters': { seed: 'unsent-letters', scene: 'letters', mode: 'night', composition: 'mega' },
+  'ten-square-metres': { seed: 'ten-square-metres', scene: 'weights', mode: 'blaze', composition: 'floor' },
+  unmuted: { seed: 'unmuted', scene: 'mic', mode: 'dusk', composition: 'field' },
 };
 
 /** By the code of the video. */
@@ -115,6 +147,98 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   ykvqwr6z: { seed: 'salt', scene: 'waves', mode: 'dusk', composition: 'sun' },
   mhha4m2e: { seed: 'one-take', scene: 'cinema', mode: 'dusk', composition: 'mega' },
   xyecdbkx: { seed: 'one-object', scene: 'projector', mode: 'blaze', composition: 'mega' },
+  // Friday League
+  '37q9t5ny': { seed: 'sandal-goal', scene: 'striker', mode: 'blaze', composition: 'field' },
+  '3nhy7umj': { seed: 'oldest-substitute', scene: 'stadium', mode: 'dusk', composition: 'sun' },
+  // Ninety Plus
+  '5swewrcd': { seed: 'losing-manager', scene: 'mic', mode: 'dusk', composition: 'sun' },
+  '9qjjr44u': { seed: 'remote', scene: 'projector', mode: 'night', composition: 'field' },
+  // Glass Walls
+  sn3y5bp5: { seed: 'eyes-closed', scene: 'court', mode: 'dusk', composition: 'mega' },
+  '4kdarnkv': { seed: 'mine', scene: 'racket', mode: 'night', composition: 'field' },
+  // First Racket
+  gxpn94mz: { seed: 'bus-stop', scene: 'palms', mode: 'paper', composition: 'mega' },
+  q2s57mk2: { seed: 'waiter', scene: 'racket', mode: 'night', composition: 'sun' },
+  // Weigh-In
+  vn7g8f8z: { seed: 'after-the-scale', scene: 'bowl', mode: 'dusk', composition: 'sun' },
+  jvvy9g9c: { seed: 'kitchen-rope', scene: 'ring', mode: 'blaze', composition: 'mega' },
+  // Third Gear
+  p2k6u4cn: { seed: 'clutch', scene: 'road', mode: 'dusk', composition: 'tunnel' },
+  twb2chf5: { seed: 'car-wash', scene: 'figures', mode: 'blaze', composition: 'mega' },
+  // The Long Salt
+  '2vfhmt48': { seed: 'horn', scene: 'road', mode: 'blaze', composition: 'sun' },
+  utxuqdv2: { seed: 'lorry-bed', scene: 'dunes', mode: 'night', composition: 'sun' },
+  // Patch Notes
+  ur7s38tr: { seed: 'loading', scene: 'arena', mode: 'night', composition: 'tunnel' },
+  g32acacs: { seed: 'buff-nerf', scene: 'pad', mode: 'blaze', composition: 'mega' },
+  // Couch Co-op
+  abp594u7: { seed: 'pause', scene: 'pad', mode: 'paper', composition: 'sun' },
+  tku2t3rj: { seed: 'crumbs', scene: 'bowl', mode: 'blaze', composition: 'mega' },
+  // Second Floor
+  k9ja3drb: { seed: 'seven-names', scene: 'windows', mode: 'night', composition: 'mega' },
+  f6ve9e3g: { seed: 'eighteen-steps', scene: 'arches', mode: 'blaze', composition: 'tunnel' },
+  // Family Business
+  g78udueb: { seed: 'cousin-price', scene: 'coins', mode: 'paper', composition: 'mega' },
+  pgythaj9: { seed: 'five-digits', scene: 'letters', mode: 'dusk', composition: 'field' },
+  // The Rent Is Due
+  ecq5n3jg: { seed: 'day-31', scene: 'cook', mode: 'paper', composition: 'field' },
+  '4s474s4e': { seed: 'furnished', scene: 'windows', mode: 'dusk', composition: 'tunnel' },
+  // Small Change
+  d2eb4hvb: { seed: 'sleep-on-it', scene: 'lanterns', mode: 'night', composition: 'tunnel' },
+  yvas8zg7: { seed: 'fives', scene: 'coins', mode: 'paper', composition: 'sun' },
+  // Battery Low
+  '2ykbzafp': { seed: 'rice', scene: 'bowl', mode: 'blaze', composition: 'sun' },
+  puq6ewp5: { seed: 'window-light', scene: 'windows', mode: 'paper', composition: 'sun' },
+  // Away End
+  gevdhwr2: { seed: 'maamoul', scene: 'ball', mode: 'night', composition: 'mega' },
+  // The Second Call
+  '7rrf7pn3': { seed: 'hold-music', scene: 'vinyl', mode: 'dusk', composition: 'mega' },
+  // Made in a Garage
+  ykqs8xrc: { seed: 'bright-drop', scene: 'orbit', mode: 'night', composition: 'sun' },
+  '925tjejv': { seed: 'it-works-once', scene: 'windows', mode: 'blaze', composition: 'tunnel' },
+  // Wrong Number
+  '7bpagpus': { seed: 'seven-goodbyes', scene: 'figures', mode: 'blaze', composition: 'field' },
+  zt5vmyft: { seed: 'unknown-number', scene: 'windows', mode: 'paper', composition: 'sun' },
+  // Courtyard Sessions
+  c3rbd5xw: { seed: 'fountain', scene: 'arches', mode: 'night', composition: 'mega' },
+  hez2qyk8: { seed: 'sixty-chairs', scene: 'lanterns', mode: 'blaze', composition: 'mega' },
+  // First Cut
+  '5aj893kr': { seed: 'clap-sneeze', scene: 'cinema', mode: 'dusk', composition: 'mega' },
+  mfxmur8u: { seed: 'foley-door', scene: 'mic', mode: 'paper', composition: 'tunnel' },
+  // Grandmother’s Spoon
+  '9w6usc3f': { seed: 'garlic', scene: 'bowl', mode: 'night', composition: 'field' },
+  gkpdt6xb: { seed: 'blow-on-it', scene: 'cook', mode: 'dusk', composition: 'sun' },
+  // Last Ferry
+  b7ut7tjb: { seed: 'ropes-off', scene: 'harbour', mode: 'dusk', composition: 'tunnel' },
+  qtt2tdaw: { seed: 'twelve-gulls', scene: 'waves', mode: 'paper', composition: 'screen' },
+  // Ten Square Metres
+  uzrhh5j7: { seed: 'plank', scene: 'windows', mode: 'night', composition: 'sun' },
+  p8yh777g: { seed: 'sofa-cat', scene: 'weights', mode: 'blaze', composition: 'tunnel' },
+  // One Lamp
+  qd7z5svh: { seed: 'nine-seconds', scene: 'lanterns', mode: 'blaze', composition: 'field' },
+  '8v5g3mt7': { seed: 'bulb', scene: 'rooftop', mode: 'paper', composition: 'sun' },
+  // Unmuted
+  w7hrmux3: { seed: 'one-per-cent', scene: 'letters', mode: 'night', composition: 'mega' },
+  // The In-Laws
+  '76urkb3v': { seed: 'eaten-nothing', scene: 'bowl', mode: 'blaze', composition: 'mega' },
+  '3emdq3sy': { seed: 'slipper', scene: 'arches', mode: 'dusk', composition: 'mega' },
+  // One Microphone
+  apac6xdq: { seed: 'dented', scene: 'mic', mode: 'paper', composition: 'tunnel' },
+  '4d82yeey': { seed: 'to-the-wall', scene: 'figures', mode: 'night', composition: 'field' },
+  // Night Bus
+  '979pg4pz': { seed: 'stop-button', scene: 'road', mode: 'dusk', composition: 'sun' },
+  '55j38tn4': { seed: 'wet-glass', scene: 'towers', mode: 'dusk', composition: 'tunnel' },
+  // The Bread Map
+  '7bgcr8c7': { seed: 'the-puff', scene: 'bowl', mode: 'paper', composition: 'screen' },
+  carvrn7b: { seed: 'first-tray', scene: 'cook', mode: 'night', composition: 'sun' },
+  // Border Tea
+  hwr54rqv: { seed: 'kettle-boils', scene: 'figures', mode: 'blaze', composition: 'tunnel' },
+  j4ub97nz: { seed: 'too-hot', scene: 'cup', mode: 'blaze', composition: 'field' },
+  // Before Sunrise
+  '8zwy344e': { seed: 'double-knot', scene: 'road', mode: 'paper', composition: 'sun' },
+  '77cxgx43': { seed: 'twenty-seconds', scene: 'minarets', mode: 'night', composition: 'mega' },
+  // Unsent Letters
+  req8tqjh: { seed: 'alarm-clock', scene: 'letters', mode: 'blaze', composition: 'mega' },
 };
 
 /** Stills of a show, by its slug and their number (`respawn-still-1`): its videos without a picture of their own show them in turn. */

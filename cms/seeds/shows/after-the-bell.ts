@@ -5,6 +5,7 @@ export const AFTER_THE_BELL_SHOW: ShowSeed = {
   channel: 'money-talk',
   year: 2025,
   ageRating: 'PG',
+  business: true,
   en: {
     title: 'After the Bell',
     description: 'Real budgets of real people, opened at the kitchen table once the markets have closed.',

@@ -5,6 +5,7 @@ export const CORNER_STOOL_SHOW: ShowSeed = {
   channel: 'combat-sports',
   year: 2024,
   ageRating: '15+',
+  sport: 'combat',
   en: {
     title: 'The Corner Stool',
     description: 'Fights as the trainers see them: the minute of rest, the whisper and the bell.',

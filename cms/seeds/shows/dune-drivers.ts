@@ -5,6 +5,7 @@ export const DUNE_DRIVERS_SHOW: ShowSeed = {
   channel: 'desert-motors',
   year: 2022,
   ageRating: '12+',
+  original: true,
   en: {
     title: 'Dune Drivers',
     description: 'Mechanics, guides and racers who know that the sand decides, and who drive anyway.',

@@ -5,6 +5,8 @@ export const FIRST_DIRHAM_SHOW: ShowSeed = {
   channel: 'founders',
   year: 2023,
   ageRating: 'G',
+  original: true,
+  business: true,
   en: {
     title: 'The First Dirham',
     description:

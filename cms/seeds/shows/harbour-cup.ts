@@ -5,6 +5,8 @@ export const HARBOUR_CUP_SHOW: ShowSeed = {
   channel: 'street-football',
   year: 2026,
   ageRating: 'G',
+  original: true,
+  sport: 'football',
   en: {
     title: 'The Harbour Cup',
     description:

@@ -5,6 +5,7 @@ export const LAST_SERVE_SHOW: ShowSeed = {
   channel: 'padel',
   year: 2025,
   ageRating: 'PG',
+  sport: 'padel',
   en: {
     title: 'The Last Serve',
     description:

@@ -5,6 +5,7 @@ export const OUD_AFTER_DARK_SHOW: ShowSeed = {
   channel: 'live-music',
   year: 2023,
   ageRating: 'G',
+  original: true,
   en: {
     title: 'Oud After Dark',
     description: 'Musicians who play best once the city is quiet, recorded where they live.',

@@ -5,6 +5,7 @@ export const RESPAWN_SHOW: ShowSeed = {
   channel: 'smashi-gaming',
   year: 2024,
   ageRating: '12+',
+  original: true,
   en: {
     title: 'Respawn',
     description:

@@ -5,6 +5,7 @@ export const ROOFTOP_KITCHEN_SHOW: ShowSeed = {
   channel: 'kitchen-stories',
   year: 2024,
   ageRating: 'G',
+  original: true,
   en: {
     title: 'Rooftop Kitchen',
     description: 'One pot, one rooftop and the neighbours who always know better.',

@@ -5,6 +5,7 @@ export const SLOW_ROAD_SHOW: ShowSeed = {
   channel: 'travel',
   year: 2022,
   ageRating: 'G',
+  original: true,
   en: {
     title: 'The Slow Road',
     description: 'Trains, ferries and footpaths between the Atlantic and the Gulf. No flights, no hurry.',

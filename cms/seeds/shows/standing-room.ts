@@ -5,6 +5,7 @@ export const STANDING_ROOM_SHOW: ShowSeed = {
   channel: 'comedy',
   year: 2025,
   ageRating: '15+',
+  original: true,
   en: {
     title: 'Standing Room',
     description:

@@ -5,6 +5,7 @@ export const TEN_MINUTE_CINEMA_SHOW: ShowSeed = {
   channel: 'short-films',
   year: 2026,
   ageRating: '12+',
+  original: true,
   en: {
     title: 'Ten-Minute Cinema',
     description: 'First films by directors whose names you will want to remember.',
