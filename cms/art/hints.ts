@@ -158,7 +158,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '4kdarnkv': { seed: 'mine', scene: 'racket', mode: 'night', composition: 'field' },
   // First Racket
   gxpn94mz: { seed: 'bus-stop', scene: 'palms', mode: 'paper', composition: 'mega' },
-  q2s57mk2: { seed: 'waiter', scene: 'racket', mode: 'night', composition: 'sun' },
+  q2s57mk2: { seed: 'waiter', scene: 'racket', mode: 'dusk', composition: 'mega' },
   // Weigh-In
   vn7g8f8z: { seed: 'after-the-scale', scene: 'bowl', mode: 'dusk', composition: 'sun' },
   jvvy9g9c: { seed: 'kitchen-rope', scene: 'ring', mode: 'blaze', composition: 'mega' },
@@ -166,7 +166,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   p2k6u4cn: { seed: 'clutch', scene: 'road', mode: 'dusk', composition: 'tunnel' },
   twb2chf5: { seed: 'car-wash', scene: 'figures', mode: 'blaze', composition: 'mega' },
   // The Long Salt
-  '2vfhmt48': { seed: 'horn', scene: 'road', mode: 'blaze', composition: 'sun' },
+  '2vfhmt48': { seed: 'horn', scene: 'dunes', mode: 'blaze', composition: 'floor' },
   utxuqdv2: { seed: 'lorry-bed', scene: 'dunes', mode: 'night', composition: 'sun' },
   // Patch Notes
   ur7s38tr: { seed: 'loading', scene: 'arena', mode: 'night', composition: 'tunnel' },
@@ -204,7 +204,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   hez2qyk8: { seed: 'sixty-chairs', scene: 'lanterns', mode: 'blaze', composition: 'mega' },
   // First Cut
   '5aj893kr': { seed: 'clap-sneeze', scene: 'cinema', mode: 'dusk', composition: 'mega' },
-  mfxmur8u: { seed: 'foley-door', scene: 'mic', mode: 'paper', composition: 'tunnel' },
+  mfxmur8u: { seed: 'foley-door', scene: 'projector', mode: 'paper', composition: 'tunnel' },
   // Grandmother’s Spoon
   '9w6usc3f': { seed: 'garlic', scene: 'bowl', mode: 'night', composition: 'field' },
   gkpdt6xb: { seed: 'blow-on-it', scene: 'cook', mode: 'dusk', composition: 'sun' },
@@ -223,14 +223,14 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '76urkb3v': { seed: 'eaten-nothing', scene: 'bowl', mode: 'blaze', composition: 'mega' },
   '3emdq3sy': { seed: 'slipper', scene: 'arches', mode: 'dusk', composition: 'mega' },
   // One Microphone
-  apac6xdq: { seed: 'dented', scene: 'mic', mode: 'paper', composition: 'tunnel' },
+  apac6xdq: { seed: 'dented', scene: 'mic', mode: 'blaze', composition: 'tunnel' },
   '4d82yeey': { seed: 'to-the-wall', scene: 'figures', mode: 'night', composition: 'field' },
   // Night Bus
   '979pg4pz': { seed: 'stop-button', scene: 'road', mode: 'dusk', composition: 'sun' },
   '55j38tn4': { seed: 'wet-glass', scene: 'towers', mode: 'dusk', composition: 'tunnel' },
   // The Bread Map
   '7bgcr8c7': { seed: 'the-puff', scene: 'bowl', mode: 'paper', composition: 'screen' },
-  carvrn7b: { seed: 'first-tray', scene: 'cook', mode: 'night', composition: 'sun' },
+  carvrn7b: { seed: 'first-tray', scene: 'cook', mode: 'dusk', composition: 'field' },
   // Border Tea
   hwr54rqv: { seed: 'kettle-boils', scene: 'figures', mode: 'blaze', composition: 'tunnel' },
   j4ub97nz: { seed: 'too-hot', scene: 'cup', mode: 'blaze', composition: 'field' },

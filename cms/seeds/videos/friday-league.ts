@@ -177,8 +177,8 @@ export const FRIDAY_LEAGUE: VideosOfShow = {
         description: 'Seventy-one, unbeaten at backgammon, and warming up since the first half.',
       },
       ar: {
-        title: 'أكبر احتياطي في الدوري',
-        description: 'في الحادية والسبعين، لا يُهزم في طاولة الزهر، ويُحمّي منذ الشوط الأول.',
+        title: 'أكبر بديل سنًّا في الدوري',
+        description: 'في الحادية والسبعين، لا يُهزم في طاولة الزهر، وما زال يُحمّي عضلاته منذ الشوط الأول.',
       },
     },
   ],

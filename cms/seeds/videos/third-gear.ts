@@ -67,8 +67,8 @@ export const THIRD_GEAR: VideosOfShow = {
           'In Alexandria a teacher rebuilds the car of her childhood from a photograph with a thumb in it.',
       },
       ar: {
-        title: 'أخضر بالنعناع، موديل 1974',
-        description: 'معلّمة في الإسكندرية تعيد بناء سيارة طفولتها من صورة يغطّي الإبهام ربعها.',
+        title: 'أخضر نعناعي، موديل 1974',
+        description: 'معلّمة في الإسكندرية تعيد بناء سيارة طفولتها من صورة دخل فيها إبهام المصوّر.',
       },
     },
     {
@@ -80,11 +80,11 @@ export const THIRD_GEAR: VideosOfShow = {
       en: {
         title: 'A day on the roundabout',
         description:
-          'We came to film the traffic. One driver says that he has been going round since noon, and he is not unhappy.',
+          'We came to film the traffic. A driver says that he has been going round since noon, and he looks content.',
       },
       ar: {
         title: 'يوم عند الدوّار',
-        description: 'جئنا لنصوّر الزحام. سائق واحد يقول إنه يدور منذ الظهر، وليس منزعجًا.',
+        description: 'جئنا لنصوّر الزحام. قال لنا سائق إنه يدور منذ الظهر، ويبدو مرتاحًا لذلك.',
       },
     },
     {
