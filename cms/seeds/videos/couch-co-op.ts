@@ -113,7 +113,7 @@ export const COUCH_CO_OP: VideosOfShow = {
       season: 2,
       episode: 3,
       seconds: 1_530,
-      releasedDaysAgo: 6,
+      releasedDaysAgo: 13,
       en: {
         title: 'The boss who wants an apology',
         description:

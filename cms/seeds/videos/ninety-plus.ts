@@ -107,7 +107,7 @@ export const NINETY_PLUS: VideosOfShow = {
       kind: 'episode',
       episode: 7,
       seconds: 2_160,
-      releasedDaysAgo: 5,
+      releasedDaysAgo: 10,
       en: {
         title: 'Predictions we would like back',
         description:

@@ -109,7 +109,7 @@ export const RENT_IS_DUE: VideosOfShow = {
       kind: 'episode',
       episode: 7,
       seconds: 1_560,
-      releasedDaysAgo: 4,
+      releasedDaysAgo: 9,
       en: {
         title: 'Buy, or keep renting?',
         description:

@@ -149,7 +149,7 @@ export const SECOND_CALL: VideosOfShow = {
       kind: 'episode',
       episode: 9,
       seconds: 3_060,
-      releasedDaysAgo: 3,
+      releasedDaysAgo: 12,
       en: {
         title: 'Thank you for saying no',
         description:

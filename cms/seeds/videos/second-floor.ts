@@ -116,7 +116,7 @@ export const SECOND_FLOOR: VideosOfShow = {
       kind: 'episode',
       episode: 7,
       seconds: 2_040,
-      releasedDaysAgo: 5,
+      releasedDaysAgo: 11,
       en: {
         title: 'The day they moved up to the third',
         description:

@@ -104,7 +104,7 @@ export const SMALL_CHANGE: VideosOfShow = {
       kind: 'episode',
       episode: 7,
       seconds: 1_140,
-      releasedDaysAgo: 6,
+      releasedDaysAgo: 16,
       en: {
         title: 'Ten neighbours and an envelope',
         description:
