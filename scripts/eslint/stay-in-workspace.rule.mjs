@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const SHARED = 'schemas';
 const HELPERS_OF_TESTS = 'scripts';
 /** They look at the product as a whole. */
-const LOOKS_AT_ALL = 'tests';
+const LOOK_AT_ALL = ['tests', 'bench'];
 const TEST_FILE = /\.(test|spec)\.tsx?$|jest\.config\.mjs$|[\\/]testing[\\/]/;
 
 /**
@@ -36,7 +36,7 @@ export const stayInWorkspace = {
     /** @param {{ source?: import('estree').Literal | import('estree').Expression | null }} node */
     const check = ({ source }) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      if (own === '' || own === LOOKS_AT_ALL) return;
+      if (own === '' || LOOK_AT_ALL.includes(own)) return;
       const other = workspaceOf(source.value);
       if (other === undefined || other === own || other === SHARED) return;
       if (other === HELPERS_OF_TESTS && TEST_FILE.test(path)) return;

@@ -33,6 +33,7 @@ test.each([
   ],
   ['accounts/src/a.test.ts', "import { a } from '@sahra/scripts/database/create-test-database';"],
   ['tests/browser/a.spec.ts', "import a from '../../site/src/locale/en.json';"],
+  ['bench/cms.bench.ts', "import { a } from '../cms/src/seed';"],
 ])('in %s lets pass %s', (path, code) => {
   expect(complaintsAbout(path, code)).toEqual([]);
 });

@@ -1,0 +1,12 @@
+import { createCms } from '../../cms/src/process/create-cms';
+import { SIGNALS } from '../../cms/src/process/create-cms';
+import { stopCms } from '../../cms/src/process/stop-cms';
+
+const STOP_LIMIT_MS = 1000;
+
+/** `node --import tsx serve-cms.ts <appDir> <distDir>`: runs a cms until it is told to stop. */
+const [appDir = '', distDir = ''] = process.argv.slice(2);
+const strapi = createCms(appDir, distDir);
+for (const signal of SIGNALS)
+  process.on(signal, () => void stopCms(strapi, STOP_LIMIT_MS).then(() => process.exit(0)));
+await strapi.start();
