@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { accessibilityFaults } from './support/accessibility-faults';
 import { BUILT_PAGES, inForm } from './support/addresses';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift';
 import { movedByStyles, sheetsOf } from './support/moved-by-styles';
@@ -38,12 +37,7 @@ for (const built of BUILT_PAGES) {
     await page.setViewportSize(PHONE);
     await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
     test.slow(built.page === 'test', 'The gallery holds every component in every state.');
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test(`${built.page} looks the same whatever page was open before it`, async ({

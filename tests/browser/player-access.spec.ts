@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { accessibilityFaults } from './support/accessibility-faults';
 import { label } from './support/interface-text';
 import { PLAYER, pausedOf, beginPaused, timeline } from './support/player';
 import { expect, test } from './support/test';
@@ -12,10 +11,7 @@ test('the player has no accessibility fault while its controls and a menu are sh
 }) => {
   await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   await expect(timeline(page, lang)).toBeVisible();
-  const faults = async (): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  };
+  const faults = (): Promise<string[]> => accessibilityFaults(page, 'article');
   expect(await faults()).toEqual([]);
   await page
     .locator(PLAYER)

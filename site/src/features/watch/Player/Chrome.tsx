@@ -139,14 +139,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
       />
       {started && !ended && <Captions cues={cues} lifted={shown} />}
       {waiting && <Waiting />}
-      {!started && !stopped && (
-        <StartStar
-          onStart={() => {
-            begun.current = true;
-            actions.play();
-          }}
-        />
-      )}
+      {!started && !stopped && <StartStar onStart={() => actions.play()} />}
       {ended && <Ended next={next} onReplay={() => actions.play()} />}
       {stopped && (
         <FailureSheet

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { StateStar } from '../StateStar/StateStar';
-import * as styles from './EmptyState.module.css';
+import { StateFrame } from '../StateFrame/StateFrame';
 
 interface Props {
   title: string;
@@ -13,10 +12,7 @@ interface Props {
 
 /** Nothing is here yet: eight free seats around one lit star, one sentence, one way forward. */
 export const EmptyState = ({ title, text, action }: Props) => (
-  <div className={styles.empty}>
-    <StateStar state="empty" />
-    <h2 className={styles.title}>{title}</h2>
-    <p className={styles.text}>{text}</p>
-    {action && <div className={styles.action}>{action}</div>}
-  </div>
+  <StateFrame state="empty" title={title} text={text}>
+    {action}
+  </StateFrame>
 );

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { StateStar } from '../StateStar/StateStar';
-import * as styles from './ErrorState.module.css';
+import { StateFrame } from '../StateFrame/StateFrame';
 
 interface Props {
   /** What happened. */
@@ -22,20 +21,13 @@ interface Props {
 export const ErrorState = ({ title, text, onRetry, retrying = false, action }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className={styles.error} role="alert">
-      <StateStar state="error" />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      {(onRetry ?? action) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button look="ghost" busy={retrying} onClick={onRetry}>
-              <Icon name="retry" /> {t('state.retry')}
-            </Button>
-          )}
-          {action}
-        </div>
+    <StateFrame state="error" title={title} text={text}>
+      {onRetry && (
+        <Button look="ghost" busy={retrying} onClick={onRetry}>
+          <Icon name="retry" /> {t('state.retry')}
+        </Button>
       )}
-    </div>
+      {action}
+    </StateFrame>
   );
 };

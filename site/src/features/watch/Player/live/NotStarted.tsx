@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { Sheet } from '../states/Sheet';
 import { spokenTime } from '../time/spoken-time';
+import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
 import * as styles from './NotStarted.module.css';
 import { timeLeft } from './time-left';
 
@@ -47,7 +48,7 @@ export const NotStarted = ({ startsAt, offset }: Props) => {
       }
       title={t('watch.notStarted')}
     >
-      <p role="status" className={styles.heard}>
+      <p role="status" className={unseen.unseen}>
         {said}
       </p>
       <p className={styles.left} aria-hidden="true">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { PlayerIcon } from '../bar/PlayerIcon';
 import { COUNTDOWN_SECONDS } from './countdown-seconds';
+import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
 import * as styles from './NextOffer.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export const NextOffer = ({ title, left, actions, onGo, onCancel }: Props) => {
   return (
     <div className={styles.next}>
       <p className={styles.title}>{t('player.next', { title })}</p>
-      <p role="status" className={styles.heard}>
+      <p role="status" className={unseen.unseen}>
         {t('player.nextIn', { count: COUNTDOWN_SECONDS, title })}
       </p>
       <span className={styles.ring} style={ring} aria-hidden="true">
