@@ -23,6 +23,10 @@ export const PLAN_PERIODS = ['month', 'year'] as const;
 export const RECOVERY_DAYS = 30;
 export const RESET_CODE_DIGITS = 4;
 
+/** What is typed into a search field, in characters; longer than any title. */
+export const SEARCH_QUERY_LENGTH = { min: 1, max: 100 } as const;
+export const SUGGESTIONS_MAX = 20;
+
 export const CONTACT_NAME_LENGTH = { min: 3, max: 50 } as const;
 export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
 /** acceptance.md A-23: the specification does not show the limits. */

@@ -1,5 +1,8 @@
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
+import { PublicCache } from './public-cache';
+import { createPublicLoader } from './public-loader';
+import { singleSource } from './single-source';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -72,5 +75,26 @@ describe('a cached answer that contains a start or an end', () => {
     gateway.clock.now = start + 1;
     expect((await gateway.ask(question)).body.data).toEqual({ video: { liveState: 'LIVE' } });
     expect(gateway.cmsCalls()).toHaveLength(2);
+  });
+});
+
+describe('a source with a memory of its own', () => {
+  it('leaves no trace in the memory that all share', async () => {
+    const [shared, own] = [new PublicCache(), new PublicCache()];
+    const source = singleSource('made-up', String, (_reading, key: string) =>
+      Promise.resolve({ value: key.length, tags: [], expiresAt: null }),
+    );
+    const loader = createPublicLoader(
+      { ...source, memory: own },
+      {
+        reading: { locale: 'en', requestId: 'test' },
+        cache: shared,
+        feedIsFollowed: () => true,
+        onStale: () => undefined,
+      },
+    );
+    expect(await loader.load('abc')).toBe(3);
+    expect(own.get('en|made-up|abc')).toEqual({ value: 3, fresh: true });
+    expect(shared.get('en|made-up|abc')).toBeUndefined();
   });
 });

@@ -13,6 +13,8 @@ export interface PublicSource<Key, Value> {
   /** Whose feed says that what is cached is still fresh: the upstream it is read from. */
   feed: FeedName;
   keyOf: (key: Key) => string;
+  /** Where its answers are kept, when not in the memory that all share. */
+  memory?: PublicCache;
   /** Findings in the order of the keys; an Error in a place fails that key only. */
   read: (reading: PublicReading, keys: readonly Key[]) => Promise<readonly (Finding<Value> | Error)[]>;
 }
@@ -38,8 +40,9 @@ const failureOf = (error: unknown): Error => (error instanceof Error ? error : n
 /** Makes the loader of one request: memory of the request, then the shared cache, then one batched read. */
 export const createPublicLoader = <Key, Value>(
   source: PublicSource<Key, Value>,
-  { reading, cache, feedIsFollowed, onStale }: PublicScope,
+  { reading, cache: shared, feedIsFollowed, onStale }: PublicScope,
 ): PublicLoader<Key, Value> => {
+  const cache = source.memory ?? shared;
   const cacheKeyOf = (key: Key) => `${reading.locale}|${source.name}|${source.keyOf(key)}`;
 
   const readMissing = (keys: readonly Key[]): Promise<Value>[] => {

@@ -1,14 +1,19 @@
 import { createPublicLoader } from '../content/public-loader';
 import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
+import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.source';
+import { menusSource } from '../domains/menu/menus.source';
 import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
 import { faqSource, pageSource } from '../domains/page/page.source';
 import { plansCopySource } from '../domains/plan/plans-copy.source';
 import { plansSource } from '../domains/plan/plans.source';
+import { modalsSource } from '../domains/promotion/modals.source';
+import { smartBannerSource } from '../domains/promotion/smart-banner.source';
 import { nextSource, relatedSource } from '../domains/related/related.source';
 import { scheduleEntrySource, scheduleSource } from '../domains/schedule/schedule.source';
 import { showSource } from '../domains/show/show.source';
 import { showsSource } from '../domains/show/shows.source';
+import { searchSource, suggestionsSource } from '../domains/search/search.source';
 import { siteSettingsSource } from '../domains/site/site-settings.source';
 import { sportSource, sportsSource } from '../domains/sport/sport.source';
 import { videoSource } from '../domains/video/video.source';
@@ -17,7 +22,7 @@ import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CmsClient } from '../upstreams/cms/cms.client';
 
 /** Sources of everything that is the same for everybody; made once. */
-export const createPublicSources = (cms: CmsClient, accounts: AccountsClient) => ({
+export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, now: () => number) => ({
   channel: channelSource(cms),
   channels: channelsSource(cms),
   show: showSource(cms),
@@ -32,9 +37,15 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient) =>
   page: pageSource(cms),
   faq: faqSource(cms),
   siteSettings: siteSettingsSource(cms),
+  menus: menusSource(cms),
+  smartBanner: smartBannerSource(cms),
+  modals: modalsSource(cms),
+  deleteReasons: deleteReasonsSource(cms),
   schedule: scheduleSource(cms),
   scheduleEntry: scheduleEntrySource(cms),
   plansCopy: plansCopySource(cms),
+  search: searchSource(cms, now),
+  suggestions: suggestionsSource(cms, now),
   plans: plansSource(accounts),
 });
 
@@ -56,9 +67,15 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   page: createPublicLoader(sources.page, scope),
   faq: createPublicLoader(sources.faq, scope),
   siteSettings: createPublicLoader(sources.siteSettings, scope),
+  menus: createPublicLoader(sources.menus, scope),
+  smartBanner: createPublicLoader(sources.smartBanner, scope),
+  modals: createPublicLoader(sources.modals, scope),
+  deleteReasons: createPublicLoader(sources.deleteReasons, scope),
   schedule: createPublicLoader(sources.schedule, scope),
   scheduleEntry: createPublicLoader(sources.scheduleEntry, scope),
   plansCopy: createPublicLoader(sources.plansCopy, scope),
+  search: createPublicLoader(sources.search, scope),
+  suggestions: createPublicLoader(sources.suggestions, scope),
   plans: createPublicLoader(sources.plans, scope),
 });
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, FaqPageRecord, PageRecord, SettingsRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -107,6 +107,17 @@ export type ContentRow = {
   shape: RowShape;
   /** Heading over the row. */
   title: Scalars['String']['output'];
+};
+
+/** A reason to delete an account, written by editors. */
+export type DeleteReason = {
+  __typename?: 'DeleteReason';
+  /** Identity of the reason: what a request to delete the account names. */
+  key: Scalars['ID']['output'];
+  /** The reason as viewers read it, in the language of the operation or, untranslated, in the other one. */
+  label: Scalars['String']['output'];
+  /** Language the label is really in. */
+  language: Locale;
 };
 
 /** Right to watch, computed by accounts. */
@@ -236,6 +247,64 @@ export type Locale =
   | 'AR'
   /** English, left to right. */
   | 'EN';
+
+/** A menu of the site, written by editors. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** Its entries in the editors' order, for all audiences. */
+  items: Array<MenuItem>;
+  /** Language the heading is really in. */
+  language: Locale;
+  /** Where it stands. */
+  name: MenuName;
+  /** Heading of a column of the footer; null where the menu has none. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who sees an entry of a menu. */
+export type MenuAudience =
+  /** Everybody. */
+  | 'EVERYONE'
+  /** Who has signed in. */
+  | 'MEMBERS'
+  /** Who has no paid plan, signed in or not. */
+  | 'UNSUBSCRIBED'
+  /** Who has not signed in. */
+  | 'VISITORS';
+
+/** An entry of a menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** Who sees it. */
+  audience: MenuAudience;
+  /** Name of one of the site's icons; null when it has none. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Identity of the entry, the same in both languages. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer's badge stands beside the title. */
+  isProfile: Scalars['Boolean']['output'];
+  /** Language the title is really in. */
+  language: Locale;
+  /** Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the session. */
+  target: Scalars['String']['output'];
+  /** What it is called, in the language of the operation or, untranslated, in the other one. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a menu stands. */
+export type MenuName =
+  /** Column of the footer about the product; its heading is the brand. */
+  | 'FOOTER_BRAND'
+  /** Column of the footer with help and terms. */
+  | 'FOOTER_HELP'
+  /** Column of the footer with what there is to watch. */
+  | 'FOOTER_WATCH'
+  /** Under the channels that “More” opens; the channels themselves are `channels`. */
+  | 'MEGA'
+  /** In the sheet of narrow screens. */
+  | 'MOBILE'
+  /** In the header. */
+  | 'TOP';
 
 /** What search engines and share cards say of a page. */
 export type MetaTags = {
@@ -443,6 +512,45 @@ export type Playback = {
   url: Scalars['String']['output'];
 };
 
+/** A button of a promotion. */
+export type PromoAction = {
+  __typename?: 'PromoAction';
+  /** Words of the button, e.g. `Watch Now`. */
+  label: Scalars['String']['output'];
+  /** Path of the site without language, e.g. `/watch/k7m2x9qd`. */
+  path: Scalars['String']['output'];
+};
+
+/** A promotion that opens over a page, written by editors. */
+export type PromoModal = {
+  __typename?: 'PromoModal';
+  /** Which promotion it is. */
+  code: PromoModalCode;
+  /** Until when it is shown; null when no end is known. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Language the words are really in. */
+  language: Locale;
+  /** Its picture; null when editors chose none. */
+  picture?: Maybe<Picture>;
+  /** From when it is shown; null when it always was. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The button to subscribe; null when it has none. */
+  subscribe?: Maybe<PromoAction>;
+  /** What it offers: plain text. */
+  text: Scalars['String']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** The button to watch; null when it has none. */
+  watch?: Maybe<PromoAction>;
+};
+
+/** Which promotion it is. */
+export type PromoModalCode =
+  /** Invites to subscribe for a championship. */
+  | 'CHAMPIONSHIP'
+  /** Invites to watch now, or to subscribe. */
+  | 'WATCH';
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -456,10 +564,16 @@ export type Query = {
   contentVersion: Scalars['Int']['output'];
   /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
   csrfToken: Scalars['String']['output'];
+  /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
+  deleteReasons: Array<DeleteReason>;
   /** The home page; null when it is published in no language. Source: GET api/pages/home. */
   home?: Maybe<HomePage>;
+  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An untranslated entry falls back to the other language. Source: GET api/menu. */
+  menus: Array<Menu>;
   /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
   metaTags?: Maybe<MetaTags>;
+  /** Promotions that are on at this moment. An untranslated one falls back to the other language. Source: GET api/modals. */
+  modals: Array<PromoModal>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
@@ -476,6 +590,8 @@ export type Query = {
   schedule: ScheduleEntryConnection;
   /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
   scheduleEntry?: Maybe<ScheduleEntry>;
+  /** Shows, videos and channels by titles, people and descriptions in both languages, the likeliest first: what is written in one language only is found too, and says so in `language`. Forgives spelling, slips of the finger and the wrong keyboard. Source: GET api/search. */
+  search: SearchConnection;
   /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
   session?: Maybe<Session>;
   /** Shorts, newest first. Source: GET api/videos?type=short. */
@@ -486,10 +602,14 @@ export type Query = {
   shows: ShowConnection;
   /** Brand and contact data. Source: GET api/settings. */
   siteSettings: SiteSettings;
+  /** What invites to install the app; null when editors wrote nothing. Untranslated, it falls back to the other language. Source: GET api/smart_banner. */
+  smartBanner?: Maybe<SmartBanner>;
   /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
   sport?: Maybe<Sport>;
   /** Sports in the editors' order. Source: GET api/sports. */
   sports: SportConnection;
+  /** Titles for what has been typed so far, the likeliest first, each once. Source: GET api/suggest. */
+  suggestions: Array<Suggestion>;
   /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
   video?: Maybe<Video>;
   /** Videos, newest first; episodes of one show by season and number. Source: GET api/videos. */
@@ -561,6 +681,15 @@ export type QueryScheduleEntryArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SearchFilter>;
+  first: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -591,6 +720,13 @@ export type QuerySportArgs = {
 export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySuggestionsArgs = {
+  first: Scalars['Int']['input'];
+  q: Scalars['String']['input'];
 };
 
 
@@ -679,6 +815,71 @@ export type ScheduleEntryEdge = {
   /** The entry. */
   node: ScheduleEntry;
 };
+
+/** A page of what was found. */
+export type SearchConnection = {
+  __typename?: 'SearchConnection';
+  /** What was looked for instead of a query with a slip, or one typed on the other keyboard; null when the query was taken as it is. */
+  correctedQuery?: Maybe<Scalars['String']['output']>;
+  /** How much was found of each type. */
+  counts: SearchCounts;
+  /** What was found, with cursors. */
+  edges: Array<SearchEdge>;
+  /** The same without cursors. */
+  nodes: Array<SearchHit>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How much was found; at most 1,000 is counted. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How much was found of each type, before one is chosen: at most 1,000 is counted. */
+export type SearchCounts = {
+  __typename?: 'SearchCounts';
+  /** Channels. */
+  channels: Scalars['Int']['output'];
+  /** Shows. */
+  shows: Scalars['Int']['output'];
+  /** Videos. */
+  videos: Scalars['Int']['output'];
+};
+
+/** Something that was found, in its list. */
+export type SearchEdge = {
+  __typename?: 'SearchEdge';
+  /** Opaque; stable while nothing is published that is found before it. */
+  cursor: Scalars['String']['output'];
+  /** What was found. */
+  node: SearchHit;
+};
+
+/** What a search leaves out; fields that are left out do not narrow. */
+export type SearchFilter = {
+  /** Only what belongs to this channel (slug), and the channel itself. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only what anybody may watch (true) or only what is for subscribers (false). */
+  free?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only live events (true) or none of them (false). */
+  live?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only videos of this many seconds or less, no fewer than `minSeconds`. */
+  maxSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Only videos of this many seconds or more; live events have no length yet. */
+  minSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what is of this type. */
+  type?: InputMaybe<SearchType>;
+};
+
+/** Something that was found. */
+export type SearchHit = Channel | Show | Video;
+
+/** What can be found. */
+export type SearchType =
+  /** Channels. */
+  | 'CHANNEL'
+  /** Shows. */
+  | 'SHOW'
+  /** Videos of every kind. */
+  | 'VIDEO';
 
 /** A season of a show with something to watch in it. */
 export type Season = {
@@ -854,6 +1055,23 @@ export type SiteSettings = {
   tagline: Scalars['String']['output'];
 };
 
+/** Invitation to install the app, for viewers with a phone, written by editors. */
+export type SmartBanner = {
+  __typename?: 'SmartBanner';
+  /** Words of the button. */
+  actionLabel: Scalars['String']['output'];
+  /** Address of the app in Apple's App Store, for iOS; null when it is not there. */
+  appStoreUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of the app in Google Play, for every other phone; null when it is not there. */
+  googlePlayUrl?: Maybe<Scalars['String']['output']>;
+  /** Language the words are really in. */
+  language: Locale;
+  /** One line: why the app is worth it. */
+  text: Scalars['String']['output'];
+  /** Name of the app, or a few words. */
+  title: Scalars['String']['output'];
+};
+
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type Sport = {
   __typename?: 'Sport';
@@ -932,6 +1150,17 @@ export type SubscriptionType = {
   __typename?: 'SubscriptionType';
   /** Name in the language of the operation, e.g. `Monthly, with ads`. */
   name: Scalars['String']['output'];
+};
+
+/** A title for what has been typed so far. */
+export type Suggestion = {
+  __typename?: 'Suggestion';
+  /** Slug of a show or channel, code of a video. */
+  key: Scalars['String']['output'];
+  /** Title in the language of the operation. */
+  text: Scalars['String']['output'];
+  /** What it is the title of. */
+  type: SearchType;
 };
 
 /** A video of the catalogue, watched at `/watch/{code}`. */
@@ -1148,6 +1377,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ShowRecord )
     | ( VideoRecord )
   ;
+  SearchHit:
+    | ( ChannelRecord )
+    | ( ShowRecord )
+    | ( VideoRecord )
+  ;
 };
 
 
@@ -1161,6 +1395,7 @@ export type ResolversTypes = {
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
@@ -1174,6 +1409,10 @@ export type ResolversTypes = {
   LandingPage: ResolverTypeWrapper<LandingPageRecord>;
   LiveState: LiveState;
   Locale: Locale;
+  Menu: ResolverTypeWrapper<MenuRecord>;
+  MenuAudience: MenuAudience;
+  MenuItem: ResolverTypeWrapper<MenuItemRecord>;
+  MenuName: MenuName;
   MetaTags: ResolverTypeWrapper<MetaTagsRecord>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1189,6 +1428,9 @@ export type ResolversTypes = {
   PlanPeriod: PlanPeriod;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
+  PromoAction: ResolverTypeWrapper<PromoAction>;
+  PromoModal: ResolverTypeWrapper<ModalRecord>;
+  PromoModalCode: PromoModalCode;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
@@ -1196,6 +1438,12 @@ export type ResolversTypes = {
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
   ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
   ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
+  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SearchEdge']>, nodes: Array<ResolversTypes['SearchHit']> }>;
+  SearchCounts: ResolverTypeWrapper<SearchCounts>;
+  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
+  SearchFilter: SearchFilter;
+  SearchHit: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHit']>;
+  SearchType: SearchType;
   Season: ResolverTypeWrapper<SeasonRecord>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
@@ -1208,6 +1456,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
+  SmartBanner: ResolverTypeWrapper<SmartBannerRecord>;
   Sport: ResolverTypeWrapper<SportRecord>;
   SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
@@ -1215,6 +1464,7 @@ export type ResolversTypes = {
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
+  Suggestion: ResolverTypeWrapper<SuggestionRecord>;
   Video: ResolverTypeWrapper<VideoRecord>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
@@ -1234,6 +1484,7 @@ export type ResolversParentTypes = {
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
   ContentRow: RowRecord;
   DateTime: Scalars['DateTime']['output'];
+  DeleteReason: DeleteReasonRecord;
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
@@ -1244,6 +1495,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LandingPage: LandingPageRecord;
+  Menu: MenuRecord;
+  MenuItem: MenuItemRecord;
   MetaTags: MetaTagsRecord;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -1257,12 +1510,19 @@ export type ResolversParentTypes = {
   PlanCopy: PlanCopyRecord;
   PlayPayload: PlayPayload;
   Playback: Playback;
+  PromoAction: PromoAction;
+  PromoModal: ModalRecord;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
   ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
+  SearchConnection: Omit<SearchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SearchEdge']>, nodes: Array<ResolversParentTypes['SearchHit']> };
+  SearchCounts: SearchCounts;
+  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
+  SearchFilter: SearchFilter;
+  SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
   Season: SeasonRecord;
   Session: SessionRecord;
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
@@ -1273,6 +1533,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignOutPayload: SignOutPayload;
   SiteSettings: SettingsRecord;
+  SmartBanner: SmartBannerRecord;
   Sport: SportRecord;
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
@@ -1280,6 +1541,7 @@ export type ResolversParentTypes = {
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   SubscriptionType: SubscriptionType;
+  Suggestion: SuggestionRecord;
   Video: VideoRecord;
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
@@ -1340,6 +1602,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   level?: Resolver<ResolversTypes['EntitlementLevel'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1397,6 +1665,23 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['MenuName'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  audience?: Resolver<ResolversTypes['MenuAudience'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags']> = {
@@ -1487,14 +1772,34 @@ export type PlaybackResolvers<ContextType = GraphContext, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromoActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoAction'] = ResolversParentTypes['PromoAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromoModalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoModal'] = ResolversParentTypes['PromoModal']> = {
+  code?: Resolver<ResolversTypes['PromoModalCode'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscribe?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watch?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
   home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
+  modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
@@ -1503,13 +1808,16 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
+  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'q'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
   sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
+  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'q'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1540,6 +1848,30 @@ export type ScheduleEntryConnectionResolvers<ContextType = GraphContext, ParentT
 export type ScheduleEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntryEdge'] = ResolversParentTypes['ScheduleEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ScheduleEntry'], ParentType, ContextType>;
+};
+
+export type SearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  correctedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['SearchCounts'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchCounts'] = ResolversParentTypes['SearchCounts']> = {
+  channels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchHit'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  __resolveType?: TypeResolveFn<'Channel' | 'Show' | 'Video', ParentType, ContextType>;
 };
 
 export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
@@ -1611,6 +1943,15 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SmartBannerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SmartBanner'] = ResolversParentTypes['SmartBanner']> = {
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appStoreUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googlePlayUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -1640,6 +1981,12 @@ export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, Pare
 
 export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
@@ -1697,6 +2044,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteReason?: DeleteReasonResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
@@ -1704,6 +2052,8 @@ export type Resolvers<ContextType = GraphContext> = {
   HeroPicture?: HeroPictureResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1717,11 +2067,17 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanCopy?: PlanCopyResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
+  PromoAction?: PromoActionResolvers<ContextType>;
+  PromoModal?: PromoModalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
   ScheduleEntryEdge?: ScheduleEntryEdgeResolvers<ContextType>;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchCounts?: SearchCountsResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
@@ -1730,11 +2086,13 @@ export type Resolvers<ContextType = GraphContext> = {
   ShowEdge?: ShowEdgeResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SmartBanner?: SmartBannerResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;

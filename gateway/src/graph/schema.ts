@@ -3,14 +3,18 @@ import type { GraphQLSchema } from 'graphql';
 
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
+import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
 import { playResolvers } from '../domains/play/play.resolvers';
+import { promotionResolvers } from '../domains/promotion/promotion.resolvers';
 import { relatedResolvers } from '../domains/related/related.resolvers';
 import { rowResolvers } from '../domains/row/row.resolvers';
 import { scheduleResolvers } from '../domains/schedule/schedule.resolvers';
+import { searchResolvers } from '../domains/search/search.resolvers';
 import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
@@ -32,9 +36,13 @@ const RESOLVERS = [
   pageResolvers,
   rowResolvers,
   scheduleResolvers,
+  searchResolvers,
   planResolvers,
   newsletterResolvers,
   siteSettingsResolvers,
+  menuResolvers,
+  promotionResolvers,
+  deleteReasonResolvers,
   viewerResolvers,
   sessionResolvers,
   playResolvers,

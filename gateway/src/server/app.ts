@@ -74,7 +74,7 @@ export const createApp = async ({
   if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir);
   const accountsClient = createAccountsClient(accounts);
   registerGraphqlRoute(app, server, {
-    sources: createPublicSources(createCmsClient(cms), accountsClient),
+    sources: createPublicSources(createCmsClient(cms), accountsClient, now),
     cache,
     feeds,
     accounts: accountsClient,

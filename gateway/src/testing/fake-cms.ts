@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ScheduleEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
 import { createCatalogue, picture } from './catalogue';
 import type { Catalogue } from './catalogue';
+import { fakeSearch, fakeSuggest } from './fake-search';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
 
@@ -176,6 +177,10 @@ export const startFakeCms = async (): Promise<FakeCms> => {
           : listPage(videos.filter(matches(call)), call);
       case 'videos_of_each':
         return videosOfEach(videos.filter(matches(call)), call);
+      case 'search':
+        return fakeSearch(cms.catalogue, call);
+      case 'suggest':
+        return fakeSuggest(cms.catalogue, call);
       case 'faq':
         return { body: { data: faq[locale] } };
       case 'pages/':
@@ -184,6 +189,14 @@ export const startFakeCms = async (): Promise<FakeCms> => {
         return scheduleOf(cms.catalogue.schedule, call);
       case 'schedule/':
         return one(cms.catalogue.schedule.find(({ id }) => id === key));
+      case 'menu':
+        return { body: { data: cms.catalogue.menus[locale] } };
+      case 'smart_banner':
+        return one(cms.catalogue.smartBanner ?? undefined);
+      case 'modals':
+        return { body: { data: cms.catalogue.modals } };
+      case 'delete_reasons':
+        return { body: { data: cms.catalogue.deleteReasons[locale] } };
       case 'plans_copy':
         return { body: { data: cms.catalogue.plansCopy[locale] } };
       case 'meta_tags/':

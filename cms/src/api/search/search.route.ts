@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 
+import { SEARCH_QUERY_LENGTH } from '@sahra/schemas/constants';
+
 import { decodeCursor, encodeCursor, isInteger } from '../../rest/cursor';
 import { defineRoute } from '../../rest/define-route';
 import { askedKey, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
-import { QUERY_MAX_LENGTH, SearchMetaSchema, SearchResultSchema, SearchTypeSchema } from './search.schema';
+import { SearchMetaSchema, SearchResultSchema, SearchTypeSchema } from './search.schema';
 
 const seconds = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
 
@@ -13,10 +15,13 @@ export const searchRoute = defineRoute({
     path: '/api/search',
     summary: 'Search',
     description:
-      'Shows, videos and channels by titles, descriptions and names in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.',
+      'Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.',
     params: Type.Object({}),
     query: Type.Object({
-      q: Type.String({ maxLength: QUERY_MAX_LENGTH, description: 'What is looked for, in either language.' }),
+      q: Type.String({
+        maxLength: SEARCH_QUERY_LENGTH.max,
+        description: 'What is looked for, in either language.',
+      }),
       type: Type.Optional(SearchTypeSchema),
       channel: Type.Optional(askedKey('Only what belongs to this channel (slug).')),
       min_seconds: seconds('Only videos of this length or more.'),

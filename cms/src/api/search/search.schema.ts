@@ -51,6 +51,3 @@ export const SuggestionSchema = Type.Object(
 );
 
 export type SearchMeta = Static<typeof SearchMetaSchema>;
-
-/** What is typed into a search field; longer than any title. */
-export const QUERY_MAX_LENGTH = 100;

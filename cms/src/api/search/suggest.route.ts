@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 
+import { SEARCH_QUERY_LENGTH, SUGGESTIONS_MAX } from '@sahra/schemas/constants';
+
 import { defineRoute } from '../../rest/define-route';
-import { QUERY_MAX_LENGTH, SuggestionSchema } from './search.schema';
+import { SuggestionSchema } from './search.schema';
 
 const SUGGESTIONS_DEFAULT = 6;
-const SUGGESTIONS_MAX = 20;
 
 export const suggestRoute = defineRoute({
   schema: {
@@ -14,7 +15,7 @@ export const suggestRoute = defineRoute({
     description: 'Titles for what has been typed so far, the likeliest first, each once.',
     params: Type.Object({}),
     query: Type.Object({
-      q: Type.String({ maxLength: QUERY_MAX_LENGTH, description: 'What has been typed so far.' }),
+      q: Type.String({ maxLength: SEARCH_QUERY_LENGTH.max, description: 'What has been typed so far.' }),
       limit: Type.Optional(
         Type.Integer({
           minimum: 1,

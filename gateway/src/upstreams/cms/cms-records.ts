@@ -16,6 +16,11 @@ export type PageRecord = LandingPageRecord | HomePageRecord | FaqPageRecord;
 export type RowRecord = Schemas['Row'];
 export type ScheduleEntryRecord = Schemas['ScheduleEntry'];
 export type PlanCopyRecord = Schemas['PlanCopy'];
+export type MenuRecord = Schemas['Menu'];
+export type MenuItemRecord = Schemas['MenuItem'];
+export type SmartBannerRecord = Schemas['SmartBanner'];
+export type ModalRecord = Schemas['Modal'];
+export type DeleteReasonRecord = Schemas['DeleteReason'];
 export type SportRecord = Schemas['Sport'];
 export type SeasonRecord = Schemas['Season'];
 
@@ -61,4 +66,30 @@ export interface ScheduleQuery {
   channel?: string;
   limit: number;
   cursor: string | null;
+}
+
+export type SearchResultRecord = Schemas['SearchResult'];
+export type SuggestionRecord = Schemas['Suggestion'];
+
+/** What a search leaves out. */
+export interface SearchNarrowing {
+  type?: SearchResultRecord['type'];
+  channel?: string;
+  min_seconds?: number;
+  max_seconds?: number;
+  live?: boolean;
+  free?: boolean;
+}
+
+/** What is looked for, and from where in what was found. */
+export interface SearchQuery extends SearchNarrowing {
+  q: string;
+  limit: number;
+  cursor: string | null;
+}
+
+/** A page of what was found, and what the search says of all of it. */
+export interface FoundRecords extends RecordPage<SearchResultRecord> {
+  correctedQuery: string | null;
+  counts: Schemas['SearchMeta']['counts'];
 }

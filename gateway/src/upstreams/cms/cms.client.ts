@@ -8,18 +8,26 @@ import { FALLBACK } from './fallback';
 import type { LocalizedKind } from './fallback';
 import type {
   ChannelRecord,
+  DeleteReasonRecord,
   FaqEntryRecord,
+  MenuRecord,
+  FoundRecords,
   MetaTagsRecord,
+  ModalRecord,
   PageRecord,
   PlanCopyRecord,
   RecordPage,
   RelatedQuery,
   ScheduleEntryRecord,
   ScheduleQuery,
+  SearchQuery,
+  SearchResultRecord,
   SettingsRecord,
   ShowListQuery,
   ShowRecord,
+  SmartBannerRecord,
   SportRecord,
+  SuggestionRecord,
   VideoListQuery,
   VideoRecord,
 } from './cms-records';
@@ -29,6 +37,9 @@ interface Envelope<Data> {
 }
 interface PageEnvelope<Item> extends Envelope<Item[]> {
   meta: { next: string | null };
+}
+interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
+  meta: { next: string | null; corrected_query: string | null; counts: FoundRecords['counts'] };
 }
 
 const otherLocale = (locale: Locale): Locale | undefined => LOCALES.find((candidate) => candidate !== locale);
@@ -146,8 +157,28 @@ export const createCmsClient = (client: UpstreamClient) => {
           `/api/schedule/${encodeURIComponent(id)}`,
         ),
       ),
+    /** Keys only, and the same in every language: `locale` of the records says what they are written in. */
+    search: async (reading: PublicReading, query: SearchQuery): Promise<FoundRecords> => {
+      const { body } = await client.call<SearchEnvelope>({
+        path: '/api/search',
+        query: { ...query },
+        ...reading,
+      });
+      const { next, corrected_query: correctedQuery, counts } = body.meta;
+      return { items: body.data, next, correctedQuery, counts };
+    },
+    suggestions: async (reading: PublicReading, query: { q: string; limit: number }) =>
+      (await read<Envelope<SuggestionRecord[]>>(reading, 'suggestion', '/api/suggest', query)).data,
     plansCopy: async (reading: PublicReading) =>
       (await read<Envelope<PlanCopyRecord[]>>(reading, 'planCopy', '/api/plans_copy')).data,
+    menus: async (reading: PublicReading) =>
+      (await read<Envelope<MenuRecord[]>>(reading, 'menu', '/api/menu')).data,
+    smartBanner: (reading: PublicReading) =>
+      orNull(read<Envelope<SmartBannerRecord>>(reading, 'smartBanner', '/api/smart_banner')),
+    modals: async (reading: PublicReading) =>
+      (await read<Envelope<ModalRecord[]>>(reading, 'modal', '/api/modals')).data,
+    deleteReasons: async (reading: PublicReading) =>
+      (await read<Envelope<DeleteReasonRecord[]>>(reading, 'deleteReason', '/api/delete_reasons')).data,
     settings: async (reading: PublicReading) =>
       (await read<Envelope<SettingsRecord>>(reading, 'settings', '/api/settings')).data,
   };

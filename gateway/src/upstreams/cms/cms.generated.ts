@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description Shows, videos and channels by titles, descriptions and names in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.
+         * @description Shows, videos and channels by titles, people, descriptions and the names they belong to, in both languages, the likeliest first. Forgives spelling (Arabic folding, typos, joined particles), the other keyboard, and other spellings that editors have listed. A query without a word finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -553,7 +553,7 @@ export interface components {
             /** @description Place in the feed; grows in commit order, without gaps. */
             number: number;
             type: components["schemas"]["ChangeType"];
-            /** @description Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question or of an entry of the schedule, id of a plan, `landing`, `home`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue. */
+            /** @description Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question, of a menu entry or of an entry of the schedule, code of a promotion, key of a reason to leave, id of a plan, `landing`, `home`, `faq`, `settings`, `footer` or `smart-banner` for those pages, address of a picture, `*` for the whole catalogue. */
             document: string;
             locale: components["schemas"]["Locale"] | null;
             /**
@@ -570,7 +570,7 @@ export interface components {
          * @description What changed. `catalogue`: so much at once (seeding) that everything should be read anew.
          * @enum {unknown}
          */
-        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "picture" | "catalogue";
+        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "picture" | "catalogue";
         /** @description A category of the catalogue with a page of its own at `/{slug}`. */
         Channel: {
             /** @description Key in addresses, the same in both languages. */

@@ -15,8 +15,13 @@ export const FALLBACK = {
   scheduleEntry: 'other-language',
   planCopy: 'other-language',
   sport: 'other-language',
+  menu: 'other-language',
+  smartBanner: 'other-language',
+  modal: 'other-language',
+  deleteReason: 'other-language',
   faqEntry: 'hidden',
   metaTags: 'hidden',
+  suggestion: 'hidden',
 } as const satisfies Record<string, Fallback>;
 
 export type LocalizedKind = keyof typeof FALLBACK;

@@ -1,0 +1,48 @@
+import { connectionOf } from '../../graph/connection';
+import type { Connection, ConnectionArgs } from '../../graph/connection';
+import type { PublicLoaders } from '../../graph/public-loaders';
+import type {
+  ChannelRecord,
+  FoundRecords,
+  SearchNarrowing,
+  SearchResultRecord,
+  ShowRecord,
+  VideoRecord,
+} from '../../upstreams/cms/cms-records';
+
+type Hit = ShowRecord | VideoRecord | ChannelRecord;
+
+/** A page of hits, and what the search says of all of them. */
+export interface FoundPage extends Connection<Hit> {
+  found: Pick<FoundRecords, 'correctedQuery' | 'counts'>;
+}
+
+/** Asks for a page of keys, then for their records: one call for each type among them. */
+export const foundRecords = async (
+  loaders: PublicLoaders,
+  query: SearchNarrowing & { q: string },
+  args: ConnectionArgs,
+): Promise<FoundPage> => {
+  const asked: FoundRecords[] = [];
+  const keys = await connectionOf<SearchResultRecord>(args, async (limit, cursor) => {
+    const page = await loaders.search.load({ ...query, limit, cursor });
+    asked.push(page);
+    return page;
+  });
+  const records = await Promise.all(
+    keys.edges.map(async ({ cursor, node: { type, key } }) => ({
+      cursor,
+      node: await loaders[type].load(key),
+    })),
+  );
+  // What was unpublished since the index took it in has no record any more.
+  const edges = records.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : []));
+  const [{ correctedQuery, counts } = { correctedQuery: null, counts: { show: 0, video: 0, channel: 0 } }] =
+    asked;
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: keys.pageInfo,
+    found: { correctedQuery, counts },
+  };
+};
