@@ -23,7 +23,6 @@ for (const built of BUILT_PAGES) {
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    test.slow(built.page === 'test', 'The gallery holds every component in every state.');
     // Before axe, whose own reading of the video's blob address makes the console complain.
     expect(complaints).toEqual([]);
     expect(outside).toEqual([]);
