@@ -69,7 +69,7 @@ export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
   'first-cut': { seed: 'first-cut', scene: 'projector', mode: 'blaze', composition: 'screen' },
   'last-ferry': { seed: 'last-ferry', scene: 'harbour', mode: 'night', composition: 'sun' },
   'unsent-letters': { seed: 'unsent-letters', scene: 'letters', mode: 'night', composition: 'mega' },
-  'ten-square-metres': { seed: 'ten-square-metres', scene: 'weights', mode: 'blaze', composition: 'floor' },
+  'ten-square-metres': { seed: 'ten-square-metres', scene: 'windows', mode: 'blaze', composition: 'floor' },
   unmuted: { seed: 'unmuted', scene: 'mic', mode: 'dusk', composition: 'field' },
 };
 
@@ -213,7 +213,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   qtt2tdaw: { seed: 'twelve-gulls', scene: 'waves', mode: 'paper', composition: 'screen' },
   // Ten Square Metres
   uzrhh5j7: { seed: 'plank', scene: 'windows', mode: 'night', composition: 'sun' },
-  p8yh777g: { seed: 'sofa-cat', scene: 'weights', mode: 'blaze', composition: 'tunnel' },
+  p8yh777g: { seed: 'sofa-cat', scene: 'figures', mode: 'blaze', composition: 'tunnel' },
   // One Lamp
   qd7z5svh: { seed: 'nine-seconds', scene: 'lanterns', mode: 'blaze', composition: 'field' },
   '8v5g3mt7': { seed: 'bulb', scene: 'rooftop', mode: 'paper', composition: 'sun' },

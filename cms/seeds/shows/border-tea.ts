@@ -10,11 +10,11 @@ export const BORDER_TEA_SHOW: ShowSeed = {
     title: 'Border Tea',
     description:
       'Towns where two countries drink from one pot. We sit down, we stay too long, and we ask who taught whom.',
-    people: 'Idriss Kettani',
+    people: 'Zakaria Sebti',
   },
   ar: {
     title: 'شاي على الحدود',
     description: 'بلدات يشرب فيها بلدان من إبريق واحد. نجلس ونطيل الجلسة، ثم نسأل: مَن علّم مَن؟',
-    people: 'إدريس الكتاني',
+    people: 'زكريا السبتي',
   },
 };

@@ -164,7 +164,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
         description: 'Dates, cold rice, yesterday’s soup: what people really eat before they run.',
       },
       ar: {
-        title: 'ثمانية فطورات في العتمة',
+        title: 'ثماني وجبات فطور في العتمة',
         description: 'تمر وأرز بارد وحساء الأمس: هذا ما يأكله الناس فعلًا قبل الركض.',
       },
     },
@@ -177,7 +177,7 @@ export const BEFORE_SUNRISE: VideosOfShow = {
         title: 'The double knot',
         description: 'One street lamp, two gloves, and a lace that must hold until the bridge.',
       },
-      ar: { title: 'عقدتان للرباط', description: 'مصباح شارع واحد وقفّازان، ورباط عليه أن يصمد حتى الجسر.' },
+      ar: { title: 'عقدة مزدوجة', description: 'مصباح شارع واحد وقفّازان، ورباط عليه أن يصمد حتى الجسر.' },
     },
     {
       code: '77cxgx43',

@@ -14,12 +14,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'Two glasses in Ramtha',
         description:
           'A driver who has crossed for thirty years judges every town by how soon the tea arrives.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'كأسان في الرمثا',
-        description: 'سائق يعبر منذ ثلاثين عامًا، ويحكم على كل بلدة بالوقت الذي يستغرقه وصول الشاي.',
-        people: 'إدريس الكتاني',
+        description: 'سائق يعبر منذ ثلاثين عامًا، ويحكم على كل بلدة من سرعة وصول الشاي.',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -32,12 +32,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'The kitchen in the shade of lorries',
         description:
           'Thirty trailers, parked just so, make a roof. Under it Abu Nasser has opened a rather good restaurant.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'مطبخ في ظلّ الشاحنات',
         description: 'ثلاثون مقطورة متراصّة تصنع سقفًا، وتحته افتتح أبو ناصر مطعمًا لا يُستهان به.',
-        people: 'إدريس الكتاني',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -49,13 +49,13 @@ export const BORDER_TEA: VideosOfShow = {
       en: {
         title: 'One more sprig of mint',
         description:
-          'Somewhere east of Oujda the recipe changes by a single leaf, and both sides will tell you it is the only way.',
-        people: 'Idriss Kettani',
+          'Somewhere east of Oujda the recipe changes by a single leaf, and each side will swear that theirs is the only way.',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'غصن نعناع زائد',
-        description: 'في مكان ما شرق وجدة تتغيّر الوصفة بورقة واحدة، وكلا الجانبين يقسم أنها الطريقة الوحيدة.',
-        people: 'إدريس الكتاني',
+        description: 'في مكان ما شرق وجدة تتغيّر الوصفة بورقة واحدة، وكلٌّ يقسم أن طريقته هي الوحيدة.',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -69,12 +69,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'Sugar between the teeth',
         description:
           'In Basra they do not stir. Hajji Karim shows how it is done, and talks straight through the lesson.',
-        people: 'Idriss Kettani\nKarim Al Shatti',
+        people: 'Zakaria Sebti\nKarim Al Shatti',
       },
       ar: {
         title: 'سكّرة بين الأسنان',
         description: 'في البصرة لا يحرّكون الشاي. الحاج كريم يشرح الطريقة، ولا يتوقّف عن الكلام وهو يشرب.',
-        people: 'إدريس الكتاني\nكريم الشطّي',
+        people: 'زكريا السبتي\nكريم الشطّي',
       },
     },
     {
@@ -87,12 +87,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'No line on the lake',
         description:
           'From Aswan to Wadi Halfa by boat, with cold red hibiscus and an old quarrel about whose idea it was.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'لا خطّ على البحيرة',
         description: 'من أسوان إلى وادي حلفا بالمركب، مع كركديه بارد وخلاف قديم على صاحب الفكرة.',
-        people: 'إدريس الكتاني',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -105,12 +105,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'Karak at two in the morning',
         description:
           'At the last filling station before the crossing, everyone is either leaving or has only just come home.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'كرك عند الثانية فجرًا',
         description: 'في آخر محطة وقود قبل المعبر، كل من تراه مغادر، أو عائد إلى بيته للتوّ.',
-        people: 'إدريس الكتاني',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -124,12 +124,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'The table on the line',
         description:
           'Two cousins, two passports, one picnic cloth. Nobody can tell which country the sugar is in.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'طاولة على الخطّ',
         description: 'ابنا عمّ وجوازا سفر ومفرش واحد، ولا أحد يعرف في أيّ بلد يقع السكّر.',
-        people: 'إدريس الكتاني',
+        people: 'زكريا السبتي',
       },
     },
     {
@@ -144,7 +144,7 @@ export const BORDER_TEA: VideosOfShow = {
       },
       ar: {
         title: 'سبع طرق للصبّ',
-        description: 'من علوّ شاهق ومن قرب، ومن الكأس إلى الإبريق ثم منه. واحدة منها انتهت على السجّادة.',
+        description: 'من علوّ شاهق ومن قرب، ومن الكأس إلى الإبريق ثم إليها. واحدة منها انتهت على السجّادة.',
       },
     },
     {
@@ -156,12 +156,12 @@ export const BORDER_TEA: VideosOfShow = {
         title: 'Sixty pages of stamps',
         description:
           'An old passport, opened at page eleven, where the stain is from a very particular glass of tea.',
-        people: 'Idriss Kettani',
+        people: 'Zakaria Sebti',
       },
       ar: {
         title: 'ستون صفحة من الأختام',
         description: 'جواز قديم مفتوح على الصفحة الحادية عشرة، حيث بقعة من كأس شاي لا تُنسى.',
-        people: 'إدريس الكتاني',
+        people: 'زكريا السبتي',
       },
     },
     {

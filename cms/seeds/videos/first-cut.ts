@@ -135,7 +135,7 @@ export const FIRST_CUT: VideosOfShow = {
         description: 'Sit down, stand up, vanish. From tonight you will notice it in every film you watch.',
       },
       ar: {
-        title: 'القفزة المونتاجية وكرسي',
+        title: 'شرح القفزة المونتاجية بكرسي',
         description: 'اجلس، قف، اختفِ. من هذه الليلة ستلاحظها في كل فيلم تشاهده.',
       },
     },

@@ -31,11 +31,12 @@ export const GRANDMOTHERS_SPOON: VideosOfShow = {
       en: {
         title: 'Maftoul on a rainy Friday',
         description:
-          'Rolling it takes a morning and twelve hands, which is why nobody in this family is allowed to emigrate.',
+          'Rolling it takes a morning and twelve hands, which is why nobody in this family is allowed to move abroad.',
       },
       ar: {
         title: 'مفتول في جمعة ماطرة',
-        description: 'يحتاج الفتل إلى صباح كامل واثنتي عشرة يدًا، ولهذا تُمنع الهجرة في هذه العائلة.',
+        description:
+          'يحتاج الفتل إلى صباح كامل واثنتي عشرة يدًا، ولهذا لا يُسمح لأحد في هذه العائلة بالسفر بعيدًا.',
       },
     },
     {

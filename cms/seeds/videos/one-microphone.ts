@@ -47,12 +47,12 @@ export const ONE_MICROPHONE: VideosOfShow = {
         title: 'Verses from the car park',
         description:
           'Murad guards it at night and writes on the backs of tickets. Today he brought the whole roll.',
-        people: 'Murad Sweidan',
+        people: 'Murad Qasem',
       },
       ar: {
         title: 'أبيات من موقف السيارات',
         description: 'يحرسه مراد ليلًا ويكتب على ظهور التذاكر. اليوم أحضر معه اللفّة كلها.',
-        people: 'مراد سويدان',
+        people: 'مراد قاسم',
       },
     },
     {
@@ -86,7 +86,7 @@ export const ONE_MICROPHONE: VideosOfShow = {
       },
       ar: {
         title: 'طبيب أسنان يعزف بفمه',
-        description: 'يسمع الدكتور عمر إيقاعًا في كل حفّارة. مرضاه لا يستطيعون الرد، لكنهم يهزّون رؤوسهم.',
+        description: 'يسمع الدكتور عمر إيقاعًا كلما حفر ضرسًا. مرضاه لا يستطيعون الرد، لكنهم يهزّون رؤوسهم.',
         people: 'عمر سهلي',
       },
     },

@@ -126,7 +126,7 @@ export const UNMUTED: VideosOfShow = {
         people: 'Tala Nimr\nAnas Dawoud',
       },
       ar: {
-        title: 'كتب روبوت هذه الحلقة',
+        title: 'هذه الحلقة من تأليف روبوت',
         description: 'أسلوبه سلس ومهذّب، لكنه أخطأ تمامًا في حق والدة تالا. أبقينا النكات التي لم يقصدها.',
         people: 'تالا نمر\nأنس داود',
       },

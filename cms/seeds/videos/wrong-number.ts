@@ -87,11 +87,11 @@ export const WRONG_NUMBER: VideosOfShow = {
       en: {
         title: 'Your order is downstairs',
         description:
-          'Fourteen birthday cakes, one studio flat, and a rider who has been told never to go back with any.',
+          'Fourteen birthday cakes, one studio flat, and a rider who has sworn not to take a single one back.',
       },
       ar: {
         title: 'طلبك تحت البيت',
-        description: 'أربع عشرة كعكة ميلاد وغرفة واحدة، ومندوب أوصوه ألا يعود ومعه واحدة منها.',
+        description: 'أربع عشرة كعكة ميلاد وغرفة واحدة، ومندوب أقسم ألا يعود بواحدة منها.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const WRONG_NUMBER: VideosOfShow = {
       },
       ar: {
         title: 'نفس الموبايل ونفس الرنّة',
-        description: 'ضيفان في عرس عاد كلٌّ منهما بهاتف الآخر، وأمضى الليل يطمئن أمًّا ليست أمّه.',
+        description: 'ضيفان في عرس عاد كلٌّ منهما بهاتف الآخر، وأمضى الليل يُطمئن أمًّا ليست أمّه.',
       },
     },
     {
