@@ -24,13 +24,15 @@ const TABLE = `
 
 /**
  * Takes the lock, then the next number. The lock is held until the commit is visible, so numbers appear in
- * commit order and without gaps. One transaction names each change once.
+ * commit order and without gaps. One transaction names each change once, or none of them where it is one change
+ * as a whole: see `change-as-one.sql.ts`.
  */
 const appendFunction = (keep: number): string => `
   CREATE OR REPLACE FUNCTION feed.append(of_type text, of_document text, of_locale text) RETURNS void
   LANGUAGE plpgsql AS $$
   DECLARE next_number bigint;
   BEGIN
+    IF current_setting('feed.as_one', true) = 'on' THEN RETURN; END IF;
     PERFORM pg_advisory_xact_lock(${FEED_LOCK});
     IF EXISTS (
       SELECT FROM feed.changes WHERE transaction = pg_current_xact_id()

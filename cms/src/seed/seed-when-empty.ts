@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { BEGIN_AS_ONE, END_AS_ONE } from '../feed/change-as-one.sql';
 import { drawnNames } from './drawn-names';
 import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
@@ -27,17 +28,12 @@ const isEmpty = async (strapi: Core.Strapi): Promise<boolean> => {
   return counts.every((count) => count === 0);
 };
 
-/** So much at once is one change to the reader of the feed: everything. */
-const AS_ONE_CHANGE = `
-  SET CONSTRAINTS ALL IMMEDIATE;
-  DELETE FROM feed.changes;
-  SELECT feed.append('catalogue', '*', NULL);`;
-
 /** Fills an empty cms with the seeds, all or nothing: a run that is killed leaves it empty, and the next begins anew. */
 export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+    await strapi.db.connection.raw(BEGIN_AS_ONE).transacting(trx);
     const upload = pictureUploader(strapi);
     const drawn = await drawnNames(join(strapi.dirs.app.root, PICTURES));
     await seedCatalogue({ strapi, upload, drawn, now: began });
@@ -48,7 +44,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedMenus(strapi);
     await seedPromotions(strapi, upload, began);
     await seedDeleteReasons(strapi);
-    await strapi.db.connection.raw(AS_ONE_CHANGE).transacting(trx);
+    await strapi.db.connection.raw(END_AS_ONE).transacting(trx);
   });
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };

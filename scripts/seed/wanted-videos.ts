@@ -1,0 +1,16 @@
+import { PlainError } from '../process/plain-error';
+
+/** Codes of generated videos have seven digits; far fewer fit on a disk with patience. */
+const VIDEOS_MAX = 1_000_000;
+
+/** How many videos `--videos N` asks for. */
+export const wantedVideos = (args: readonly string[]): number => {
+  const [flag, value = '', ...more] = args.flatMap((arg) => arg.split('='));
+  const videos = Number(value);
+  if (flag !== '--videos' || !/^\d+$/.test(value) || videos > VIDEOS_MAX || more.length > 0)
+    throw new PlainError(
+      'Say how many videos the catalogue shall have: "npm run seed -- --videos 40000". ' +
+        'With 0 only those of editors and seeds stay.',
+    );
+  return videos;
+};
