@@ -3,17 +3,6 @@ import type { Rendition } from './rendition';
 
 const GOP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
 
-/** Clock and name of the rendition in the upper left corner, so that a change of quality can be seen. */
-const burntIn = ({ name, width, height }: Rendition): string => {
-  const size = Math.round(Math.min(width, height) / 20);
-  return [
-    `drawtext=font=monospace`,
-    `text='${name} %{pts\\:gmtime\\:0\\:%M\\\\\\:%S}'`,
-    `x=${size}:y=${size}:fontsize=${size}:fontcolor=0xfdf3e1`,
-    `box=1:boxcolor=0x060c11@0.72:boxborderw=${Math.round(size * 0.4)}`,
-  ].join(':');
-};
-
 const words = (text: string): string[] => text.split(' ');
 
 /** ffmpeg reads raw RGBA frames on its standard input and writes one HLS rendition into each `{name}/` folder. */
@@ -21,8 +10,7 @@ export const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], fo
   const { width, height } = CANVAS[clip.shape];
   const split = `[0:v]split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
   const scaled = renditions.map(
-    (rendition, i) =>
-      `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area,${burntIn(rendition)},format=yuv420p[v${i}]`,
+    (rendition, i) => `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area,format=yuv420p[v${i}]`,
   );
   const sound = `[1:a]afade=t=in:d=0.4,afade=t=out:st=${clip.seconds - 0.6}:d=0.6,lowpass=f=2400,volume=0.9,asplit=${renditions.length}${renditions.map((_, i) => `[a${i}]`).join('')}`;
 

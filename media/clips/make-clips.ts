@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ALL_CLIPS } from './all-clips';
 import { makeClip } from './make-clip';
 
-/** `npm run clips -w @sahra/media [-- name…]`: needs ffmpeg with libx264 and drawtext. */
+/** `npm run clips -w @sahra/media [-- name…]`: needs ffmpeg with libx264. */
 const library = fileURLToPath(new URL('../library', import.meta.url));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !ALL_CLIPS.some((clip) => clip.name === name));
