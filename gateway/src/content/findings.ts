@@ -1,5 +1,6 @@
 import type {
   ChannelRecord,
+  ModalRecord,
   ScheduleEntryRecord,
   ShowRecord,
   SportRecord,
@@ -86,6 +87,11 @@ export const foundList = {
   videos: <Value>(value: Value, records: readonly VideoRecord[]): Finding<Value> => ({
     value,
     tags: [listTagOf('video'), ...new Set(records.flatMap(tagsOf.video))],
+    expiresAt: nextTurn(records),
+  }),
+  modals: <Value>(value: Value, records: readonly ModalRecord[]): Finding<Value> => ({
+    value,
+    tags: [listTagOf('modal')],
     expiresAt: nextTurn(records),
   }),
   /** An entry names its channel and its video and shows the video's picture: a publish of either may complete or change it. */

@@ -13,6 +13,11 @@ const TAGGED_TYPES = new Set([
   'schedule-entry',
   'settings',
   'plan',
+  'menu-item',
+  'footer',
+  'smart-banner',
+  'modal',
+  'delete-reason',
   'sport',
 ]);
 

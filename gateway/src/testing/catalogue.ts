@@ -2,12 +2,17 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type {
   ChannelRecord,
+  DeleteReasonRecord,
   FaqEntryRecord,
+  MenuItemRecord,
+  MenuRecord,
+  ModalRecord,
   PictureRecord,
   PlanCopyRecord,
   RowRecord,
   ScheduleEntryRecord,
   ShowRecord,
+  SmartBannerRecord,
   SportRecord,
   VideoRecord,
 } from '../upstreams/cms/cms-records';
@@ -21,6 +26,10 @@ export interface Catalogue {
   faq: Record<Locale, FaqEntryRecord[]>;
   schedule: ScheduleEntryRecord[];
   plansCopy: Record<Locale, PlanCopyRecord[]>;
+  menus: Record<Locale, MenuRecord[]>;
+  smartBanner: SmartBannerRecord | null;
+  modals: ModalRecord[];
+  deleteReasons: Record<Locale, DeleteReasonRecord[]>;
   /** Slugs of the shows at the head of the home page. */
   featured: string[];
   /** Rows of the landing page and of the home page. */
@@ -160,6 +169,34 @@ const planCopy = (name: string, locale: Locale): PlanCopyRecord => ({
   locale,
 });
 
+export const menuItem = (
+  title: string,
+  locale: Locale,
+  rest: Partial<MenuItemRecord> = {},
+): MenuItemRecord => ({
+  id: 'item-1',
+  title,
+  target: '/home',
+  icon: null,
+  is_profile: false,
+  audience: 'everyone',
+  locale,
+  ...rest,
+});
+
+export const modal = (code: ModalRecord['code'], rest: Partial<ModalRecord> = {}): ModalRecord => ({
+  code,
+  title: `Promotion ${code}`,
+  text: 'What it offers.',
+  watch: null,
+  subscribe: { label: 'Subscribe Now', path: '/subscribe' },
+  picture: null,
+  starts_at: null,
+  ends_at: null,
+  locale: 'en',
+  ...rest,
+});
+
 const SHOWS = 20;
 const EPISODES = 6;
 
@@ -196,6 +233,16 @@ export const createCatalogue = (): Catalogue => {
     ],
     schedule: [],
     plansCopy: { en: [planCopy('Free', 'en')], ar: [planCopy('مجاني', 'ar')] },
+    menus: {
+      en: [{ name: 'top', title: null, items: [menuItem('Home', 'en')], locale: 'en' }],
+      ar: [{ name: 'top', title: null, items: [menuItem('الرئيسية', 'ar')], locale: 'ar' }],
+    },
+    smartBanner: null,
+    modals: [],
+    deleteReasons: {
+      en: [{ key: 'other', label: 'Other', locale: 'en' }],
+      ar: [{ key: 'other', label: 'سبب آخر', locale: 'ar' }],
+    },
     featured: ['show-2', 'show-1'],
     rows: [],
     faq: {

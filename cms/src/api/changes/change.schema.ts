@@ -14,6 +14,12 @@ export const CHANGE_TYPES = [
   'plan',
   'schedule-entry',
   'settings',
+  'menu-item',
+  'footer',
+  'smart-banner',
+  'modal',
+  'delete-reason',
+  'page',
   'picture',
   'catalogue',
 ] as const;
@@ -28,7 +34,7 @@ export const ChangeSchema = Type.Object(
     }),
     document: Type.String({
       description:
-        'Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question or of an entry of the schedule, id of a plan, `landing`, `home`, `faq` or `settings` for those pages, address of a picture, `*` for the whole catalogue.',
+        'Key of the record as the other routes know it: slug of a channel, of a show or of any other page, code of a video or of meta tags, id of a question, of a menu entry or of an entry of the schedule, code of a promotion, key of a reason to leave, id of a plan, `landing`, `home`, `faq`, `settings`, `footer` or `smart-banner` for those pages, address of a picture, `*` for the whole catalogue.',
     }),
     locale: nullable(LocaleSchema),
     at: InstantSchema,

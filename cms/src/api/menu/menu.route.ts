@@ -27,6 +27,16 @@ const SELECT_HEADINGS = `
   WHERE locale = ANY($1::text[]) AND (published_at IS NULL) = $2
   ORDER BY array_position($1::text[], locale::text) LIMIT 1`;
 
+const itemFrom = ({ id, title, target, icon, is_profile, audience, locale }: ItemRow): MenuItem => ({
+  id,
+  title,
+  target,
+  icon,
+  is_profile,
+  audience,
+  locale,
+});
+
 const headingOf = (name: MenuName, headings: HeadingsRow | undefined): string | null => {
   if (name === 'footer-watch') return headings?.watch_heading ?? null;
   return name === 'footer-help' ? (headings?.help_heading ?? null) : null;
@@ -56,7 +66,7 @@ export const menuRoute = defineRoute({
       data: MENUS.map((name) => ({
         name,
         title: headingOf(name, headings),
-        items: items.filter(({ menu }) => menu === name).map(({ menu: _menu, ...item }) => item),
+        items: items.filter(({ menu }) => menu === name).map(itemFrom),
         locale: headings?.locale ?? reading.locale,
       })),
     };

@@ -1,0 +1,15 @@
+import { singleSource } from '../../content/single-source';
+import { listTagOf } from '../../content/tags-of-change';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+/** All reasons, in the editors' order. */
+export const deleteReasonsSource = (cms: CmsClient) =>
+  singleSource(
+    'deleteReasons',
+    (all: 'all') => all,
+    async (reading) => ({
+      value: await cms.deleteReasons(reading),
+      tags: [listTagOf('delete-reason')],
+      expiresAt: null,
+    }),
+  );

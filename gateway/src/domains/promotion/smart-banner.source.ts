@@ -1,0 +1,15 @@
+import { singleSource } from '../../content/single-source';
+import { tagOf } from '../../content/tags-of-change';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+
+/** What invites to install the app. */
+export const smartBannerSource = (cms: CmsClient) =>
+  singleSource(
+    'smartBanner',
+    (only: 'only') => only,
+    async (reading) => ({
+      value: await cms.smartBanner(reading),
+      tags: [tagOf('smart-banner', 'smart-banner')],
+      expiresAt: null,
+    }),
+  );
