@@ -1,0 +1,25 @@
+import { LOCALES } from '@sahra/schemas/constants';
+
+import { askChecked } from '../testing/ask-checked';
+import { exampleRequests } from '../testing/example-requests';
+import { startTestCms, type TestCms } from '../testing/test-cms';
+import { ROUTES } from './routes';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: true });
+}, 120_000);
+afterAll(() => cms.close());
+
+describe('what the seeds answer has the form of its schema', () => {
+  test.each(ROUTES.map((route) => [route.schema.path, route] as const))('%s', async (_, route) => {
+    const requests = await exampleRequests(cms, route);
+    expect(requests).not.toEqual([]);
+    for (const path of requests)
+      for (const locale of LOCALES)
+        expect({ path, status: (await askChecked(cms, path, { locale })).status }).toEqual({
+          path,
+          status: 200,
+        });
+  });
+});
