@@ -29,6 +29,12 @@ export interface ShowSeed extends CatalogueWords {
   seasons?: readonly SeasonSeed[];
 }
 
+export interface SportSeed extends InBoth<{ name: string; description: string }> {
+  slug: NonNullable<ShowSeed['sport']>;
+  /** Slug of the channel whose picture and light it has. */
+  pictureOf: string;
+}
+
 export interface SeasonSeed extends InBoth<{ title: string }> {
   number: number;
   year: number;
@@ -48,7 +54,7 @@ export interface VideoSeed extends CatalogueWords {
   live?: LiveTimes;
   premium?: true;
   episode?: number;
-  /** Number of its season; left out: the first. */
+  /** Number of its season; left out: the first for an episode or a match of a show with seasons, else none. */
   season?: number;
   releasedDaysAgo: number;
 }

@@ -3,12 +3,15 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { LOCALES } from '@sahra/schemas/constants';
 
+import { ADDRESS_ONCE } from '../api/generic-page/address-once.sql';
+import { askSeasonOnce } from '../api/season/season-once.sql';
 import { factProblem, type Facts } from './fact-rules';
 import { FACT_TYPES, type FactType } from './fact-types';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Next = Parameters<Middleware>[1];
 type Result = Awaited<ReturnType<Next>>;
+type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -30,10 +33,11 @@ const factsAfter = async (
   return { ...(isObject(stored) ? stored : {}), ...(isObject(data) ? data : {}) };
 };
 
-const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown =>
-  propertyOf(error, 'code') === UNIQUE_VIOLATION
-    ? new errors.ValidationError(`Another ${noun} has this ${identity} already. Choose another one.`)
-    : error;
+const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown => {
+  if (propertyOf(error, 'code') !== UNIQUE_VIOLATION) return error;
+  const owner = propertyOf(error, 'constraint') === ADDRESS_ONCE ? 'A channel or a page' : `Another ${noun}`;
+  return new errors.ValidationError(`${owner} has this ${identity} already. Choose another one.`);
+};
 
 const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknown): Promise<void> => {
   if (typeof documentId !== 'string') return;
@@ -65,7 +69,11 @@ export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
     const type = FACT_TYPES.find(({ facts }) => facts === context.uid);
     if (!type) return next();
     try {
-      return await strapi.db.transaction(() => act(type, context.action, context.params, next));
+      return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+        const result = await act(type, context.action, context.params, next);
+        await strapi.db.connection.raw(askSeasonOnce).transacting(trx);
+        return result;
+      });
     } catch (error) {
       throw inPlainWords(error, type);
     }

@@ -73,6 +73,7 @@ describe('the landing page', () => {
           source,
           shape,
           channel_slug: null,
+          sport_slug: null,
           path: { shows: '/shows', channels: '/channels-list' }[source] ?? null,
         })),
       );
@@ -83,7 +84,9 @@ test('the home page has its featured shows in order and its rows', async () => {
   expect(await dataOf('/api/pages/home', 'ar')).toMatchObject({
     title: 'الليلة على سهرة',
     featured: FEATURED,
-    rows: ['tonight', 'live', 'newest', 'channels', 'shows', 'shorts'].map((source) => ({ source })),
+    rows: ['tonight', 'live', 'newest', 'channels', 'originals', 'podcasts', 'shorts'].map((source) => ({
+      source,
+    })),
   });
 });
 

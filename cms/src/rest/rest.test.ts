@@ -84,7 +84,7 @@ describe('the four calls of the specification', () => {
         upright: null,
         show: { slug: 'mina-cup-backup', title: 'The Harbour Cup' },
         channel_slug: 'street-football',
-        sport_slug: null,
+        sport_slug: 'football',
       },
     });
     const arabic = await get(`/api/getVideoByCode?code=${code}`, 'ar');

@@ -33,13 +33,22 @@ test('rows stand as the editor put them; an id says what a row shows and is neve
     { title: 'Fresh again', source: 'newest' },
   ]);
   expect(rows).toEqual([
-    { id: 'home-newest', title: 'Fresh', source: 'newest', shape: 'wide', channel_slug: null, path: null },
+    {
+      id: 'home-newest',
+      title: 'Fresh',
+      source: 'newest',
+      shape: 'wide',
+      channel_slug: null,
+      sport_slug: null,
+      path: null,
+    },
     {
       id: 'home-channel-padel',
       title: 'Padel',
       source: 'channel',
       shape: 'wide',
       channel_slug: 'padel',
+      sport_slug: null,
       path: '/padel',
     },
     {
@@ -48,8 +57,18 @@ test('rows stand as the editor put them; an id says what a row shows and is neve
       source: 'newest',
       shape: 'wide',
       channel_slug: null,
+      sport_slug: null,
       path: null,
     },
+  ]);
+});
+
+test('a row of one sport says which', async () => {
+  const { documentId: padel } = await cms.strapi
+    .documents('api::sport.sport')
+    .create({ data: fields({ slug: 'padel' }) });
+  expect(await publish([{ title: 'Padel', source: 'sport', sport: padel }])).toMatchObject([
+    { id: 'home-sport-padel', shape: 'wide', channel_slug: null, sport_slug: 'padel' },
   ]);
 });
 
@@ -62,6 +81,7 @@ test('a row of a channel that was deleted is left out', async () => {
 
 test.each([
   [{ title: 'One', source: 'channel' }, 'Choose the channel'],
+  [{ title: 'One', source: 'sport' }, 'Choose the sport'],
   [{ title: 'One', source: 'shows', path: '/no/such/page' }, 'is no page of the site'],
 ])('a page with the row %j is not published, and says why', async (row, reason) => {
   await expect(publish([row])).rejects.toThrow(reason);

@@ -10,11 +10,17 @@ import { withAlt } from './with-alt';
 
 const SHAPES = ['poster', 'wide', 'upright'] as const;
 
+/** Ids of the records that shows belong to, by slug. */
+export interface ShowOwners {
+  channels: ReadonlyMap<string, number>;
+  sports: ReadonlyMap<string, number>;
+}
+
 const recordOf = async (
-  { slug, channel, year, ageRating, en, ar }: ShowSeed,
+  { slug, channel, sport, year, ageRating, original, business, podcast, en, ar }: ShowSeed,
   index: number,
   { upload, drawn }: CatalogueSeeding,
-  channels: ReadonlyMap<string, number>,
+  { channels, sports }: ShowOwners,
 ): Promise<RecordSeed> => {
   const alt = altOf(channel, { seed: slug, ...SHOW_HINTS[slug] });
   const pictures = await Promise.all(
@@ -30,7 +36,11 @@ const recordOf = async (
       year,
       ageRating,
       ...Object.fromEntries(pictures),
+      original: original === true,
+      business: business === true,
+      format: podcast ? 'podcast' : 'series',
       channel: seededId(channels, channel),
+      sport: sport === undefined ? null : seededId(sports, sport),
     },
     words: withAlt({ en, ar }, 'posterAlt', alt),
   };
@@ -39,11 +49,11 @@ const recordOf = async (
 /** Seeds the shows. Answers their ids by slug. */
 export const seedShows = async (
   seeding: CatalogueSeeding,
-  channels: ReadonlyMap<string, number>,
+  owners: ShowOwners,
 ): Promise<ReadonlyMap<string, number>> => {
   const records: RecordSeed[] = [];
   // One after another: each opens a dozen files.
-  for (const [index, show] of SHOWS.entries()) records.push(await recordOf(show, index, seeding, channels));
+  for (const [index, show] of SHOWS.entries()) records.push(await recordOf(show, index, seeding, owners));
   const ids = await seedRecords(seeding.strapi, 'show', records);
   return new Map(SHOWS.map(({ slug }, index) => [slug, ids[index] ?? 0]));
 };

@@ -1,5 +1,6 @@
 import { hasOwnPicture, pictureOfVideo } from '../../art/picture-of-video';
 import type { VideoSeed, VideosOfShow } from '../../seeds/seed-types';
+import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
 import type { CatalogueSeeding } from './catalogue-seeding';
 import { liveTimes } from './live-times';
@@ -25,6 +26,13 @@ const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, ord
   releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
 });
 
+/** Cuts and shorts belong to a season only where the seeds say so. */
+const seasonOf = (show: string, { kind, season }: VideoSeed): number | null => {
+  const hasSeasons = SHOWS.some(({ slug, seasons }) => slug === show && seasons !== undefined);
+  const isWhole = kind === 'episode' || kind === 'match';
+  return season ?? (hasSeasons && isWhole ? 1 : null);
+};
+
 const recordsOf = (
   { show, channel, videos }: VideosOfShow,
   before: number,
@@ -44,6 +52,7 @@ const recordsOf = (
           kind,
           premium,
           episodeNumber: episode,
+          seasonNumber: seasonOf(show, video),
           ...timesOf(video, now, before + index + 1),
           poster: drawn.has(name) ? await upload(name, alt.en) : null,
           upright: drawn.has(upright) ? await upload(upright, alt.en) : null,
