@@ -36,9 +36,16 @@ interface PageMaker {
 const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale, Frame>> => {
   const [en, ar] = await Promise.all(
     LOCALES.map(async (locale): Promise<Frame> => {
-      const { contentVersion, siteSettings, channels } = await ask(SiteChromeOperation, {}, locale);
+      const { contentVersion, siteSettings, menus, channels } = await ask(SiteChromeOperation, {}, locale);
       return {
-        chrome: { publicUrl, contentVersion, builtPaths, settings: siteSettings, channels: channels.nodes },
+        chrome: {
+          publicUrl,
+          contentVersion,
+          builtPaths,
+          settings: siteSettings,
+          menus,
+          channels: channels.nodes,
+        },
       };
     }),
   );

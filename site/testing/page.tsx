@@ -11,6 +11,7 @@ import ar from '../src/locale/ar.json';
 import en from '../src/locale/en.json';
 import { LocaleContext } from '../src/shared/i18n/locale-context';
 import type { PageContext } from '../src/shared/page/page-context';
+import { productMenus } from './menus';
 
 const RESOURCES = {
   en: { interface: en, messages: messagesEn },
@@ -67,6 +68,7 @@ export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageCo
       paymentBadges: [],
       phones: [],
     },
+    menus: productMenus(),
     channels: [
       {
         __typename: 'Channel',

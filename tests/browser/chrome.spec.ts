@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { label } from './support/interface-text';
+import { menuTitle } from './support/menu-title';
 import { expect, test } from './support/test';
 
 const DESK = { width: 1440, height: 900 };
@@ -25,8 +26,8 @@ test('the header is walked by keys alone: skip link, brand, navigation, language
   await page.goto(`${prefix}/faq`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: label(lang, 'skip.toContent') })).toBeFocused();
-  await tabTo(page, 'link', label(lang, 'nav.home'));
-  await tabTo(page, 'button', label(lang, 'nav.more'));
+  await tabTo(page, 'link', await menuTitle(lang, '/home'));
+  await tabTo(page, 'button', await menuTitle(lang, 'more'));
   await tabTo(page, 'link', label(lang, 'language.other'));
   await tabTo(page, 'link', label(lang, 'auth.login'));
 });
@@ -41,7 +42,7 @@ test('the skip link leads past the header', async ({ page, prefix }) => {
 test('the mega-menu opens, is walked with arrows and closed with Escape', async ({ page, prefix, lang }) => {
   await page.setViewportSize(DESK);
   await page.goto(`${prefix}/faq`);
-  const more = page.getByRole('button', { name: label(lang, 'nav.more') });
+  const more = page.getByRole('button', { name: await menuTitle(lang, 'more') });
   await more.focus();
   await page.keyboard.press('Enter');
   const channels = page.getByRole('navigation', { name: label(lang, 'nav.main') }).locator('ul ul a');
@@ -74,7 +75,7 @@ test('the mega-menu has five columns on a wide screen, three on a narrower one',
   };
   await page.setViewportSize(DESK);
   await page.goto(`${prefix}/faq`);
-  await page.getByRole('button', { name: label(lang, 'nav.more') }).click();
+  await page.getByRole('button', { name: await menuTitle(lang, 'more') }).click();
   await expect(page.getByRole('navigation').locator('ul ul a').first()).toBeVisible();
   expect(await columns(1440)).toBe(5);
   expect(await columns(1100)).toBe(3);

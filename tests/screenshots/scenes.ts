@@ -3,6 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Catalogue } from '../browser/support/catalogue';
 import { label } from '../browser/support/interface-text';
+import { menuTitle } from '../browser/support/menu-title';
 
 /** One page in one state, as it is shown in `docs/screenshots`. */
 export interface Scene {
@@ -17,7 +18,7 @@ export interface Scene {
 
 const openMenu = async (page: Page, lang: Locale): Promise<void> => {
   const phone = page.getByRole('button', { name: label(lang, 'nav.openMenu') });
-  const more = page.getByRole('button', { name: label(lang, 'nav.more') });
+  const more = page.getByRole('button', { name: await menuTitle(lang, 'more') });
   await phone.or(more).first().click();
 };
 

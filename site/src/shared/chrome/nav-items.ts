@@ -1,45 +1,43 @@
+import type { AuthState } from '../auth/auth-state';
+import { isLinkable } from '../catalogue/linkable';
 import type { Chrome } from '../page/page-context';
 
-export interface NavItem {
-  /** Key of the title in the interface strings. */
-  title:
-    'nav.home' | 'nav.schedule' | 'nav.sports' | 'nav.business' | 'nav.more' | 'nav.manifesto' | 'nav.search';
-  /** Unprefixed path; null opens the channels instead. */
-  target: string | null;
-}
+export type Menu = Chrome['menus'][number];
+/** An entry of a menu as editors made it. */
+export type MenuItem = Menu['items'][number];
 
-/** Shown as a glass at the end of the header, as an entry in the mobile menu. */
-export const SEARCH = '/search';
+/** Opens the channels. */
+export const MORE = 'more';
+/** Leads to the same page in the other language. */
+export const LANGUAGE = 'language';
+/** Ends the session. */
+export const SIGN_OUT = 'sign-out';
 /** The viewer's own page: in the menu of the account and in the mobile menu. */
 export const PROFILE = '/settings/profile';
 
-const TOP: readonly NavItem[] = [
-  { title: 'nav.home', target: '/home' },
-  { title: 'nav.schedule', target: '/schedule' },
-  { title: 'nav.sports', target: '/sports' },
-  { title: 'nav.business', target: '/business' },
-  { title: 'nav.more', target: null },
-  { title: 'nav.manifesto', target: '/manifesto' },
-];
+type Viewer = Pick<AuthState, 'has_subscription'> | null;
 
-const MOBILE: readonly NavItem[] = [
-  { title: 'nav.home', target: '/home' },
-  { title: 'nav.schedule', target: '/schedule' },
-  { title: 'nav.sports', target: '/sports' },
-  { title: 'nav.business', target: '/business' },
-  { title: 'nav.more', target: '/smashi-gaming' },
-  { title: 'nav.manifesto', target: '/manifesto' },
-  { title: 'nav.search', target: SEARCH },
-];
+const concerns = (audience: MenuItem['audience'], viewer: Viewer): boolean => {
+  switch (audience) {
+    case 'EVERYONE':
+      return true;
+    case 'VISITORS':
+      return viewer === null;
+    case 'MEMBERS':
+      return viewer !== null;
+    case 'UNSUBSCRIBED':
+      return !viewer?.has_subscription;
+  }
+};
 
-const leads = ({ builtPaths, channels }: Chrome, target: string | null): boolean =>
-  target === null
-    ? channels.length > 0
-    : builtPaths.includes(target) || channels.some(({ slug }) => target === `/${slug}`);
+const leads = (chrome: Chrome, target: string): boolean => {
+  if (target === MORE) return chrome.channels.length > 0;
+  return !target.startsWith('/') || isLinkable(target.replace(/[?#].*/, ''), chrome);
+};
 
-/** Entries of the top navigation that lead somewhere today, in the product's order. */
-export const topItems = (chrome: Chrome): NavItem[] => TOP.filter(({ target }) => leads(chrome, target));
-
-/** Entries of the mobile menu that lead somewhere today, in the product's order. */
-export const mobileItems = (chrome: Chrome): NavItem[] =>
-  MOBILE.filter(({ target }) => leads(chrome, target));
+/** Entries of a menu that lead somewhere today and concern the viewer, in the editors' order. */
+export const menuItems = (chrome: Chrome, name: Menu['name'], viewer: Viewer): MenuItem[] =>
+  chrome.menus
+    .filter((menu) => menu.name === name)
+    .flatMap(({ items }) => items)
+    .filter(({ target, audience }) => leads(chrome, target) && concerns(audience, viewer));

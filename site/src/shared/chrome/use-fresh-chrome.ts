@@ -11,13 +11,14 @@ export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
     () => ({
       contentVersion: chrome.contentVersion,
       siteSettings: chrome.settings,
+      menus: chrome.menus,
       channels: { __typename: 'ChannelConnection' as const, nodes: chrome.channels },
     }),
     [chrome],
   );
-  const { siteSettings, channels } = useFresh(built, SiteChromeOperation, {}, locale);
+  const { siteSettings, menus, channels } = useFresh(built, SiteChromeOperation, {}, locale);
   return useMemo(
-    () => ({ ...chrome, settings: siteSettings, channels: channels.nodes }),
-    [chrome, siteSettings, channels],
+    () => ({ ...chrome, settings: siteSettings, menus, channels: channels.nodes }),
+    [chrome, siteSettings, menus, channels],
   );
 };

@@ -10,6 +10,7 @@ export interface Chrome {
   /** Addresses that have a page: nothing else is linked to. */
   builtPaths: readonly string[];
   settings: SiteChromeQuery['siteSettings'];
+  menus: SiteChromeQuery['menus'];
   channels: SiteChromeQuery['channels']['nodes'];
 }
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { Chrome } from '../../page/page-context';
 import { PaymentBadges } from '../../plans/PaymentBadges/PaymentBadges';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { Contact } from './Contact/Contact';
-import { footerColumns } from './footer-columns';
+import { FooterColumn } from './FooterColumn/FooterColumn';
 import * as styles from './Footer.module.css';
+
+const COLUMNS = ['FOOTER_WATCH', 'FOOTER_BRAND', 'FOOTER_HELP'] as const;
 
 /** Brand, ways to pay, ways on, and how to reach the people behind it. */
 export const Footer = ({ chrome }: { chrome: Chrome }) => {
@@ -22,23 +23,9 @@ export const Footer = ({ chrome }: { chrome: Chrome }) => {
             <p className={styles.tagline}>{tagline}</p>
             <PaymentBadges badges={paymentBadges} />
           </div>
-          {footerColumns(chrome.builtPaths).map(({ heading, links }) => {
-            const words = heading ? t(heading) : brand;
-            return (
-              <nav key={words} aria-label={words}>
-                <h2 className={styles.heading}>{words}</h2>
-                <ul>
-                  {links.map(({ title, target }) => (
-                    <li key={target}>
-                      <LocaleLink className={styles.link} to={target}>
-                        {t(title)}
-                      </LocaleLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            );
-          })}
+          {COLUMNS.map((name) => (
+            <FooterColumn key={name} name={name} chrome={chrome} />
+          ))}
           <Contact settings={chrome.settings} />
         </div>
         <div className={styles.legal}>

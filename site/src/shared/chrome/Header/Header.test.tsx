@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { Header } from './Header';
 
@@ -61,4 +62,21 @@ test('the header knows when the page is scrolled, and when it is back at its beg
 test('an error page, which runs no scripts, has nothing that needs one', () => {
   renderInPage(<Header context={pageContext({ page: 'error' })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('editors decide titles and order; a way out of the site is a plain link', () => {
+  const context = withPaths(everything, { language: 'ar' });
+  const items = [
+    menuItem('/sports', 'رياضة', { language: 'AR' }),
+    menuItem('/home', 'Home'),
+    menuItem('https://example.com/shop', 'المتجر', { language: 'AR' }),
+  ];
+  const menus = context.chrome.menus.map((menu) => (menu.name === 'TOP' ? { ...menu, items } : menu));
+  renderInPage(<Header context={{ ...context, chrome: { ...context.chrome, menus } }} />, 'ar');
+  const links = within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual([
+    ['رياضة', '/ar/sports', ''],
+    ['Home', '/ar/home', 'en'],
+    ['المتجر', 'https://example.com/shop', ''],
+  ]);
 });

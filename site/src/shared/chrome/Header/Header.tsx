@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
+import { isIcon } from '../../ui/Icon/icon-paths';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
+import { MenuLink } from '../MenuLink/MenuLink';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
-import { SEARCH, topItems } from '../nav-items';
+import { MORE } from '../nav-items';
+import { useMenu } from '../use-menu';
 import * as styles from './Header.module.css';
 import { useScrolled } from './use-scrolled';
 
@@ -20,6 +23,7 @@ export const Header = ({
   const { t } = useTranslation();
   const scrolled = useScrolled();
   const { chrome, address } = context;
+  const entries = useMenu(chrome, 'TOP');
   // Error pages run no scripts: nothing in them may need one.
   const scripted = context.page !== 'error';
   const { brand } = chrome.settings;
@@ -31,34 +35,24 @@ export const Header = ({
         </LocaleLink>
         <nav className={styles.nav} aria-label={t('nav.main')}>
           <ul>
-            {topItems(chrome)
-              .filter(({ target }) => scripted || target !== null)
-              .map(({ title, target }) => (
-                <li key={title}>
-                  {target === null ? (
-                    <MegaMenu channels={chrome.channels} className={styles.entry} />
-                  ) : (
-                    <LocaleLink
-                      to={target}
-                      className={styles.entry}
-                      aria-current={target === address ? 'page' : undefined}
-                    >
-                      {t(title)}
-                    </LocaleLink>
-                  )}
-                </li>
-              ))}
-            {chrome.builtPaths.includes(SEARCH) && (
-              <li className={styles.search}>
-                <LocaleLink
-                  to={SEARCH}
-                  aria-label={t('nav.search')}
-                  aria-current={SEARCH === address ? 'page' : undefined}
-                >
-                  <Icon name="search" />
-                </LocaleLink>
-              </li>
-            )}
+            {entries
+              .filter(({ target }) => scripted || target !== MORE)
+              .map((item) => {
+                const icon = isIcon(item.icon) ? item.icon : null;
+                return (
+                  <li key={item.id} className={icon ? styles.search : undefined}>
+                    {item.target === MORE ? (
+                      <MegaMenu item={item} chrome={chrome} className={styles.entry} />
+                    ) : icon ? (
+                      <MenuLink item={item} address={address} aria-label={item.title}>
+                        <Icon name={icon} />
+                      </MenuLink>
+                    ) : (
+                      <MenuLink item={item} address={address} className={styles.entry} />
+                    )}
+                  </li>
+                );
+              })}
           </ul>
         </nav>
         <div className={styles.end}>

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 
 import { answerGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
+import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { MegaMenu } from './MegaMenu';
 
-const { channels } = pageContext().chrome;
+const { chrome } = pageContext();
+const more = menuItem('more', 'More');
 const menuAnswer = (changes: Record<string, unknown> = {}): Reply => ({
   channels: { nodes: [] },
   videos: { nodes: [] },
@@ -32,45 +34,45 @@ const match = {
 const home = { __typename: 'HomePage', featured: [show] };
 
 const open = async () => {
-  const more = screen.getByRole('button', { name: 'More' });
-  more.focus();
+  const button = screen.getByRole('button', { name: 'More' });
+  button.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('link', { name: 'Music' });
-  return more;
+  return button;
 };
 
 test('More opens the channels, each leading to its page', async () => {
   answerGraph({ MegaMenu: menuAnswer() });
-  renderInPage(<MegaMenu channels={channels} />);
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  const more = await open();
-  expect(more).toHaveAttribute('aria-expanded', 'true');
+  const button = await open();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Music' })).toHaveAttribute('href', '/en/music');
 });
 
 test('Escape closes it with the focus back on its button', async () => {
   answerGraph({ MegaMenu: menuAnswer() });
-  renderInPage(<MegaMenu channels={channels} />);
-  const more = await open();
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
+  const button = await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(more).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
 });
 
 test('it closes when the focus leaves it', async () => {
   answerGraph({ MegaMenu: menuAnswer() });
   renderInPage(
     <>
-      <MegaMenu channels={channels} />
+      <MegaMenu item={more} chrome={chrome} />
       <button type="button">after</button>
     </>,
   );
-  const more = await open();
+  const button = await open();
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Music' })).toHaveFocus();
   await userEvent.tab();
-  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each([
@@ -80,7 +82,7 @@ test.each([
   'arrows lead from the button into the channels and on, to the eye in %s',
   async (locale, onward) => {
     answerGraph({ MegaMenu: menuAnswer() });
-    renderInPage(<MegaMenu channels={channels} />, locale);
+    renderInPage(<MegaMenu item={more} chrome={chrome} />, locale);
     screen.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('link', { name: 'Music' });
@@ -93,7 +95,7 @@ test.each([
 
 test('what is on air comes before what is featured', async () => {
   answerGraph({ MegaMenu: menuAnswer({ videos: { nodes: [match] }, page: home }) });
-  renderInPage(<MegaMenu channels={channels} />);
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   const card = await screen.findByRole('link', { name: /Derby Night/ });
   expect(card).toHaveAttribute('href', '/en/watch/gp4hgfx7');
@@ -104,7 +106,7 @@ test('what is on air comes before what is featured', async () => {
 test('with nothing on air the first featured show stands there', async () => {
   const upcoming = { ...match, liveState: 'UPCOMING' };
   answerGraph({ MegaMenu: menuAnswer({ videos: { nodes: [upcoming] }, page: home }) });
-  renderInPage(<MegaMenu channels={channels} />);
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   expect(await screen.findByRole('link', { name: /Row Seven/ })).toHaveAttribute(
     'href',
@@ -114,7 +116,27 @@ test('with nothing on air the first featured show stands there', async () => {
 
 test('without the graph the channels are there by name', async () => {
   answerGraph({ MegaMenu: 'unreachable' });
-  renderInPage(<MegaMenu channels={channels} />);
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   expect(screen.getByRole('link', { name: 'Smashi Gaming' })).toBeVisible();
+});
+
+test('below the channels stand the ways that editors added, as long as they lead somewhere', async () => {
+  answerGraph({ MegaMenu: menuAnswer() });
+  const built = { ...chrome, builtPaths: [...chrome.builtPaths, '/channels-list'] };
+  const { unmount } = renderInPage(<MegaMenu item={more} chrome={built} />);
+  await open();
+  expect(screen.getByRole('link', { name: 'All channels' })).toHaveAttribute('href', '/en/channels-list');
+  unmount();
+  renderInPage(<MegaMenu item={more} chrome={chrome} />);
+  await open();
+  expect(screen.queryByRole('link', { name: 'All channels' })).not.toBeInTheDocument();
+});
+
+test('its name is the editors’ and says its language where it is not the page’s', () => {
+  answerGraph({ MegaMenu: menuAnswer() });
+  renderInPage(<MegaMenu item={menuItem('more', 'المزيد', { language: 'AR' })} chrome={chrome} />, 'ar');
+  expect(screen.getByRole('button', { name: 'المزيد' })).not.toHaveAttribute('lang');
+  renderInPage(<MegaMenu item={more} chrome={chrome} />, 'ar');
+  expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('lang', 'en');
 });

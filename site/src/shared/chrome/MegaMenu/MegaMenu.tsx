@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { languageProps } from '../../i18n/language-props';
+import { usePageLocale } from '../../i18n/locale-context';
 import type { Chrome } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
+import type { MenuItem } from '../nav-items';
 import { useDisclosure } from '../use-disclosure';
 import * as styles from './MegaMenu.module.css';
 import { stepInGrid } from './step-in-grid';
@@ -12,13 +14,15 @@ const load = () => import('../MegaPanel/MegaPanel');
 const MegaPanel = lazy(() => load().then((module) => ({ default: module.MegaPanel })));
 
 interface Props {
-  channels: Chrome['channels'];
+  /** The entry that opens it. */
+  item: MenuItem;
+  chrome: Chrome;
   className?: string | undefined;
 }
 
 /** "More": the channels as stars, and one thing to watch. Its script is fetched when the pointer or the focus comes near. */
-export const MegaMenu = ({ channels, className }: Props) => {
-  const { t } = useTranslation();
+export const MegaMenu = ({ item: { title, language }, chrome, className }: Props) => {
+  const { locale } = usePageLocale();
   const { open, setOpen, root, button, id } = useDisclosure();
 
   const move = (event: KeyboardEvent): void => {
@@ -49,16 +53,17 @@ export const MegaMenu = ({ channels, className }: Props) => {
         className={className}
         aria-expanded={open}
         aria-controls={id}
+        {...languageProps(language, locale)}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setOpen(!open)}
       >
-        {t('nav.more')} <Icon name="chevron" />
+        {title} <Icon name="chevron" />
       </button>
       <div id={id} className={styles.sheet} hidden={!open}>
         {open && (
           <Suspense fallback={null}>
-            <MegaPanel channels={channels} onChoose={() => setOpen(false)} />
+            <MegaPanel chrome={chrome} onChoose={() => setOpen(false)} />
           </Suspense>
         )}
       </div>

@@ -3,48 +3,60 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { Chrome } from '../../page/page-context';
 import { Picture } from '../../ui/Picture/Picture';
+import { MenuLink } from '../MenuLink/MenuLink';
+import { useMenu } from '../use-menu';
 import { featuredOf } from './featured-of';
 import { FeaturedCard } from './FeaturedCard/FeaturedCard';
 import * as styles from './MegaPanel.module.css';
 import { useMegaMenu } from './use-mega-menu';
 
 interface Props {
-  channels: Chrome['channels'];
+  chrome: Chrome;
   /** Called when an entry is chosen: the menu closes. */
   onChoose: () => void;
 }
 
-/** What "More" opens: every channel in its light, and at the end what is on air or featured. */
-export const MegaPanel = ({ channels, onChoose }: Props) => {
+/** What "More" opens: every channel in its light, the editors' own ways below, and at the end what is on air or featured. */
+export const MegaPanel = ({ chrome, onChoose }: Props) => {
   const { locale } = usePageLocale();
   const answer = useMegaMenu(locale);
   const pictures = new Map(answer?.channels.nodes.map(({ slug, image }) => [slug, image]));
   const featured = answer && featuredOf(answer);
+  const links = useMenu(chrome, 'MEGA');
   return (
     <div className={styles.panel}>
-      <ul className={styles.channels}>
-        {channels.map(({ slug, name, language, light }) => (
-          <li key={slug}>
-            <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose}>
-              <span className={styles.frame} {...(light ? { style: { backgroundColor: light } } : {})}>
-                <span className={styles.star}>
-                  {answer && (
-                    <Picture
-                      className={styles.picture}
-                      picture={pictures.get(slug) ?? null}
-                      sizes="54px"
-                      decorative
-                    />
-                  )}
+      <div>
+        <ul className={styles.channels}>
+          {chrome.channels.map(({ slug, name, language, light }) => (
+            <li key={slug}>
+              <LocaleLink className={styles.channel} to={`/${slug}`} onClick={onChoose}>
+                <span className={styles.frame} {...(light ? { style: { backgroundColor: light } } : {})}>
+                  <span className={styles.star}>
+                    {answer && (
+                      <Picture
+                        className={styles.picture}
+                        picture={pictures.get(slug) ?? null}
+                        sizes="54px"
+                        decorative
+                      />
+                    )}
+                  </span>
                 </span>
-              </span>
-              <span className={styles.name} {...languageProps(language, locale)}>
-                {name}
-              </span>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
+                <span className={styles.name} {...languageProps(language, locale)}>
+                  {name}
+                </span>
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+        {links.length > 0 && (
+          <div className={styles.links}>
+            {links.map((item) => (
+              <MenuLink key={item.id} item={item} className={styles.link} onClick={onChoose} />
+            ))}
+          </div>
+        )}
+      </div>
       <div className={styles.featured}>
         {featured && <FeaturedCard featured={featured} onChoose={onChoose} />}
       </div>

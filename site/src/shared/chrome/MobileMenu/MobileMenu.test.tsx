@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { bearer, session } from '../../../../testing/graph';
+import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { enterSession } from '../../auth/enter-session';
 import { leaveSession } from '../../auth/leave-session';
@@ -17,6 +18,7 @@ const everything = [
   '/search',
   '/subscribe',
   '/settings/profile',
+  '/auth/login',
 ];
 const context = pageContext();
 const built = { ...context, chrome: { ...context.chrome, builtPaths: everything } };
@@ -79,4 +81,27 @@ test('the close button closes it', async () => {
   await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on the login page there is no way to the login page', async () => {
+  renderInPage(<MobileMenu context={{ ...built, page: 'login', address: '/auth/login' }} />);
+  const menu = await openMenu();
+  expect(menu.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  expect(menu.getByRole('link', { name: 'Subscribe' })).toBeInTheDocument();
+});
+
+test('it speaks Arabic, leads to Arabic pages, and names the other language in its own words', async () => {
+  const items = [
+    menuItem('/smashi-gaming', 'المزيد', { language: 'AR', icon: 'next' }),
+    menuItem('/auth/login', 'تسجيل الدخول', { language: 'AR', audience: 'VISITORS' }),
+    menuItem('language', 'اللغة', { language: 'AR' }),
+  ];
+  const menus = built.chrome.menus.map((each) => (each.name === 'MOBILE' ? { ...each, items } : each));
+  renderInPage(<MobileMenu context={{ ...built, chrome: { ...built.chrome, menus } }} />, 'ar');
+  await userEvent.click(screen.getByRole('button', { name: 'افتح القائمة' }));
+  const menu = within(screen.getByRole('dialog', { name: 'القائمة' }));
+  expect(menu.getByRole('link', { name: 'المزيد' })).toHaveAttribute('href', '/ar/smashi-gaming');
+  expect(menu.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/ar/auth/login');
+  expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
+  expect(menu.queryByText('اللغة')).not.toBeInTheDocument();
 });

@@ -27,4 +27,8 @@ export type IconName = keyof typeof LINES | keyof typeof SHAPES;
 /** Path of every icon in a square of 24. */
 export const iconPaths: Readonly<Record<IconName, string>> = { ...LINES, ...SHAPES };
 
+/** Whether the site has an icon of this name: editors choose from a list that may be newer. */
+export const isIcon = (name: string | null): name is IconName =>
+  name !== null && Object.hasOwn(iconPaths, name);
+
 export const isShape = (name: IconName): boolean => name in SHAPES;

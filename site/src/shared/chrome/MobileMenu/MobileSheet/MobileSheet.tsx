@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../../auth/auth-state';
 import { viewerDetails } from '../../../auth/viewer-state';
 import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../../page/page-context';
 import { useStore } from '../../../store/use-store';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Icon } from '../../../ui/Icon/Icon';
+import { isIcon } from '../../../ui/Icon/icon-paths';
 import { BrandLockup } from '../../BrandLockup/BrandLockup';
-import { mobileItems, PROFILE } from '../../nav-items';
+import { MenuLink } from '../../MenuLink/MenuLink';
+import { useMenu } from '../../use-menu';
+import { isSheetEnd } from '../sheet-end';
 import { SheetEnd } from '../SheetEnd/SheetEnd';
 import * as styles from './MobileSheet.module.css';
 
@@ -21,16 +23,10 @@ interface Props {
 /** What the mobile menu shows: the ways through the site, and at the thumb the ways in and out. */
 export const MobileSheet = ({ context, onChoose }: Props) => {
   const { t } = useTranslation();
-  const signedIn = useStore(authState, null) !== null;
   const name = useStore(viewerDetails, null)?.name ?? '';
   const { address, chrome } = context;
   const { brand } = chrome.settings;
-  const entry = (target: string | null) => ({
-    to: target ?? '/',
-    className: styles.entry,
-    'aria-current': target === address ? ('page' as const) : undefined,
-    onClick: onChoose,
-  });
+  const items = useMenu(chrome, 'MOBILE');
   return (
     <>
       <div className={styles.top}>
@@ -48,23 +44,23 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
       </div>
       <nav aria-label={t('nav.mobile')}>
         <ul className={styles.entries}>
-          {mobileItems(chrome).map(({ title, target }) => (
-            <li key={title}>
-              <LocaleLink {...entry(target)}>
-                {t(title)} <Icon name="next" directed />
-              </LocaleLink>
-            </li>
-          ))}
-          {signedIn && chrome.builtPaths.includes(PROFILE) && (
-            <li>
-              <LocaleLink {...entry(PROFILE)}>
-                {t('nav.profile')} <Avatar name={name} size="small" />
-              </LocaleLink>
-            </li>
-          )}
+          {items
+            .filter((item) => !isSheetEnd(item))
+            .map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} address={address} className={styles.entry} onClick={onChoose}>
+                  {item.title}{' '}
+                  {item.isProfile ? (
+                    <Avatar name={name} size="small" />
+                  ) : (
+                    isIcon(item.icon) && <Icon name={item.icon} directed={item.icon === 'next'} />
+                  )}
+                </MenuLink>
+              </li>
+            ))}
         </ul>
       </nav>
-      <SheetEnd context={context} onChoose={onChoose} />
+      <SheetEnd items={items.filter(isSheetEnd)} context={context} onChoose={onChoose} />
     </>
   );
 };

@@ -1,47 +1,55 @@
 import { useTranslation } from 'react-i18next';
 
-import { authState } from '../../../auth/auth-state';
 import { useSignOut } from '../../../auth/use-sign-out';
-import { LocaleLink } from '../../../i18n/LocaleLink/LocaleLink';
+import { languageProps } from '../../../i18n/language-props';
+import { usePageLocale } from '../../../i18n/locale-context';
 import type { PageContext } from '../../../page/page-context';
-import { useStore } from '../../../store/use-store';
 import { buttonClass } from '../../../ui/Button/button-class';
 import { LanguageSwitch } from '../../LanguageSwitch/LanguageSwitch';
+import { MenuLink } from '../../MenuLink/MenuLink';
+import { LANGUAGE, SIGN_OUT } from '../../nav-items';
+import type { MenuItem } from '../../nav-items';
 import * as styles from './SheetEnd.module.css';
 
 interface Props {
-  context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
+  context: Pick<PageContext<unknown>, 'address'>;
+  /** What concerns the viewer of the ways in and out, in the editors' order. */
+  items: readonly MenuItem[];
   onChoose: () => void;
 }
 
+const LOGIN = '/auth/login';
+
 /** The thumb end of the mobile menu: subscribe, the way in or out, and the language. */
-export const SheetEnd = ({ context: { address, page, chrome }, onChoose }: Props) => {
+export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
   const { t } = useTranslation();
-  const auth = useStore(authState, null);
+  const { locale } = usePageLocale();
   const { signingOut, signOut } = useSignOut();
   return (
     <div className={styles.end}>
-      {!auth?.has_subscription && chrome.builtPaths.includes('/subscribe') && (
-        <LocaleLink to="/subscribe" className={buttonClass('primary')} onClick={onChoose}>
-          {t('nav.subscribe')}
-        </LocaleLink>
-      )}
-      {!auth && page !== 'login' && (
-        <LocaleLink to="/auth/login" className={buttonClass('ghost')} onClick={onChoose}>
-          {t('auth.login')}
-        </LocaleLink>
-      )}
-      {auth && (
-        <button
-          type="button"
-          className={buttonClass('ghost')}
-          disabled={signingOut}
-          onClick={() => void signOut().finally(onChoose)}
-        >
-          {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}
-        </button>
-      )}
-      <LanguageSwitch path={address} className={buttonClass('text')} />
+      {items
+        .filter(({ target }) => target !== LOGIN || address !== LOGIN)
+        .map((item) => {
+          const { id, target, title, language } = item;
+          // It says the name of the other language, which whoever needs it can read.
+          if (target === LANGUAGE)
+            return <LanguageSwitch key={id} path={address} className={buttonClass('text')} />;
+          if (target === SIGN_OUT)
+            return (
+              <button
+                key={id}
+                type="button"
+                className={buttonClass('ghost')}
+                disabled={signingOut}
+                {...(signingOut ? {} : languageProps(language, locale))}
+                onClick={() => void signOut().finally(onChoose)}
+              >
+                {signingOut ? t('auth.signingOut') : title}
+              </button>
+            );
+          const look = target === '/subscribe' ? 'primary' : 'ghost';
+          return <MenuLink key={id} item={item} className={buttonClass(look)} onClick={onChoose} />;
+        })}
     </div>
   );
 };

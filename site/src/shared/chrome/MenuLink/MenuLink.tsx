@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+import { languageProps } from '../../i18n/language-props';
+import { usePageLocale } from '../../i18n/locale-context';
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import type { MenuItem } from '../nav-items';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  item: MenuItem;
+  /** Unprefixed address of the page, where its own entry is marked. */
+  address?: string | null;
+}
+
+/** A way that editors put into a menu, on the site or out of it. Without children it says its title. */
+export const MenuLink = ({
+  item: { target, title, language },
+  address,
+  children = title,
+  ...rest
+}: Props) => {
+  const { locale } = usePageLocale();
+  const link = {
+    ...rest,
+    ...languageProps(language, locale),
+    'aria-current': target === address ? ('page' as const) : undefined,
+  };
+  return target.startsWith('/') ? (
+    <LocaleLink to={target} {...link}>
+      {children}
+    </LocaleLink>
+  ) : (
+    <a href={target} {...link}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Chrome } from '../src/shared/page/page-context';
+
+type Menu = Chrome['menus'][number];
+type MenuItem = Menu['items'][number];
+
+/** An entry of a menu as the graph answers it. */
+export const menuItem = (target: string, title: string, changes: Partial<MenuItem> = {}): MenuItem => ({
+  __typename: 'MenuItem',
+  id: target,
+  title,
+  language: 'EN',
+  target,
+  icon: null,
+  isProfile: false,
+  audience: 'EVERYONE',
+  ...changes,
+});
+
+const menu = (name: Menu['name'], title: string | null, items: MenuItem[]): Menu => ({
+  __typename: 'Menu',
+  name,
+  title,
+  language: 'EN',
+  items,
+});
+
+/** The product's menus in English. */
+export const productMenus = (): Menu[] => [
+  menu('TOP', null, [
+    menuItem('/home', 'Home'),
+    menuItem('/schedule', 'Schedule'),
+    menuItem('/sports', 'Sports'),
+    menuItem('/business', 'Business'),
+    menuItem('more', 'More'),
+    menuItem('/manifesto', 'Manifesto'),
+    menuItem('/search', 'Search', { icon: 'search' }),
+  ]),
+  menu('MOBILE', null, [
+    menuItem('/home', 'Home', { icon: 'next' }),
+    menuItem('/schedule', 'Schedule', { icon: 'next' }),
+    menuItem('/sports', 'Sports', { icon: 'next' }),
+    menuItem('/business', 'Business', { icon: 'next' }),
+    menuItem('/smashi-gaming', 'More', { icon: 'next' }),
+    menuItem('/manifesto', 'Manifesto', { icon: 'next' }),
+    menuItem('/search', 'Search', { icon: 'next' }),
+    menuItem('/settings/profile', 'Profile', { isProfile: true, audience: 'MEMBERS' }),
+    menuItem('/subscribe', 'Subscribe', { audience: 'UNSUBSCRIBED' }),
+    menuItem('/auth/login', 'Login', { audience: 'VISITORS' }),
+    menuItem('sign-out', 'Sign out', { audience: 'MEMBERS' }),
+    menuItem('language', 'Language'),
+  ]),
+  menu('MEGA', null, [menuItem('/channels-list', 'All channels')]),
+  menu('FOOTER_WATCH', 'Watch', [menuItem('/home', 'Home'), menuItem('/shows', 'Shows')]),
+  menu('FOOTER_BRAND', null, [menuItem('/manifesto', 'Manifesto')]),
+  menu('FOOTER_HELP', 'Help', [
+    menuItem('/faq', 'Questions and answers'),
+    menuItem('/contact-us', 'Contact us'),
+  ]),
+];
