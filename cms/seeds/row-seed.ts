@@ -6,4 +6,6 @@ export interface RowSeed {
   source: RowSource;
   /** Where “See all” leads; left out where the site has no such page. */
   path?: string;
+  /** Slug; only of a row of one channel. */
+  channel?: string;
 }

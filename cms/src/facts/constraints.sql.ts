@@ -1,16 +1,23 @@
+import { addressOnceSql } from '../api/generic-page/address-once.sql';
 import { seasonOnceSql } from '../api/season/season-once.sql';
 import { FACT_TYPES } from './fact-types';
 
 const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
 
 const WORDS_OF_THEIR_OWN = [
+  'business_pages',
+  'contact_pages',
   'faq_entries',
   'faq_pages',
   'homes',
   'landings',
+  'manifesto_pages',
+  'privacy_pages',
   'settings',
   'footers',
   'smart_banners',
+  'terms_pages',
+  'where_to_watch_pages',
 ];
 
 /**
@@ -31,4 +38,5 @@ export const constraintsSql = (): string =>
     'CREATE INDEX IF NOT EXISTS schedule_entries_by_time ON schedule_entries (starts_at, document_id)',
     'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
     seasonOnceSql,
+    addressOnceSql,
   ].join(';\n');

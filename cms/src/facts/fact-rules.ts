@@ -34,6 +34,15 @@ const channelProblem = ({ slug }: Facts): string | null =>
     ? `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`
     : null);
 
+/** Names by which pages that exist once are read, and which no page beside them may take. */
+const PAGE_KEYS: ReadonlySet<string> = new Set(routeTable.routes.map(({ page }) => page));
+
+const pageProblem = ({ slug }: Facts): string | null =>
+  channelProblem({ slug }) ??
+  (PAGE_KEYS.has(text(slug))
+    ? `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`
+    : null);
+
 const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): string | null => {
   if (live === true && recorded === true)
     return 'A video is either live or recorded. Switch one of the two off.';
@@ -67,6 +76,7 @@ const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => string |
   'menu-item': menuItemProblem,
   modal: modalProblem,
   'delete-reason': ({ key }) => slugProblem(text(key)),
+  page: pageProblem,
 };
 
 /** Why `facts` may not be saved, as a sentence for the editor; null when they may. */

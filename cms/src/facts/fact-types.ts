@@ -12,7 +12,8 @@ export interface FactType {
     | 'season'
     | 'menu-item'
     | 'modal'
-    | 'delete-reason';
+    | 'delete-reason'
+    | 'page';
   facts:
     | 'api::channel.channel'
     | 'api::show.show'
@@ -24,7 +25,8 @@ export interface FactType {
     | 'api::season.season'
     | 'api::menu.menu-item'
     | 'api::modal.modal'
-    | 'api::delete-reason.delete-reason';
+    | 'api::delete-reason.delete-reason'
+    | 'api::generic-page.generic-page';
   words:
     | 'api::channel.channel-text'
     | 'api::show.show-text'
@@ -36,7 +38,8 @@ export interface FactType {
     | 'api::season.season-text'
     | 'api::menu.menu-item-text'
     | 'api::modal.modal-text'
-    | 'api::delete-reason.delete-reason-text';
+    | 'api::delete-reason.delete-reason-text'
+    | 'api::generic-page.generic-page-text';
   factsTable: string;
   wordsTable: string;
   /** Column; an entry of the schedule has no name of its own. */
@@ -151,5 +154,14 @@ export const FACT_TYPES: readonly FactType[] = [
     wordsTable: 'delete_reason_texts',
     key: 'key',
     noun: 'reason',
+  },
+  {
+    change: 'page',
+    facts: 'api::generic-page.generic-page',
+    words: 'api::generic-page.generic-page-text',
+    factsTable: 'generic_pages',
+    wordsTable: 'generic_page_texts',
+    key: 'slug',
+    noun: 'page',
   },
 ];

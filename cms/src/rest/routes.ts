@@ -4,6 +4,7 @@ import { channelRoute } from '../api/channel/channel.route';
 import { channelsRoute } from '../api/channel/channels.route';
 import { deleteReasonsRoute } from '../api/delete-reason/delete-reasons.route';
 import { faqRoute } from '../api/faq/faq.route';
+import { genericPagesRoute } from '../api/generic-page/generic-pages.route';
 import { menuRoute } from '../api/menu/menu.route';
 import { metaTagsRoute } from '../api/meta-tags/meta-tags.route';
 import { modalsRoute } from '../api/modal/modals.route';
@@ -45,6 +46,7 @@ export const ROUTES = [
   metaTagsRoute,
   faqRoute,
   pageRoute,
+  genericPagesRoute,
   plansCopyRoute,
   scheduleRoute,
   scheduleEntryRoute,

@@ -3,7 +3,7 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { rowsProblem, type WrittenRow } from './row-rules';
 
-const PAGES_WITH_ROWS = ['api::landing.landing', 'api::home.home'] as const;
+const PAGES_WITH_ROWS = ['api::landing.landing', 'api::home.home', 'api::business.business-page'] as const;
 
 /** Keeps a page from being published with a row that would stay empty or lead nowhere. */
 export const rowsMiddleware =

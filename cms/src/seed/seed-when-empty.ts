@@ -8,6 +8,7 @@ import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
 import { seedDeleteReasons } from './seed-delete-reasons';
 import { seedMenus } from './seed-menus';
+import { seedOtherPages } from './seed-other-pages';
 import { seedPages } from './seed-pages';
 import { seedPlans } from './seed-plans';
 import { seedPromotions } from './seed-promotions';
@@ -41,10 +42,13 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedPlans(strapi);
     await seedSearchAliases(strapi);
     await seedPages(strapi, upload);
+    await seedOtherPages(strapi);
     await seedMenus(strapi);
     await seedPromotions(strapi, upload, began);
     await seedDeleteReasons(strapi);
     await strapi.db.connection.raw(END_AS_ONE).transacting(trx);
   });
+  // Without statistics the first statements of this run would be planned for empty tables, and kept so.
+  await strapi.db.connection.raw('ANALYZE');
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };

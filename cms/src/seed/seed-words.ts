@@ -6,13 +6,19 @@ import type { InBoth } from '../../seeds/seed-types';
 
 /** Types whose words have no facts beside them. */
 export type WordsOnly =
+  | 'api::business.business-page'
+  | 'api::contact.contact-page'
   | 'api::faq.faq-entry'
   | 'api::faq.faq-page'
   | 'api::home.home'
   | 'api::landing.landing'
+  | 'api::legal.privacy-page'
+  | 'api::legal.terms-page'
+  | 'api::manifesto.manifesto-page'
   | 'api::menu.footer'
   | 'api::settings.settings'
-  | 'api::smart-banner.smart-banner';
+  | 'api::smart-banner.smart-banner'
+  | 'api::where-to-watch.where-to-watch-page';
 
 /** Writes one record in both languages and publishes it; `shared` goes into each. */
 export const seedWords = async (

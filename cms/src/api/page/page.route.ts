@@ -3,24 +3,60 @@ import { Type } from 'typebox';
 import { defineRoute, type Reading } from '../../rest/define-route';
 import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
+import { businessPage } from '../business/business.query';
+import { BusinessPageSchema } from '../business/business.schema';
+import { contactPage } from '../contact/contact.query';
+import { ContactPageSchema } from '../contact/contact.schema';
 import { FaqPageSchema, type FaqPage } from '../faq/faq.schema';
+import { genericPagesBySlug } from '../generic-page/generic-page.query';
+import { GenericPageSchema, type GenericPage } from '../generic-page/generic-page.schema';
 import { homePage } from '../home/home.query';
-import { HomePageSchema, type HomePage } from '../home/home.schema';
+import { HomePageSchema } from '../home/home.schema';
 import { landingPage } from '../landing/landing.query';
-import { LandingPageSchema, type LandingPage } from '../landing/landing.schema';
+import { LandingPageSchema } from '../landing/landing.schema';
+import { legalPage } from '../legal/legal.query';
+import { LegalPageSchema } from '../legal/legal.schema';
+import { manifestoPage } from '../manifesto/manifesto.query';
+import { ManifestoPageSchema } from '../manifesto/manifesto.schema';
+import { whereToWatchPage } from '../where-to-watch/where-to-watch.query';
+import { WhereToWatchPageSchema } from '../where-to-watch/where-to-watch.schema';
 import { pageWords } from './page-words.query';
 
-type Page = FaqPage | HomePage | LandingPage;
+const PageSchema = Type.Union([
+  LandingPageSchema,
+  HomePageSchema,
+  FaqPageSchema,
+  ManifestoPageSchema,
+  BusinessPageSchema,
+  LegalPageSchema,
+  ContactPageSchema,
+  WhereToWatchPageSchema,
+  GenericPageSchema,
+]);
+type Page = Type.Static<typeof PageSchema>;
 
 const faqPage = async (reading: Reading): Promise<FaqPage> => ({
   slug: 'faq',
   ...(await pageWords<Omit<FaqPage, 'slug'>>(reading, 'faq_pages', ['title', 'lead', 'locale'])),
 });
 
+const genericPage = async (reading: Reading, slug: string): Promise<GenericPage> => {
+  const [page] = await genericPagesBySlug(reading, [slug]);
+  if (!page) throw new Refusal(404, 'NOT_FOUND');
+  return page;
+};
+
+/** Pages that exist once, by their addresses; every other slug is a generic page. */
 const PAGES = new Map<string, (reading: Reading) => Promise<Page>>([
   ['landing', landingPage],
   ['home', homePage],
   ['faq', faqPage],
+  ['manifesto', manifestoPage],
+  ['business', businessPage],
+  ['terms-and-conditions', legalPage('terms-and-conditions')],
+  ['privacy-policy', legalPage('privacy-policy')],
+  ['contact-us', contactPage],
+  ['where-to-watch', whereToWatchPage],
 ]);
 
 export const pageRoute = defineRoute({
@@ -28,16 +64,15 @@ export const pageRoute = defineRoute({
     operationId: 'getPage',
     path: '/api/pages/{slug}',
     summary: 'Copy of a page',
-    description: 'Copy of a page by its key: `landing`, `home` or `faq`.',
-    params: Type.Object({ slug: askedKey('Key of the page.') }),
+    description: `Copy of a page by its slug: ${[...PAGES.keys()].map((slug) => `\`${slug}\``).join(', ')}, or the slug of a generic page. The slug says which of the forms the answer has; a slug that is none of these is a generic page.`,
+    params: Type.Object({ slug: askedKey('Slug of the page.') }),
     query: Type.Object({}),
-    answer: Type.Object({ data: Type.Union([LandingPageSchema, HomePageSchema, FaqPageSchema]) }),
+    answer: Type.Object({ data: PageSchema }),
     localized: true,
     refusals: { 404: 'No such page is published in the languages asked for.' },
   },
   handle: async ({ params: { slug }, reading }) => {
     const read = PAGES.get(slug);
-    if (!read) throw new Refusal(404, 'NOT_FOUND');
-    return { data: await read(reading) };
+    return { data: read ? await read(reading) : await genericPage(reading, slug) };
   },
 });

@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { defineRoute } from '../../rest/define-route';
 import { Refusal } from '../../rest/refusal';
 import { wordValues } from '../../rest/words-of';
+import { phonesFrom, phonesOf, type StoredPhone } from './phones';
 import { SettingsSchema } from './settings.schema';
 
 interface SettingsRow {
@@ -15,17 +16,13 @@ interface SettingsRow {
   payment_badges: string[];
   locale: Locale;
   email: string;
-  phones: { country_code: string; number: string }[];
+  phones: StoredPhone[];
 }
 
 /** Words (settings) and facts (contact) exist once each, so they need no key to meet. */
 const SELECT = `
   SELECT w.brand, w.tagline, w.made_in, w.locale, e.brand AS brand_echo, c.email,
-    coalesce((
-      SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY k."order")
-      FROM contacts_cmps k JOIN components_contact_phones p ON p.id = k.cmp_id
-      WHERE k.entity_id = c.id AND k.field = 'phones'
-    ), '[]'::json) AS phones,
+    ${phonesOf('c')} AS phones,
     ARRAY(
       SELECT b.name FROM contacts_cmps k JOIN components_contact_payment_badges b ON b.id = k.cmp_id
       WHERE k.entity_id = c.id AND k.field = 'paymentBadges' ORDER BY k."order", k.id
@@ -35,9 +32,6 @@ const SELECT = `
   LEFT JOIN settings e ON e.locale <> w.locale AND (e.published_at IS NULL) = $2
   WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
-
-const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
 export const settingsRoute = defineRoute({
   schema: {
@@ -60,10 +54,7 @@ export const settingsRoute = defineRoute({
         brand_echo: row.brand_echo ?? row.brand,
         tagline: row.tagline,
         contact_email: row.email,
-        phones: row.phones.map(({ country_code, number }) => ({
-          country: countryName(country_code, row.locale),
-          number,
-        })),
+        phones: phonesFrom(row.phones, row.locale),
         payment_badges: row.payment_badges,
         made_in: row.made_in,
         locale: row.locale,

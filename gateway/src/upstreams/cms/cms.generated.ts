@@ -310,9 +310,29 @@ export interface paths {
         };
         /**
          * Copy of a page
-         * @description Copy of a page by its key: `landing`, `home` or `faq`.
+         * @description Copy of a page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or the slug of a generic page. The slug says which of the forms the answer has; a slug that is none of these is a generic page.
          */
         get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generic pages
+         * @description Pages of nothing but text by their slug, or those named by `slugs`. Pages with a form of their own are read one by one.
+         */
+        get: operations["getPages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -545,6 +565,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The business area. */
+        BusinessPage: {
+            /** @constant */
+            slug: "business";
+            /** @description Heading of the page. */
+            title: string;
+            /** @description What the business area is, in a sentence or two. */
+            lead: string;
+            /** @description Rows of the catalogue, from top to bottom. */
+            rows: components["schemas"]["Row"][];
+            /** @description Heading of the part for advertisers. */
+            advertisers_title: string;
+            /** @description What advertisers find on the manifesto. */
+            advertisers_text: string;
+            /** @description Words of the link to the manifesto. */
+            advertisers_label: string;
+            locale: components["schemas"]["Locale"];
+        };
         CategoryGroup: {
             data: components["schemas"]["Channel"][];
         };
@@ -553,7 +591,7 @@ export interface components {
             /** @description Place in the feed; grows in commit order, without gaps. */
             number: number;
             type: components["schemas"]["ChangeType"];
-            /** @description Key of the record as the other routes know it: slug of a channel or show, code of a video or of meta tags, id of a question, of a menu entry or of an entry of the schedule, code of a promotion, key of a reason to leave, id of a plan, `landing`, `home`, `faq`, `settings`, `footer` or `smart-banner` for those pages, address of a picture, `*` for the whole catalogue. */
+            /** @description Key of the record as the other routes know it: slug of a channel, of a show or of any other page, code of a video or of meta tags, id of a question, of a menu entry or of an entry of the schedule, code of a promotion, key of a reason to leave, id of a plan, `landing`, `home`, `faq`, `settings`, `footer` or `smart-banner` for those pages, address of a picture, `*` for the whole catalogue. */
             document: string;
             locale: components["schemas"]["Locale"] | null;
             /**
@@ -570,7 +608,7 @@ export interface components {
          * @description What changed. `catalogue`: so much at once (seeding) that everything should be read anew.
          * @enum {unknown}
          */
-        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "picture" | "catalogue";
+        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "page" | "picture" | "catalogue";
         /** @description A category of the catalogue with a page of its own at `/{slug}`. */
         Channel: {
             /** @description Key in addresses, the same in both languages. */
@@ -581,6 +619,26 @@ export interface components {
             image: string | null;
             picture: components["schemas"]["Picture"] | null;
             light: string | null;
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description Words and ways to reach us. */
+        ContactPage: {
+            /** @constant */
+            slug: "contact-us";
+            /** @description Heading of the page. */
+            title: string;
+            /** @description Sentence or two under the heading. */
+            lead: string;
+            /** @description Heading over the form. */
+            form_title: string;
+            /** @description What helps us to answer. */
+            form_hint: string;
+            /** @description Heading over the telephones. */
+            phones_title: string;
+            /** @description Address for questions, the same in both languages. */
+            email: string;
+            /** @description Telephone numbers by country. */
+            phones: components["schemas"]["Phone"][];
             locale: components["schemas"]["Locale"];
         };
         /** @description A reason to delete an account. `key` is what a request to delete an account names. */
@@ -616,6 +674,17 @@ export interface components {
             x: number;
             /** @description Percent of the height, from the top. */
             y: number;
+        };
+        /** @description A page of nothing but text, at `/{slug}`. */
+        GenericPage: {
+            /** @description Key in addresses, the same in both languages. */
+            slug: string;
+            /** @description Heading of the page. */
+            title: string;
+            lead: string | null;
+            /** @description The text, in Markdown (CommonMark): headings from `##` on, lists, links. */
+            body: string;
+            locale: components["schemas"]["Locale"];
         };
         /** @description One motive twice: 16:9 and 9:16, drawn for the direction of the language. */
         HeroPicture: {
@@ -662,11 +731,63 @@ export interface components {
             newsletter_text: string;
             locale: components["schemas"]["Locale"];
         };
+        /** @description Terms and conditions, or the privacy policy. */
+        LegalPage: {
+            /**
+             * @description Which of the two it is.
+             * @enum {unknown}
+             */
+            slug: "terms-and-conditions" | "privacy-policy";
+            /** @description Heading of the page. */
+            title: string;
+            /**
+             * Format: date
+             * @description Day from which this wording applies, `YYYY-MM-DD`; each language has its own.
+             */
+            changed_on: string;
+            /** @description The text, in Markdown (CommonMark): headings from `##` on, lists, links. */
+            body: string;
+            locale: components["schemas"]["Locale"];
+        };
         /**
          * @description Language the words of the record are really in.
          * @enum {unknown}
          */
         Locale: "en" | "ar";
+        /** @description The page for advertisers. */
+        ManifestoPage: {
+            /** @constant */
+            slug: "manifesto";
+            /** @description Heading of the page. */
+            title: string;
+            /** @description Sentence or two under the heading. */
+            lead: string;
+            /** @description From top to bottom, each topic once. */
+            sections: components["schemas"]["ManifestoSection"][];
+            /** @description Heading of the last part. */
+            closing_title: string;
+            /** @description Invites the reader to write. */
+            closing_text: string;
+            /** @description Words of the button that leads to the contact page. */
+            action_label: string;
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description One way to advertise. `picture` is null when editors chose none. */
+        ManifestoSection: {
+            topic: components["schemas"]["ManifestoTopic"];
+            /** @description Heading of the section. */
+            title: string;
+            /** @description One paragraph: what an advertiser gets. */
+            text: string;
+            /** @description What is included; may be empty. */
+            points: string[];
+            picture: components["schemas"]["Picture"] | null;
+        };
+        /**
+         * @description What the section is about; also its anchor on the page.
+         * @enum {unknown}
+         */
+        ManifestoTopic: "branded-content" | "podcasts" | "newsletter" | "connected-tv" | "in-stream";
         /** @description A menu of the site. */
         Menu: {
             /**
@@ -772,6 +893,28 @@ export interface components {
             on_landing: boolean;
             locale: components["schemas"]["Locale"];
         };
+        /** @description A device or an app on which Sahra can be watched or heard. */
+        Platform: {
+            /** @description As it is written by those who make it. */
+            name: string;
+            note: string | null;
+            url: string | null;
+        };
+        /** @description Platforms of one kind. */
+        PlatformGroup: {
+            kind: components["schemas"]["PlatformKind"];
+            /** @description Heading of the group. */
+            title: string;
+            /** @description Sentence or two under the heading. */
+            text: string;
+            /** @description In the editors' order. */
+            platforms: components["schemas"]["Platform"][];
+        };
+        /**
+         * @description Televisions, phones and tablets, or apps for podcasts.
+         * @enum {unknown}
+         */
+        PlatformKind: "smart-tv" | "mobile" | "podcast";
         /** @description One stored file of a picture. */
         Rendition: {
             /** @description Absolute path on the site's origin, `/uploads/…`. */
@@ -1016,6 +1159,18 @@ export interface components {
         VideoKind: "episode" | "match" | "clip" | "highlight" | "short";
         /** @enum {unknown} */
         VideoType: "show" | "short" | "sport" | "business" | "original" | "live" | "podcast";
+        /** @description The devices and apps on which Sahra is at home. */
+        WhereToWatchPage: {
+            /** @constant */
+            slug: "where-to-watch";
+            /** @description Heading of the page. */
+            title: string;
+            /** @description Sentence or two under the heading. */
+            lead: string;
+            /** @description From top to bottom, each kind once. */
+            groups: components["schemas"]["PlatformGroup"][];
+            locale: components["schemas"]["Locale"];
+        };
     };
     responses: never;
     parameters: {
@@ -1989,7 +2144,7 @@ export interface operations {
                 "x-localization"?: components["parameters"]["localization"];
             };
             path: {
-                /** @description Key of the page. */
+                /** @description Slug of the page. */
                 slug: string;
             };
             cookie?: never;
@@ -2003,7 +2158,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LandingPage"] | components["schemas"]["HomePage"] | components["schemas"]["FaqPage"];
+                        data: components["schemas"]["LandingPage"] | components["schemas"]["HomePage"] | components["schemas"]["FaqPage"] | components["schemas"]["ManifestoPage"] | components["schemas"]["BusinessPage"] | components["schemas"]["LegalPage"] | components["schemas"]["ContactPage"] | components["schemas"]["WhereToWatchPage"] | components["schemas"]["GenericPage"];
                     };
                 };
             };
@@ -2027,6 +2182,68 @@ export interface operations {
             };
             /** @description No such page is published in the languages asked for. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getPages: {
+        parameters: {
+            query?: {
+                /** @description Batch read: up to 100 slugs divided by commas, answered as asked; unknown ones are left out. Paging does not apply. */
+                slugs?: string;
+                /** @description How many records. */
+                limit?: number;
+                /** @description `meta.next` of the page before; opaque. */
+                cursor?: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GenericPage"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

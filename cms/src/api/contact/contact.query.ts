@@ -1,0 +1,18 @@
+import type { Reading } from '../../rest/define-route';
+import { pageRow } from '../page/page-words.query';
+import { phonesFrom, phonesOf, type StoredPhone } from '../settings/phones';
+import type { ContactPage } from './contact.schema';
+
+type ContactRow = Omit<ContactPage, 'slug' | 'phones'> & { phones: StoredPhone[] };
+
+/** Words and contact data exist once each, so they need no key to meet. */
+const SELECT = `
+  SELECT w.title, w.lead, w.form_title, w.form_hint, w.phones_title, w.locale, c.email, ${phonesOf('c')} AS phones
+  FROM contact_pages w
+  JOIN contacts c ON true`;
+
+/** Copy of the contact page; refused when it is published in none of the languages asked for. */
+export const contactPage = async (reading: Reading): Promise<ContactPage> => {
+  const { phones, ...words } = await pageRow<ContactRow>(reading, SELECT);
+  return { slug: 'contact-us', ...words, phones: phonesFrom(phones, words.locale) };
+};

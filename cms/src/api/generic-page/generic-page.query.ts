@@ -1,0 +1,29 @@
+import { decodeCursor } from '../../rest/cursor';
+import type { Reading } from '../../rest/define-route';
+import { wordsOf, wordValues } from '../../rest/words-of';
+import type { GenericPage } from './generic-page.schema';
+
+const SELECT = `
+  SELECT g.slug, t.title, nullif(t.lead, '') AS lead, t.body, t.locale
+  FROM generic_pages g
+  JOIN ${wordsOf('generic_page_texts', 'g', 't', ['title', 'lead', 'body'])}`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Pages that have one of the slugs. */
+export const genericPagesBySlug = (reading: Reading, slugs: readonly string[]): Promise<GenericPage[]> =>
+  reading.database.rows(`${SELECT} WHERE g.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+
+/** Pages by their slug, from `cursor` on, with one more than `limit`. */
+export const genericPagesPage = (
+  reading: Reading,
+  limit: number,
+  cursor: string | undefined,
+): Promise<GenericPage[]> => {
+  const after = cursor === undefined ? '' : decodeCursor(cursor, isText)[1];
+  return reading.database.rows(`${SELECT} WHERE g.slug > $4 ORDER BY g.slug LIMIT $3`, [
+    ...wordValues(reading),
+    limit + 1,
+    after,
+  ]);
+};

@@ -1,0 +1,43 @@
+import type { Reading } from '../../rest/define-route';
+import { linesOf } from '../../rest/lines-of';
+import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
+import { pictureOf } from '../../rest/words-of';
+import { pageRow } from '../page/page-words.query';
+import type { ManifestoPage, ManifestoTopic } from './manifesto.schema';
+
+interface StoredSection {
+  topic: ManifestoTopic;
+  title: string;
+  text: string;
+  points: string | null;
+  picture: PictureFile | null;
+  picture_alt: string | null;
+}
+
+type ManifestoRow = Omit<ManifestoPage, 'slug' | 'sections'> & { sections: StoredSection[] };
+
+const SELECT = `
+  SELECT w.title, w.lead, w.closing_title, w.closing_text, w.action_label, w.locale,
+    coalesce((
+      SELECT json_agg(json_build_object('topic', s.topic, 'title', s.title, 'text', s.text, 'points', s.points,
+        'picture', picture.file, 'picture_alt', s.picture_alt) ORDER BY k."order", k.id)
+      FROM manifesto_pages_cmps k
+      JOIN components_page_manifesto_sections s ON s.id = k.cmp_id
+      ${pictureOf('page.manifesto-section', 's', 'picture', 'picture')}
+      WHERE k.entity_id = w.id AND k.field = 'sections'
+    ), '[]'::json) AS sections
+  FROM manifesto_pages w`;
+
+/** The page for advertisers; refused when it is published in none of the languages asked for. */
+export const manifestoPage = async (reading: Reading): Promise<ManifestoPage> => {
+  const { sections, ...words } = await pageRow<ManifestoRow>(reading, SELECT);
+  return {
+    slug: 'manifesto',
+    ...words,
+    sections: sections.map(({ points, picture, picture_alt, ...section }) => ({
+      ...section,
+      points: linesOf(points),
+      picture: pictureFromFile(picture, picture_alt),
+    })),
+  };
+};

@@ -1,0 +1,24 @@
+import type { Reading } from '../../rest/define-route';
+import { pageRow } from '../page/page-words.query';
+import type { WhereToWatchPage } from './where-to-watch.schema';
+
+/** An input that was emptied in the desk is stored as an empty text. */
+const SELECT = `
+  SELECT w.title, w.lead, w.locale,
+    coalesce((
+      SELECT json_agg(json_build_object('kind', g.kind, 'title', g.title, 'text', g.text, 'platforms', coalesce((
+        SELECT json_agg(json_build_object('name', p.name, 'note', nullif(p.note, ''), 'url', nullif(p.url, ''))
+          ORDER BY i."order", i.id)
+        FROM components_page_platform_groups_cmps i JOIN components_page_platforms p ON p.id = i.cmp_id
+        WHERE i.entity_id = g.id AND i.field = 'platforms'
+      ), '[]'::json)) ORDER BY k."order", k.id)
+      FROM where_to_watch_pages_cmps k JOIN components_page_platform_groups g ON g.id = k.cmp_id
+      WHERE k.entity_id = w.id AND k.field = 'groups'
+    ), '[]'::json) AS groups
+  FROM where_to_watch_pages w`;
+
+/** Copy of the page; refused when it is published in none of the languages asked for. */
+export const whereToWatchPage = async (reading: Reading): Promise<WhereToWatchPage> => ({
+  slug: 'where-to-watch',
+  ...(await pageRow<Omit<WhereToWatchPage, 'slug'>>(reading, SELECT)),
+});

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+
+import type { RowSeed } from '../../seeds/row-seed';
+import type { SeedFields } from './seed-fields';
+
+/** Rows as the document service takes them: a channel by its document id. */
+export const rowsToSeed = (strapi: Core.Strapi, rows: readonly RowSeed[]): Promise<SeedFields[]> =>
+  Promise.all(
+    rows.map(async ({ channel, ...row }) => {
+      if (channel === undefined) return row;
+      const found = await strapi.documents('api::channel.channel').findFirst({ filters: { slug: channel } });
+      if (!found) throw new Error(`The seeds name the channel “${channel}”, which does not exist.`);
+      return { ...row, channel: found.documentId };
+    }),
+  );
