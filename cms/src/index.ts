@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { checksMiddleware } from './checks/checks.middleware';
 import { readEnvironment } from './environment/environment';
 import { constraintsSql } from './facts/constraints.sql';
 import { factsMiddleware } from './facts/facts.middleware';
@@ -19,6 +20,7 @@ import { CatalogueSearch } from './search/catalogue-search';
 import { SearchFollower } from './search/search-follower';
 import { SearchIndex } from './search/search-index';
 import { seedWhenEmpty } from './seed/seed-when-empty';
+import { discardMiddleware } from './words/discard.middleware';
 import { wordsMiddleware } from './words/words.middleware';
 
 let database: Database | null = null;
@@ -44,6 +46,8 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   detachUploads(strapi);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
+  strapi.documents.use(checksMiddleware(strapi));
+  strapi.documents.use(discardMiddleware(strapi));
   strapi.documents.use(factsMiddleware(strapi));
   strapi.documents.use(wordsMiddleware(strapi));
   strapi.documents.use(rowsMiddleware(strapi));

@@ -1,8 +1,3 @@
-import fc from 'fast-check';
-
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
-
-import { askChecked } from '../testing/ask-checked';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
@@ -12,78 +7,6 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const FACTS = 'api::video.video';
-const WORDS = 'api::video.video-text';
-
-type Step =
-  | { act: 'premium'; value: boolean }
-  | { act: 'write'; locale: Locale; title: string }
-  | { act: 'publish' | 'unpublish'; locale: Locale };
-
-const locale = fc.constantFrom(...LOCALES);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ act: fc.constant('premium' as const), value: fc.boolean() }),
-  fc.record({
-    act: fc.constant('write' as const),
-    locale,
-    title: fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== ''),
-  }),
-  fc.record({ act: fc.constantFrom('publish' as const, 'unpublish' as const), locale }),
-);
-
-interface Model {
-  premium: boolean;
-  draft: Record<Locale, string>;
-  published: Record<Locale, string | null>;
-}
-
-const run = async (documentId: string, model: Model, taken: Step): Promise<void> => {
-  const { strapi } = cms;
-  if (taken.act === 'premium') {
-    await strapi.documents(FACTS).update({ documentId, data: fields({ premium: taken.value }) });
-    model.premium = taken.value;
-  } else if (taken.act === 'write') {
-    await strapi
-      .documents(WORDS)
-      .update({ documentId, locale: taken.locale, data: fields({ title: taken.title }) });
-    model.draft[taken.locale] = taken.title;
-  } else {
-    if (taken.act === 'publish') await strapi.documents(WORDS).publish({ documentId, locale: taken.locale });
-    else await strapi.documents(WORDS).unpublish({ documentId, locale: taken.locale });
-    model.published[taken.locale] = taken.act === 'publish' ? model.draft[taken.locale] : null;
-  }
-};
-
-const created = async (code: string): Promise<string> => {
-  const { documentId } = await cms.strapi.documents(FACTS).create({ data: fields({ code }) });
-  for (const each of LOCALES)
-    await cms.strapi
-      .documents(WORDS)
-      .update({ documentId, locale: each, data: fields({ title: each, description: 'd' }) });
-  return documentId;
-};
-
-test('whatever the order of edits and publishes, both languages agree on the facts and keep their own words', async () => {
-  let made = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
-      const code = `agree${String((made += 1)).padStart(3, '0')}`;
-      const documentId = await created(code);
-      const model: Model = {
-        premium: false,
-        draft: { en: 'en', ar: 'ar' },
-        published: { en: null, ar: null },
-      };
-      for (const taken of steps) await run(documentId, model, taken);
-      for (const each of LOCALES) {
-        const { status, body } = await askChecked(cms, `/api/getVideoByCode?code=${code}`, { locale: each });
-        const title = model.published[each];
-        if (title === null) expect(status).toBe(404);
-        else expect(body).toMatchObject({ data: fields({ title, premium: model.premium, locale: each }) });
-      }
-    }),
-    { numRuns: 12 },
-  );
-}, 60_000);
 
 describe('what an editor may not save', () => {
   const save = (

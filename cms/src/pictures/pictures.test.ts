@@ -71,7 +71,11 @@ const pictureOfShow = async (id: number): Promise<Picture> => {
     .documents('api::show.show')
     .create({ data: fields({ slug, poster: id }) });
   const words = cms.strapi.documents('api::show.show-text');
-  await words.update({ documentId, locale: 'en', data: fields({ title: 't', description: 'd' }) });
+  await words.update({
+    documentId,
+    locale: 'en',
+    data: fields({ title: 't', description: 'd', posterAlt: 'a' }),
+  });
   await words.publish({ documentId, locale: 'en' });
   const { body } = await cms.get(`/api/shows/${slug}`);
   return (body as { data: { poster_picture: Picture } }).data.poster_picture;

@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 
+import { said, type Sentence } from '../checks/sentence';
 import { isLocalized } from '../words/is-localized';
+import { localesOfCall } from '../words/locales-of-call';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
@@ -28,17 +30,19 @@ const PERMISSION_OF: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ar: 'Arabic' };
+const REFUSAL: Readonly<Record<Locale, Sentence>> = {
+  en: {
+    en: 'Your role does not write the English words. Ask an English editor or a publisher.',
+    ar: 'دورك لا يشمل النص الإنجليزي. اطلب ذلك من محرر الإنجليزية أو من الناشر.',
+  },
+  ar: {
+    en: 'Your role does not write the Arabic words. Ask an Arabic editor or a publisher.',
+    ar: 'دورك لا يشمل النص العربي. اطلب ذلك من محرر العربية أو من الناشر.',
+  },
+};
 
 const isUser = (user: unknown): user is { id: number } =>
   typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number';
-
-/** Languages that a call is about: one, several, `*` for all, and the default one when it names none. */
-const localesOf = (params: unknown): readonly Locale[] => {
-  const locale = typeof params === 'object' && params !== null && 'locale' in params ? params.locale : null;
-  const named: readonly unknown[] = Array.isArray(locale) ? locale : [locale ?? DEFAULT_LOCALE];
-  return named.includes('*') ? LOCALES : LOCALES.filter((each) => named.includes(each));
-};
 
 const mayWrite = (granted: readonly Granted[], uid: string, action: string, locale: Locale): boolean =>
   granted.some(
@@ -61,12 +65,9 @@ export const languagesMiddleware =
     if (action === undefined || !isUser(user) || !isLocalized(strapi, context.uid)) return next();
     const permissions = strapi.service('admin::permission') as unknown as PermissionService;
     const granted = await permissions.findUserPermissions(user);
-    const refused = localesOf(context.params).find(
+    const refused = localesOfCall(context.params).find(
       (locale) => !mayWrite(granted, context.uid, action, locale),
     );
-    if (refused)
-      throw new errors.PolicyError(
-        `Your role may not ${action} the ${LANGUAGE_NAMES[refused]} words. Ask an editor of that language or a publisher.`,
-      );
+    if (refused) throw new errors.PolicyError(said(strapi, REFUSAL[refused]));
     return next();
   };

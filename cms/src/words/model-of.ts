@@ -5,6 +5,8 @@ export interface Attribute {
   type: string;
   /** Of a component attribute. */
   component?: string;
+  /** Of a dynamic zone. */
+  components?: readonly string[];
   repeatable?: boolean;
   /** Of media: several pictures instead of one. */
   multiple?: boolean;

@@ -1,0 +1,96 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+
+import { FACT_TYPES } from '../facts/fact-types';
+import { isLocalized } from '../words/is-localized';
+import { localesOfCall } from '../words/locales-of-call';
+import { modelOf } from '../words/model-of';
+import { altsAmong, picturesOf } from './missing-alt';
+import type { Problem } from './problem';
+import { isValues } from './record-parts';
+import { refuse } from './refuse';
+import { picturesBeside, storedWords } from './stored-words';
+import { textProblems, wordProblems } from './word-problems';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+
+/** What is wrong with the drafts of a record in `locales`. */
+const draftProblems = async (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locales: readonly Locale[],
+): Promise<Problem[]> => {
+  const pictures = await picturesBeside(strapi, uid, documentId);
+  const drafts = await storedWords(strapi, uid, { documentId, locales, published: false });
+  return drafts.flatMap(({ locale, values }) => wordProblems(strapi, uid, values, locale, pictures));
+};
+
+const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'بالإنجليزية', ar: 'بالعربية' } };
+
+/** A picture that `data` puts beside words which are published and do not say what it shows. */
+const unsaidPictures = async (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: unknown,
+  data: Readonly<Record<string, unknown>>,
+): Promise<Problem[]> => {
+  const words = FACT_TYPES.find(({ facts }) => facts === uid)?.words;
+  const set = Object.keys(data).filter(
+    (name) => data[name] && modelOf(strapi, uid)?.attributes[name]?.type === 'media',
+  );
+  if (!words || set.length === 0 || typeof documentId !== 'string') return [];
+  const alts = altsAmong(modelOf(strapi, words)?.attributes ?? {});
+  const published = await storedWords(strapi, words, { documentId, locales: LOCALES, published: true });
+  return published.flatMap(({ locale, values }) =>
+    alts
+      .filter((alt) => !values[alt])
+      .flatMap((alt) => picturesOf(alt, set))
+      .map((name) => ({
+        path: [name],
+        sentence: {
+          en: `Nothing says in ${LANGUAGE_NAMES.en[locale]} what this picture shows. Write and publish that first.`,
+          ar: `لا وصف لهذه الصورة ${LANGUAGE_NAMES.ar[locale]}. اكتب الوصف وانشره أولًا.`,
+        },
+      })),
+  );
+};
+
+const publishes = (action: string, params: unknown): boolean =>
+  (action === 'create' || action === 'update') && isValues(params) && params['status'] === 'published';
+
+const documentIdIn = (value: unknown): unknown => (isValues(value) ? value['documentId'] : undefined);
+
+/**
+ * Holds words against the rules when they are published, and facts when they are saved, whoever asks. Drafts may
+ * be as they are: what is refused stays in the editor's form, and nothing of it is stored.
+ */
+export const checksMiddleware = (strapi: Core.Strapi): Middleware => {
+  const checkDrafts = async (uid: string, documentId: unknown, params: unknown): Promise<void> => {
+    if (typeof documentId !== 'string') return;
+    refuse(strapi, await draftProblems(strapi, uid, documentId, localesOfCall(params)));
+  };
+
+  return async (context, next) => {
+    const { uid, action } = context;
+    const params: unknown = context.params;
+    if (!uid.startsWith('api::')) return next();
+    if (isLocalized(strapi, uid)) {
+      if (action === 'publish') await checkDrafts(uid, documentIdIn(params), params);
+      if (!publishes(action, params)) return next();
+      return strapi.db.transaction(async () => {
+        const saved = await next();
+        await checkDrafts(uid, documentIdIn(saved), params);
+        return saved;
+      });
+    }
+    const data: unknown = isValues(params) ? params['data'] : undefined;
+    if ((action === 'create' || action === 'update') && isValues(data))
+      refuse(strapi, [
+        ...textProblems(strapi, uid, data, null),
+        ...(await unsaidPictures(strapi, uid, documentIdIn(params), data)),
+      ]);
+    return next();
+  };
+};

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+
+import { modelOf, type Attribute, type Model } from '../words/model-of';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record, or a component inside of it. */
+export interface RecordPart {
+  /** Content type or component. */
+  uid: string;
+  model: Model;
+  /** From the record to this part; empty for the record itself. */
+  path: readonly string[];
+  values: Values;
+}
+
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const componentOf = ({ component }: Attribute, value: Values): string | undefined =>
+  component ?? (typeof value['__component'] === 'string' ? value['__component'] : undefined);
+
+/** The record and all components in it, at any depth; what is named in no schema is left out. */
+export const recordParts = (
+  strapi: Core.Strapi,
+  uid: string,
+  values: Values,
+  path: readonly string[] = [],
+): RecordPart[] => {
+  const model = modelOf(strapi, uid);
+  if (!model) return [];
+  const inside = Object.entries(model.attributes)
+    .filter(([, { type }]) => type === 'component' || type === 'dynamiczone')
+    .flatMap(([name, attribute]) => {
+      const value = values[name];
+      const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return list.filter(isValues).flatMap((part, index) => {
+        const component = componentOf(attribute, part);
+        const at = Array.isArray(value) ? [...path, name, String(index)] : [...path, name];
+        return component ? recordParts(strapi, component, part, at) : [];
+      });
+    });
+  return [{ uid, model, path, values }, ...inside];
+};

@@ -1,0 +1,35 @@
+import { LOCALES } from '@sahra/schemas/constants';
+
+import { startTestCms, type TestCms } from '../testing/test-cms';
+import { isLocalized } from '../words/is-localized';
+import { picturesBeside, storedWords } from './stored-words';
+import { wordProblems } from './word-problems';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: true });
+}, 240_000);
+afterAll(() => cms.close());
+
+test('every seed could be published by an editor', async () => {
+  const { strapi } = cms;
+  const types = Object.keys(strapi.contentTypes).filter(
+    (uid) => uid.startsWith('api::') && isLocalized(strapi, uid),
+  );
+  const problems: string[] = [];
+  let read = 0;
+  for (const uid of types)
+    for (const { documentId, locale, values } of await storedWords(strapi, uid, {
+      locales: LOCALES,
+      published: true,
+    })) {
+      read += 1;
+      const pictures = await picturesBeside(strapi, uid, documentId);
+      for (const { path, sentence } of wordProblems(strapi, uid, values, locale, pictures)) {
+        const name = values['title'] ?? values['name'] ?? values['question'] ?? values['label'];
+        problems.push(`${uid} “${String(name)}” ${locale} ${path.join('.')}: ${sentence.en}`);
+      }
+    }
+  expect(read).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+}, 120_000);

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+
+import { FACT_TYPES } from '../facts/fact-types';
+import { modelOf, type Model } from '../words/model-of';
+import { isValues } from './record-parts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Words of one language as they are stored. */
+export interface StoredWords {
+  documentId: string;
+  locale: Locale;
+  values: Values;
+}
+
+type Populate = Record<string, unknown>;
+
+const LOCALE_OF = new Map<unknown, Locale>(LOCALES.map((locale) => [locale, locale]));
+
+const populateOf = (strapi: Core.Strapi, { attributes }: Model): Populate => {
+  const populate: Populate = {};
+  for (const [name, { type, component, components }] of Object.entries(attributes)) {
+    if (type === 'media') populate[name] = true;
+    if (component) populate[name] = { populate: populateInside(strapi, component) };
+    if (components)
+      populate[name] = {
+        on: Object.fromEntries(components.map((uid) => [uid, { populate: populateInside(strapi, uid) }])),
+      };
+  }
+  return populate;
+};
+
+const populateInside = (strapi: Core.Strapi, uid: string): Populate => {
+  const model = modelOf(strapi, uid);
+  return model ? populateOf(strapi, model) : {};
+};
+
+/** The drafts or the published words of a type, of one record when `documentId` is given. */
+export const storedWords = async (
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locales, published }: { documentId?: string; locales: readonly Locale[]; published: boolean },
+): Promise<StoredWords[]> => {
+  const found: unknown = await strapi.db.query(uid).findMany({
+    where: {
+      ...(documentId !== undefined && { documentId }),
+      locale: { $in: [...locales] },
+      publishedAt: { $null: !published },
+    },
+    populate: populateInside(strapi, uid),
+  });
+  return (Array.isArray(found) ? found : []).filter(isValues).flatMap((values) => {
+    const locale = LOCALE_OF.get(values['locale']);
+    const id = values['documentId'];
+    return locale && typeof id === 'string' ? [{ documentId: id, locale, values }] : [];
+  });
+};
+
+/** The pictures that the facts beside some words show, by field; none for words of their own. */
+export const picturesBeside = async (
+  strapi: Core.Strapi,
+  wordsUid: string,
+  documentId: string,
+): Promise<Values> => {
+  const type = FACT_TYPES.find(({ words }) => words === wordsUid);
+  const model = type && modelOf(strapi, type.facts);
+  if (!model) return {};
+  const pictures = Object.keys(model.attributes).filter((name) => model.attributes[name]?.type === 'media');
+  const facts: unknown = await strapi.db
+    .query(type.facts)
+    .findOne({ where: { documentId }, populate: pictures });
+  return isValues(facts) ? Object.fromEntries(pictures.map((name) => [name, facts[name]])) : {};
+};

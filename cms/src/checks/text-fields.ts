@@ -1,0 +1,34 @@
+import { isValues, type RecordPart } from './record-parts';
+
+/** A text that viewers read. */
+export interface TextField {
+  /** Type or component and attribute, e.g. `api::show.show-text.title`. */
+  key: string;
+  path: readonly string[];
+  text: string;
+}
+
+/** Strapi adds them to every type. */
+const NOT_WRITTEN: readonly string[] = ['documentId', 'locale'];
+const TEXT_TYPES: readonly string[] = ['string', 'text', 'richtext'];
+
+/** Text of Strapi's blocks: a tree whose leaves carry `text`. */
+const textOfBlocks = (node: unknown): string => {
+  if (Array.isArray(node)) return node.map(textOfBlocks).join('\n');
+  if (!isValues(node)) return '';
+  return typeof node['text'] === 'string' ? node['text'] : textOfBlocks(node['children']);
+};
+
+/** Texts of a record in the order of its fields. Addresses and codes are none: their schema gives them a pattern. */
+export const textFields = (parts: readonly RecordPart[]): TextField[] =>
+  parts.flatMap(({ uid, model, path, values }) =>
+    Object.entries(model.attributes).flatMap(([name, { type, regex }]) => {
+      if (NOT_WRITTEN.includes(name)) return [];
+      const value = values[name];
+      const text =
+        type === 'blocks' ? textOfBlocks(value) : TEXT_TYPES.includes(type) && !regex ? value : null;
+      return typeof text === 'string' && text !== ''
+        ? [{ key: `${uid}.${name}`, path: [...path, name], text }]
+        : [];
+    }),
+  );

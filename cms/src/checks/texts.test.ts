@@ -1,0 +1,86 @@
+import { hiddenCharacter } from './hidden-characters';
+import { latinInArabic } from './latin-in-arabic';
+import type { TextLimit } from './text-limits';
+import { tooLong } from './too-long';
+
+describe('invisible marks', () => {
+  test.each([
+    ['an embedding', '\u202Bنص\u202C'],
+    ['an override', 'Watch \u202Ethe film'],
+    ['an isolate', 'Watch \u2066the film\u2069'],
+    ['a mark of direction', 'شاهد\u200F الفيلم'],
+    ['an Arabic letter mark', 'شاهد\u061C الفيلم'],
+    ['a space without width', 'Watch\u200Bthe film'],
+    ['a byte order mark', '\uFEFFWatch'],
+    ['a control character', 'Watch\u0007'],
+  ])('%s is found', (_what, text) => {
+    expect(hiddenCharacter(text)).not.toBeNull();
+  });
+
+  test('are named by their code and by the words before them', () => {
+    expect(hiddenCharacter('Watch the \u202Efilm')?.en).toBe(
+      'An invisible mark (U+202E) stands after “Watch the”. Delete the words around it and type them again.',
+    );
+    expect(hiddenCharacter('\u2067فيلم')?.ar).toContain('(U+2067)');
+  });
+
+  test.each([
+    ['line breaks', 'One\nTwo\r\n\tThree'],
+    ['Arabic with its marks', 'مُشَاهَدةٌ مُمْتِعة ــ ١٢٪'],
+    ['a space that keeps words together', '7\u00A0days'],
+    ['pictographs that are joined', 'A family 👨\u200D👩\u200D👧'],
+    ['a joiner between letters', 'ه\u200Dـ'],
+  ])('%s are none', (_what, text) => {
+    expect(hiddenCharacter(text)).toBeNull();
+  });
+});
+
+describe('English in a field for Arabic', () => {
+  test.each([
+    'Watch the whole season for free.',
+    'New episodes',
+    'free',
+    'شاهد watch every new episode here',
+    'Four Evenings By The Sea',
+    '7 days free, then 29 AED a month',
+  ])('“%s” is found', (text) => {
+    expect(latinInArabic(text)?.en).toContain('This is English, in a field for Arabic.');
+    expect(latinInArabic(text)?.ar).toContain('النص بالإنجليزية');
+  });
+
+  test.each([
+    'شاهد كل الحلقات مجانًا',
+    'Sahra',
+    'Samsung Smart TV',
+    'webOS',
+    'على Samsung Smart TV وLG webOS وAndroid TV وApple TV',
+    'حمّل التطبيق من App Store أو Google Play',
+    'اكتب إلى hello@sahra.example أو زر https://sahra.example/plans',
+    '2026',
+    '4K · HDR',
+    '',
+    'مرحبًا {name}',
+    'برنامج «after dark» كل مساء',
+  ])('“%s” is none', (text) => {
+    expect(latinInArabic(text)).toBeNull();
+  });
+});
+
+describe('lengths', () => {
+  const limit: TextLimit = { en: 5, ar: 4, why: { en: 'It is short.', ar: 'المكان ضيق.' } };
+
+  test.each([
+    ['en', 'abcde', null],
+    ['en', 'abcdef', '6 characters are too many here: 5 fit. It is short.'],
+    ['ar', 'سهرة', null],
+    ['ar', 'سهرات', '5 characters are too many here: 4 fit. It is short.'],
+    ['ar', 'سَهْرَة', null],
+    ['en', '👨\u200D👩\u200D👧abcd', null],
+  ] as const)('%s “%s”', (locale, text, sentence) => {
+    expect(tooLong(text, locale, limit)?.en ?? null).toBe(sentence);
+  });
+
+  test('a field without a limit of its own has none here', () => {
+    expect(tooLong('a'.repeat(5000), 'en', undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Sentence } from './sentence';
+import type { TextLimit } from './text-limits';
+
+const segmenter = new Intl.Segmenter();
+
+/** Letters as a reader counts them: a letter and the marks on it are one. */
+const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
+
+/** Text beyond its limit in `locale`, with the reason for the limit. */
+export const tooLong = (text: string, locale: Locale, limit: TextLimit | undefined): Sentence | null => {
+  const length = lengthOf(text);
+  if (!limit || length <= limit[locale]) return null;
+  return {
+    en: `${length} characters are too many here: ${limit[locale]} fit. ${limit.why.en}`,
+    ar: `عدد الأحرف ${length} والحد هنا ${limit[locale]}. ${limit.why.ar}`,
+  };
+};
