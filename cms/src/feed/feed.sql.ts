@@ -88,11 +88,19 @@ const LANDING_OF_PICTURE = `
     PERFORM feed.append('landing', 'landing', locale) FROM landings WHERE id = of_id AND published_at IS NOT NULL;
   END IF;`;
 
+/** Pictures of the manifesto stand in its sections, which belong to one language and status like the page. */
+const MANIFESTO_OF_PICTURE = `
+  IF of_type = 'page.manifesto-section' THEN
+    PERFORM feed.append('page', 'manifesto', m.locale)
+    FROM manifesto_pages_cmps k JOIN manifesto_pages m ON m.id = k.entity_id
+    WHERE k.cmp_id = of_id AND k.field = 'sections' AND m.published_at IS NOT NULL;
+  END IF;`;
+
 /** A picture changes the records that show it: when it is replaced, and when it is put on them or taken off. */
 const PICTURE_FUNCTIONS = `
   CREATE OR REPLACE FUNCTION feed.append_related(of_type text, of_id integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE document text;
-  BEGIN ${relatedFacts} ${LANDING_OF_PICTURE} END $$;
+  BEGIN ${relatedFacts} ${LANDING_OF_PICTURE} ${MANIFESTO_OF_PICTURE} END $$;
 
   CREATE OR REPLACE FUNCTION feed.record_picture_link() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -118,6 +126,16 @@ export const feedTrigger = (table: string, call: string): string => `
   CREATE CONSTRAINT TRIGGER feed_${table} AFTER INSERT OR UPDATE OR DELETE ON ${table}
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${call};`;
 
+/** Tables of pages that exist once, and their slugs. */
+const ONE_PAGE_TABLES = [
+  ['manifesto_pages', 'manifesto'],
+  ['business_pages', 'business'],
+  ['terms_pages', 'terms-and-conditions'],
+  ['privacy_pages', 'privacy-policy'],
+  ['contact_pages', 'contact-us'],
+  ['where_to_watch_pages', 'where-to-watch'],
+] as const;
+
 const triggers = [
   ...FACT_TYPES.filter(({ toldAs }) => toldAs === undefined).flatMap(
     ({ change, factsTable, wordsTable, key }) => [
@@ -130,6 +148,7 @@ const triggers = [
   feedTrigger('landings', "feed.record_words('landing', '', 'landing')"),
   feedTrigger('homes', "feed.record_words('home', '', 'home')"),
   feedTrigger('home_selections', "feed.record_facts('home', '', 'home')"),
+  ...ONE_PAGE_TABLES.map(([table, slug]) => feedTrigger(table, `feed.record_words('page', '', '${slug}')`)),
   feedTrigger('settings', "feed.record_words('settings', '', 'settings')"),
   feedTrigger('contacts', "feed.record_facts('settings', '', 'settings')"),
   feedTrigger('footers', "feed.record_words('footer', '', 'footer')"),
