@@ -1,4 +1,6 @@
+import { MAX_BYTES } from '../src/pictures/picture-limits';
+
 export default {
   i18n: { enabled: true },
-  upload: { config: { sizeLimit: 10 * 1024 * 1024 } },
+  upload: { config: { sizeLimit: MAX_BYTES } },
 };

@@ -11,6 +11,7 @@ import { ensureRoles } from './first-run/roles';
 import { detachUploads } from './pictures/detached-uploads';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
+import { limitPictures } from './pictures/limit-pictures';
 import { openDatabase, type Database } from './rest/database';
 import { restMiddleware } from './rest/rest.middleware';
 import { guardLayouts } from './roles/guard-layouts';
@@ -44,6 +45,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   );
   addPictureRenditions(strapi);
   detachUploads(strapi);
+  limitPictures(strapi);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));
