@@ -35,9 +35,10 @@ const isIn = (terms: readonly string[], folded: string): boolean =>
  * null when it has every word.
  */
 export const correctedQuery = (query: string, best: Hit): string | null => {
+  const terms = best.terms();
   const meant = query.replace(WORDS, (word) => {
-    const missing = foldedWords(word).find((folded) => !isIn(best.terms, folded));
-    const term = missing === undefined ? undefined : nearest(best.terms, missing);
+    const missing = foldedWords(word).find((folded) => !isIn(terms, folded));
+    const term = missing === undefined ? undefined : nearest(terms, missing);
     return (term !== undefined && spellingOf(best, term)) || word;
   });
   return meant === query ? null : meant.trim();

@@ -59,6 +59,7 @@ describe('SearchIndex', () => {
     ['roof', 'kitchen'],
     ['غرو', 'oud'],
     ['the slow ro', 'road'],
+    ['rooftop k', 'kitchen'],
     // Other spellings of a name, across the scripts.
     ['muhammad hassan', 'mohamed'],
     ['Mohammed', 'mohamed'],

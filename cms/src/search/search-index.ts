@@ -1,100 +1,89 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-
-import { type AliasGroup, aliasGroup } from './alias-groups';
+import { AliasBook } from './alias-book';
 import { foldedWords } from './fold';
-import type { SearchDocument } from './search-document';
-import {
-  FOLDED_FIELDS,
-  type SearchEntry,
-  searchEntry,
-  spelledWords,
-  splitWords,
-  wordsOfEntry,
-} from './search-entry';
-import { isKnown, searchQuery, TERM_WEIGHTS, TYPE_WEIGHTS, typedWords } from './search-query';
-import { Vocabulary } from './vocabulary';
+import { Postings } from './postings';
+import { scoresOf } from './scores';
+import type { SearchDocument, SearchType } from './search-document';
+import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } from './search-entry';
+import { isKnown, matchesOf, typedWords } from './search-query';
+import { TitleIndex } from './title-index';
 
-/** A document that was found, and the words of it that a word of the query stood for. */
+/** A document that was found, and the folded words of it that a word of the query stood for. */
 export interface Hit {
   document: SearchDocument;
   score: number;
-  /** Folded words of the document that were matched. */
-  terms: readonly string[];
+  terms: () => string[];
 }
 
 /** Whether a document may be found. */
 export type Accepts = (document: SearchDocument) => boolean;
 
-const keyOf = (group: AliasGroup): string => group.join('\n');
+/** A page that gathers videos comes before those that repeat its name. */
+const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, video: 1 };
+/** A title that has every word as it is spelled, and one that says nothing more nor less. */
+const EXACT_FACTOR = 4;
+const WHOLE_FACTOR = 3;
 
-/** Groups of `some` that `others` has not. */
-const missingIn = (others: readonly AliasGroup[], some: readonly AliasGroup[]): AliasGroup[] => {
-  const known = new Set(others.map(keyOf));
-  return some.filter((group) => !known.has(keyOf(group)));
-};
-
-/** The searchable words of the catalogue, in memory; what it takes is measured by the benchmark `search`. */
+/** The searchable words of the catalogue, in memory; what they take is measured by the benchmark `search`. */
 export class SearchIndex {
-  readonly #documents = new Map<string, SearchDocument>();
-  readonly #vocabulary = new Vocabulary();
-  readonly #words = new MiniSearch<SearchEntry>({
-    fields: ['exact', 'whole', ...FOLDED_FIELDS],
-    tokenize: splitWords,
-    processTerm: (term) => term,
-    searchOptions: { tokenize: splitWords, processTerm: (term) => term },
-    autoVacuum: true,
-  });
-  #aliases: readonly AliasGroup[] = [];
+  readonly #postings = new Postings();
+  /** Titles as they are spelled, and each as a whole. */
+  readonly #exact = new TitleIndex();
+  readonly #whole = new TitleIndex();
+  readonly #numbers = new Map<string, number>();
+  /** By number; the numbers of what was removed are given again. */
+  readonly #documents: (SearchDocument | undefined)[] = [];
+  readonly #free: number[] = [];
+  #aliases = new AliasBook();
 
   get size(): number {
-    return this.#documents.size;
+    return this.#numbers.size;
   }
 
   /** Takes a document in, in place of the one that has its id. */
   put(document: SearchDocument): void {
+    this.remove(document.id);
+    const number = this.#free.pop() ?? this.#documents.length;
+    this.#documents[number] = document;
+    this.#numbers.set(document.id, number);
     const entry = searchEntry(document, this.#aliases);
-    const before = this.#documents.get(document.id);
-    if (before) {
-      this.#vocabulary.remove(wordsOfEntry(searchEntry(before, this.#aliases)));
-      this.#words.replace(entry);
-    } else this.#words.add(entry);
-    this.#vocabulary.add(wordsOfEntry(entry));
-    this.#documents.set(document.id, document);
+    this.#postings.add(number, weightsOf(entry));
+    this.#exact.add(number, entry.exact);
+    this.#whole.add(number, entry.whole);
   }
 
   /** Forgets a document; an unknown one is no matter. */
   remove(id: string): void {
-    const document = this.#documents.get(id);
-    if (!document) return;
-    this.#vocabulary.remove(wordsOfEntry(searchEntry(document, this.#aliases)));
-    this.#documents.delete(id);
-    this.#words.discard(id);
+    const number = this.#numbers.get(id);
+    const document = number === undefined ? undefined : this.#documents[number];
+    if (number === undefined || !document) return;
+    // The same words as when it was put: aliases are set when no document that they concern is in.
+    const entry: SearchEntry = searchEntry(document, this.#aliases);
+    this.#postings.remove(number, weightsOf(entry).keys());
+    this.#exact.remove(number, entry.exact);
+    this.#whole.remove(number, entry.whole);
+    this.#numbers.delete(id);
+    this.#documents[number] = undefined;
+    this.#free.push(number);
   }
 
   /** Forgets every document that is not named. */
   retain(ids: ReadonlySet<string>): void {
-    for (const id of [...this.#documents.keys()]) if (!ids.has(id)) this.remove(id);
+    for (const id of [...this.#numbers.keys()]) if (!ids.has(id)) this.remove(id);
   }
 
   /** Sets which spellings stand for one another. Only documents that have one of a changed group are taken in anew. */
   setAliases(spellings: readonly (readonly string[])[]): void {
-    const groups = spellings.map(aliasGroup).filter((group) => group.length > 1);
-    const changed = [...missingIn(groups, this.#aliases), ...missingIn(this.#aliases, groups)];
-    const named = new Map(
-      changed
-        .flat()
-        .flatMap((spelling) => this.#named(spelling))
-        .map((document) => [document.id, document]),
-    );
-    for (const id of named.keys()) this.remove(id);
-    this.#aliases = groups;
-    for (const document of named.values()) this.put(document);
+    const aliases = new AliasBook(spellings);
+    const named = new Set(aliases.differingFrom(this.#aliases).flatMap((spelling) => this.#having(spelling)));
+    for (const { id } of named) this.remove(id);
+    this.#aliases = aliases;
+    for (const document of named) this.put(document);
   }
 
   /** Whether every word of `query` is a word of the catalogue; the last may be the beginning of one. */
   understands(query: string): boolean {
     const typed = typedWords(foldedWords(query));
-    return typed.length > 0 && typed.every((word) => isKnown(word, this.#vocabulary));
+    return typed.length > 0 && typed.every((word) => isKnown(word, this.#postings));
   }
 
   /**
@@ -108,34 +97,33 @@ export class SearchIndex {
 
   #ask(query: string, accepts: Accepts, forgiving: boolean): Hit[] {
     const folded = foldedWords(query);
-    if (folded.length === 0) return [];
-    return this.#words
-      .search(searchQuery(folded, spelledWords(query), this.#vocabulary, forgiving), {
-        weights: TERM_WEIGHTS,
-        boostDocument: (id: string) => TYPE_WEIGHTS[this.#documents.get(id)?.type ?? 'video'],
-        filter: ({ id }) => {
-          const document = this.#documents.get(id as string);
-          return document !== undefined && accepts(document);
-        },
-      })
-      .map((result) => this.#hitOf(result));
+    const words = typedWords(folded).map((typed) => matchesOf(typed, this.#postings, forgiving));
+    const scores = scoresOf(words, this.size, (number) => {
+      const document = this.#documents[number];
+      return document !== undefined && accepts(document);
+    });
+    const isExact = this.#exact.having(spelledWords(query));
+    const isWhole = this.#whole.having([wholeTitle(folded)]);
+    const hits: Hit[] = [];
+    for (const [number, score] of scores) {
+      const document = this.#documents[number];
+      if (!document) continue;
+      const factor =
+        TYPE_FACTORS[document.type] *
+        (isExact(number) ? EXACT_FACTOR : 1) *
+        (isWhole(number) ? WHOLE_FACTOR : 1);
+      const terms = (): string[] =>
+        words.flat().flatMap(({ term, documents }) => (documents.has(number) ? [term] : []));
+      hits.push({ document, score: score * factor, terms });
+    }
+    return hits.sort((one, other) => other.score - one.score);
   }
 
-  /** Documents whose names have the words of a folded spelling: those that its group may stand for. */
-  #named(spelling: string): SearchDocument[] {
-    return this.#words
-      .search(spelling, {
-        fields: ['title', 'people', 'belongsTo', 'bare', 'bareText'],
-        combineWith: 'AND',
-        fuzzy: false,
-        prefix: false,
-      })
-      .map((result) => this.#hitOf(result).document);
-  }
-
-  #hitOf({ id, score, terms }: SearchResult): Hit {
-    const document = this.#documents.get(id as string);
-    if (!document) throw new Error(`the index holds ${String(id)}, which no document has`);
-    return { document, score, terms };
+  /** Documents that have every word of a folded spelling: those that its group may stand for. */
+  #having(spelling: string): SearchDocument[] {
+    const words = spelling.split(' ').map((word) => this.#postings.same(word));
+    return [...scoresOf(words, this.size, () => true).keys()].flatMap(
+      (number) => this.#documents[number] ?? [],
+    );
   }
 }
