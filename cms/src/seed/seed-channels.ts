@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { altOf } from '../../art/alt';
 import { paletteOf } from '../../art/core/palette';
-import { CHANNEL_HINTS } from '../../art/hints';
+import { CHANNEL_HINTS } from '../../art/hints/channel-hints';
 import { CHANNELS } from '../../seeds/channels';
+import { allOf } from './all-of';
 import type { PictureUploader } from './picture-uploader';
 import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
@@ -14,7 +15,7 @@ export const seedChannels = async (
   strapi: Core.Strapi,
   upload: PictureUploader,
 ): Promise<ReadonlyMap<string, number>> => {
-  const records = await Promise.all(
+  const records = await allOf(
     CHANNELS.map(async ({ slug, ...words }, index) => {
       const alt = altOf(slug, { seed: slug, ...CHANNEL_HINTS[slug] });
       const picture = await upload(`channels/${slug}`, alt.en);

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { altOf } from '../../art/alt';
 import { paletteOf } from '../../art/core/palette';
-import { CHANNEL_HINTS } from '../../art/hints';
+import { CHANNEL_HINTS } from '../../art/hints/channel-hints';
 import { SPORTS } from '../../seeds/sports';
+import { allOf } from './all-of';
 import type { PictureUploader } from './picture-uploader';
 import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
@@ -14,7 +15,7 @@ export const seedSports = async (
   strapi: Core.Strapi,
   upload: PictureUploader,
 ): Promise<ReadonlyMap<string, number>> => {
-  const records = await Promise.all(
+  const records = await allOf(
     SPORTS.map(async ({ slug, pictureOf, ...words }, index) => {
       const alt = altOf(pictureOf, { seed: pictureOf, ...CHANNEL_HINTS[pictureOf] });
       const picture = await upload(`channels/${pictureOf}`, alt.en);
