@@ -10,6 +10,7 @@ const picture = (name: string) => ({
   height: 720,
   alt: name,
   tint: null,
+  focus: null,
   renditions: [],
 });
 

@@ -170,7 +170,7 @@ describe('the schedule', () => {
       `from=${over}&to=${new Date(Date.parse(over) + HOUR_MS).toISOString()}`,
     );
     expect(later.map(({ id }) => id)).not.toContain(first?.id);
-    const music = await wholeSchedule(`${windowOf(3)}&channel=live-music`);
+    const music = await wholeSchedule(`${windowOf(3)}&category=live-music`);
     expect(new Set(music.map(({ channel_slug }) => channel_slug))).toEqual(new Set(['live-music']));
   });
 

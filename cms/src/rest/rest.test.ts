@@ -60,6 +60,7 @@ describe('the four calls of the specification', () => {
         code,
         title: 'The bus from Aswan',
         description: someText,
+        people: expect.any(Array) as unknown,
         locale: 'en',
         kind: 'episode',
         live: false,
@@ -134,7 +135,7 @@ describe('lists', () => {
       next = nextOf(page);
     }
     expect(new Set(codes)).toEqual(new Set(VIDEOS.flatMap(({ videos }) => videos.map(({ code }) => code))));
-    expect(codes).toHaveLength(60);
+    expect(codes).toHaveLength(new Set(codes).size);
     expect(times).toEqual([...times].sort().reverse());
   });
 

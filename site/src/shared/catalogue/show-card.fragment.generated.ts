@@ -7,4 +7,4 @@ export type Locale =
   /** English, left to right. */
   | 'EN';
 
-export type ShowCardFragment = { __typename: 'Show', slug: string, title: string, titleEcho: string | null, language: Locale, episodeCount: number, premium: boolean, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null };
+export type ShowCardFragment = { __typename: 'Show', slug: string, title: string, titleEcho: string | null, language: Locale, episodeCount: number, premium: boolean, poster: { __typename: 'Picture', url: string, width: number | null, height: number | null, alt: string, tint: string | null, focus: { __typename: 'PictureFocus', x: number, y: number } | null, renditions: Array<{ __typename: 'PictureRendition', url: string, width: number, height: number, type: string }> } | null, channel: { __typename: 'Channel', slug: string, name: string, language: Locale } | null };

@@ -18,7 +18,7 @@ import type { ChannelPageQuery } from './channel-page.query.generated';
 export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery['channel']> }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { slug, name, description, language, light, image, videos } = channel;
+  const { name, description, language, light, image, shows, videos } = channel;
   const words = languageProps(language, locale);
   const lit: CSSProperties & Partial<Record<'--light', string>> = light ? { '--light': light } : {};
   return (
@@ -57,7 +57,7 @@ export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery
           ))}
         </CardGrid>
       )}
-      <ChannelShows channel={slug} />
+      <ChannelShows shows={shows.nodes} />
     </>
   );
 };

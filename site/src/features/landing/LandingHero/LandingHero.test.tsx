@@ -12,6 +12,7 @@ const picture = (name: string, width: number, height: number): PictureFragment =
   width,
   height,
   tint: '#5b2418',
+  focus: null,
   renditions: [
     { __typename: 'PictureRendition', url: `/uploads/${name}.avif`, width, height, type: 'image/avif' },
     { __typename: 'PictureRendition', url: `/uploads/${name}.webp`, width, height, type: 'image/webp' },

@@ -7,8 +7,14 @@ import { ShowVideos } from '../ShowVideos/ShowVideos';
 import type { ShowPageQuery } from './show-page.query.generated';
 
 /** One show: what it is about, its videos by kind, and what to go on with. */
-export const ShowPage = ({ show }: { show: NonNullable<ShowPageQuery['show']> }) => {
-  const { slug, videos } = show;
+interface Props {
+  show: NonNullable<ShowPageQuery['show']>;
+  /** The first of all shows, for where the channel has too few. */
+  others: ShowPageQuery['shows']['nodes'];
+}
+
+export const ShowPage = ({ show, others }: Props) => {
+  const { slug, videos, channel } = show;
   return (
     <>
       <section className={`${hero.hero} ${hero.short}`} data-hero="">
@@ -20,7 +26,7 @@ export const ShowPage = ({ show }: { show: NonNullable<ShowPageQuery['show']> })
         </div>
       </section>
       <ShowVideos key={slug} videos={videos.nodes} />
-      <MoreLikeThis show={show} />
+      <MoreLikeThis slug={slug} shows={[...(channel?.shows.nodes ?? []), ...others]} />
     </>
   );
 };

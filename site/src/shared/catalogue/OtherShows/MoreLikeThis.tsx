@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next';
 
 import { Rail } from '../Rail/Rail';
+import type { ShowCardFragment } from '../show-card.fragment.generated';
 import { ShowCard } from '../ShowCard/ShowCard';
-import { useAllShows } from './use-all-shows';
 
 interface Props {
-  show: { slug: string; channel: { slug: string } | null };
+  /** The show whose page it is. */
+  slug: string;
+  /** The nearest first; it may be among them, and any may be there twice. */
+  shows: readonly ShowCardFragment[];
 }
 
 const MANY = 12;
 
 /** What to go on with after a show: those of its channel first, then the others in the editors' order. */
-export const MoreLikeThis = ({ show: { slug, channel } }: Props) => {
+export const MoreLikeThis = ({ slug, shows }: Props) => {
   const { t } = useTranslation();
-  const others = useAllShows().filter((show) => show.slug !== slug);
-  const near = others.filter((show) => channel && show.channel?.slug === channel.slug);
-  const shows = [...near, ...others.filter((show) => !near.includes(show))].slice(0, MANY);
-  if (shows.length === 0) return null;
+  const others = [...new Map(shows.map((show) => [show.slug, show])).values()]
+    .filter((show) => show.slug !== slug)
+    .slice(0, MANY);
+  if (others.length === 0) return null;
   return (
     <Rail title={t('show.more')} shape="poster" path="/shows">
-      {shows.map((one) => (
-        <ShowCard key={one.slug} show={one} />
+      {others.map((show) => (
+        <ShowCard key={show.slug} show={show} />
       ))}
     </Rail>
   );

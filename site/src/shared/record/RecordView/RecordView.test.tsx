@@ -14,8 +14,14 @@ const answer = (slug: string | null): ShowPageQuery => ({
   siteSettings: { __typename: 'SiteSettings', brand: 'Sahra' },
   metaTags: null,
   show: slug
-    ? { ...showHero(slug), poster: null, videos: { __typename: 'VideoConnection', nodes: [] } }
+    ? {
+        ...showHero(slug),
+        poster: null,
+        channel: null,
+        videos: { __typename: 'VideoConnection', nodes: [] },
+      }
     : null,
+  shows: { __typename: 'ShowConnection', nodes: [] },
 });
 const shell = (changes: Partial<PageContext<ShowPageQuery>> = {}) =>
   renderInPage(

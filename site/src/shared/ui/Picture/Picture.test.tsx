@@ -44,6 +44,31 @@ test('keeps its place and its colour until it is there', () => {
   expect(image).toHaveStyle({ backgroundColor: '#5b2418' });
 });
 
+describe('a focal point', () => {
+  const focused = { ...PICTURE, focus: { x: 70, y: 12.5 } };
+  const places = () => {
+    const { style } = screen.getByRole('img');
+    return [style.getPropertyValue('--focus'), style.getPropertyValue('--focus-phone')];
+  };
+
+  test('stays in sight, on phones too', () => {
+    render(<Picture picture={focused} sizes="50vw" />);
+    expect(places()).toEqual(['70% 12.5%', '70% 12.5%']);
+    expect(screen.getByRole('img')).toHaveAttribute('data-focused');
+  });
+
+  test('of one picture is not that of the other', () => {
+    render(<Picture picture={focused} phone={{ ...PICTURE, focus: null }} sizes="50vw" />);
+    expect(places()).toEqual(['70% 12.5%', '50% 50%']);
+  });
+
+  test('that was not set leaves the cut to the place of the picture', () => {
+    render(<Picture picture={{ ...PICTURE, focus: null }} sizes="50vw" />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-focused');
+    expect(places()).toEqual(['', '']);
+  });
+});
+
 test('asks for the one above the fold first', () => {
   render(<Picture picture={PICTURE} sizes="100vw" eager />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');

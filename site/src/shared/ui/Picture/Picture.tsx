@@ -1,6 +1,7 @@
 import { NO_POSTER } from '../../head/first-paint';
 import * as styles from './Picture.module.css';
 import { PHONE_MEDIA, sourcesOf } from './picture-sources';
+import { pictureStyle } from './picture-style';
 import type { ShownPicture } from './shown-picture';
 
 interface Props {
@@ -30,10 +31,11 @@ export const Picture = ({ picture, phone, sizes, className, eager = false, decor
       : null}
     <img
       className={className}
+      {...(picture?.focus || phone?.focus ? { 'data-focused': '' } : {})}
       src={picture?.url ?? NO_POSTER}
       alt={decorative ? '' : (picture?.alt ?? '')}
       {...(picture ? dimensions(picture) : {})}
-      {...(picture?.tint ? { style: { backgroundColor: picture.tint } } : {})}
+      {...(picture ? { style: pictureStyle(picture, phone) } : {})}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       // React 18 knows the attribute only as it is written in HTML.

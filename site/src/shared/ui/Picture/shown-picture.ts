@@ -17,4 +17,6 @@ export interface ShownPicture {
   renditions?: readonly Rendition[];
   /** `#rrggbb`, painted until the picture is there. */
   tint?: string | null;
+  /** What stays in sight when it is cut, in percent from the left and the top; its middle when there is none. */
+  focus?: { x: number; y: number } | null;
 }
