@@ -14,6 +14,36 @@ const readable = async (path: string, preview?: string): Promise<string> =>
     await Promise.all([cms.get(path, { locale: 'en', preview }), cms.get(path, { locale: 'ar', preview })]),
   );
 
+/** One of what stands around pages and over them. */
+const writeChromeDrafts = async (): Promise<void> => {
+  const { strapi } = cms;
+  const item = await strapi
+    .documents('api::menu.menu-item')
+    .create({ data: fields({ menu: 'top', target: '/hidden' }) });
+  await strapi
+    .documents('api::menu.menu-item-text')
+    .update({ documentId: item.documentId, locale: 'en', data: fields({ title: SECRET_WORD }) });
+  const modal = await strapi
+    .documents('api::modal.modal')
+    .create({ data: fields({ code: 'watch', active: true }) });
+  await strapi.documents('api::modal.modal-text').update({
+    documentId: modal.documentId,
+    locale: 'en',
+    data: fields({ title: SECRET_WORD, text: SECRET_WORD }),
+  });
+  const reason = await strapi
+    .documents('api::delete-reason.delete-reason')
+    .create({ data: fields({ key: 'hidden' }) });
+  await strapi
+    .documents('api::delete-reason.delete-reason-text')
+    .update({ documentId: reason.documentId, locale: 'en', data: fields({ label: SECRET_WORD }) });
+  await strapi.documents('api::smart-banner.smart-banner').create({
+    data: fields({ title: SECRET_WORD, text: SECRET_WORD, actionLabel: SECRET_WORD }),
+    locale: 'en',
+    status: 'draft',
+  });
+};
+
 /** One of everything, written in English and published nowhere. */
 const writeDrafts = async (): Promise<void> => {
   const { strapi } = cms;
@@ -64,6 +94,7 @@ const writeDrafts = async (): Promise<void> => {
     locale: 'en',
     data: fields({ title: SECRET_WORD }),
   });
+  await writeChromeDrafts();
 };
 
 const LANDING_REST = Object.fromEntries(
@@ -93,6 +124,10 @@ const READS = [
   '/api/pages/home',
   '/api/pages/landing',
   '/api/plans_copy',
+  '/api/menu',
+  '/api/modals',
+  '/api/delete_reasons',
+  '/api/smart_banner',
   '/api/schedule?from=2027-01-01T00:00:00Z&to=2027-01-02T00:00:00Z',
 ];
 
@@ -107,7 +142,7 @@ test('a draft is readable nowhere without the preview secret, and with it only w
     expect(await readable(path, cms.previewSecret)).not.toContain(SECRET_WORD);
     expect(await readable(asDraft, cms.previewSecret)).toContain(SECRET_WORD);
   }
-});
+}, 30_000);
 
 test('editing published words changes nothing until they are published again', async () => {
   const { strapi } = cms;
