@@ -13,6 +13,7 @@ const TAGGED_TYPES = new Set([
   'schedule-entry',
   'settings',
   'plan',
+  'page',
   'menu-item',
   'footer',
   'smart-banner',

@@ -1,6 +1,7 @@
 import { createPublicLoader } from '../content/public-loader';
 import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
+import { genericPagesSource } from '../domains/genericPage/generic-pages.source';
 import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.source';
 import { menusSource } from '../domains/menu/menus.source';
 import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
@@ -35,6 +36,7 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
   sports: sportsSource(cms),
   metaTags: metaTagsSource(cms),
   page: pageSource(cms),
+  genericPages: genericPagesSource(cms),
   faq: faqSource(cms),
   siteSettings: siteSettingsSource(cms),
   menus: menusSource(cms),
@@ -65,6 +67,7 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   sports: createPublicLoader(sources.sports, scope),
   metaTags: createPublicLoader(sources.metaTags, scope),
   page: createPublicLoader(sources.page, scope),
+  genericPages: createPublicLoader(sources.genericPages, scope),
   faq: createPublicLoader(sources.faq, scope),
   siteSettings: createPublicLoader(sources.siteSettings, scope),
   menus: createPublicLoader(sources.menus, scope),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -26,6 +26,27 @@ export type AuthProvider = {
   name: Scalars['String']['output'];
   /** `credentials` or `oidc`. */
   type: Scalars['String']['output'];
+};
+
+/** The business area: shows about founders and money, and a part for advertisers. */
+export type BusinessPage = Page & {
+  __typename?: 'BusinessPage';
+  /** Words of the link to the manifesto. */
+  advertisersLabel: Scalars['String']['output'];
+  /** What advertisers find on the manifesto. */
+  advertisersText: Scalars['String']['output'];
+  /** Heading of the part for advertisers. */
+  advertisersTitle: Scalars['String']['output'];
+  /** Language the copy is really in. */
+  language: Locale;
+  /** What the business area is, in a sentence or two. */
+  lead: Scalars['String']['output'];
+  /** Rows of the catalogue in the editors' order. */
+  rows: Array<ContentRow>;
+  /** Always `business`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
 };
 
 /** Captions in one language. */
@@ -92,6 +113,29 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** The contact page: words around the form, and other ways to reach us. */
+export type ContactPage = Page & {
+  __typename?: 'ContactPage';
+  /** Address for questions, the same in both languages. */
+  email: Scalars['String']['output'];
+  /** What helps us to answer. */
+  formHint: Scalars['String']['output'];
+  /** Heading over the form. */
+  formTitle: Scalars['String']['output'];
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Sentence or two under the heading. */
+  lead: Scalars['String']['output'];
+  /** Telephone numbers by country. */
+  phones: Array<Phone>;
+  /** Heading over the telephones. */
+  phonesTitle: Scalars['String']['output'];
+  /** Always `contact-us`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
 };
 
 /** A row of the catalogue on a page. */
@@ -173,6 +217,41 @@ export type FormError = {
   message: Scalars['String']['output'];
 };
 
+/** A page of nothing but text, at `/{slug}`, beside the channels. */
+export type GenericPage = Page & {
+  __typename?: 'GenericPage';
+  /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
+  body: Scalars['String']['output'];
+  /** Language the text is really in. */
+  language: Locale;
+  /** Sentence or two under the heading; null when editors wrote none. */
+  lead?: Maybe<Scalars['String']['output']>;
+  /** Key in addresses, the same in both languages; no channel has it. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of generic pages. */
+export type GenericPageConnection = {
+  __typename?: 'GenericPageConnection';
+  /** Pages with their cursors. */
+  edges: Array<GenericPageEdge>;
+  /** The same pages without cursors. */
+  nodes: Array<GenericPage>;
+  /** Where this page of the list stands. */
+  pageInfo: PageInfo;
+};
+
+/** A generic page in a list. */
+export type GenericPageEdge = {
+  __typename?: 'GenericPageEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The page. */
+  node: GenericPage;
+};
+
 /** One picture in two forms, drawn for the direction of the language of the operation. */
 export type HeroPicture = {
   __typename?: 'HeroPicture';
@@ -232,6 +311,21 @@ export type LandingPage = Page & {
   titleEcho?: Maybe<Scalars['String']['output']>;
 };
 
+/** Terms and conditions, or the privacy policy. */
+export type LegalPage = Page & {
+  __typename?: 'LegalPage';
+  /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
+  body: Scalars['String']['output'];
+  /** Day from which this wording applies, `YYYY-MM-DD`; each language has its own. */
+  changedOn: Scalars['String']['output'];
+  /** Language the text is really in. */
+  language: Locale;
+  /** `terms-and-conditions` or `privacy-policy`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
 /** Where a live event stands, computed from its times. */
 export type LiveState =
   /** Over, and no recording yet. */
@@ -247,6 +341,55 @@ export type Locale =
   | 'AR'
   /** English, left to right. */
   | 'EN';
+
+/** The page for advertisers. Its last part leads to the contact page. */
+export type ManifestoPage = Page & {
+  __typename?: 'ManifestoPage';
+  /** Words of the button that leads to the contact page. */
+  actionLabel: Scalars['String']['output'];
+  /** Invites the reader to write. */
+  closingText: Scalars['String']['output'];
+  /** Heading of the last part. */
+  closingTitle: Scalars['String']['output'];
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Sentence or two under the heading. */
+  lead: Scalars['String']['output'];
+  /** Ways to advertise in the editors' order, each topic at most once. */
+  sections: Array<ManifestoSection>;
+  /** Always `manifesto`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
+/** One way to advertise. */
+export type ManifestoSection = {
+  __typename?: 'ManifestoSection';
+  /** Picture beside the text, 16:9; null when editors chose none. */
+  picture?: Maybe<Picture>;
+  /** What is included, a line each; may be empty. */
+  points: Array<Scalars['String']['output']>;
+  /** One paragraph: what an advertiser gets. */
+  text: Scalars['String']['output'];
+  /** Heading of the section. */
+  title: Scalars['String']['output'];
+  /** What it is about; also its anchor on the page. */
+  topic: ManifestoTopic;
+};
+
+/** What can be booked. */
+export type ManifestoTopic =
+  /** Episodes made with a brand. */
+  | 'BRANDED_CONTENT'
+  /** Spots on televisions. */
+  | 'CONNECTED_TV'
+  /** Spots in videos. */
+  | 'IN_STREAM'
+  /** A place in the weekly letter. */
+  | 'NEWSLETTER'
+  /** Words of the host in a podcast. */
+  | 'PODCASTS';
 
 /** A menu of the site, written by editors. */
 export type Menu = {
@@ -490,6 +633,39 @@ export type PlanPeriod =
   /** Every year. */
   | 'YEAR';
 
+/** A device or an app. */
+export type Platform = {
+  __typename?: 'Platform';
+  /** As it is written by those who make it, in Latin or Arabic letters. */
+  name: Scalars['String']['output'];
+  /** One line, e.g. from which model on; null when editors wrote none. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where it is, `https://…`; null: no link. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Platforms of one kind. */
+export type PlatformGroup = {
+  __typename?: 'PlatformGroup';
+  /** Which kind. */
+  kind: PlatformKind;
+  /** Platforms in the editors' order. */
+  platforms: Array<Platform>;
+  /** Sentence or two under the heading. */
+  text: Scalars['String']['output'];
+  /** Heading of the group. */
+  title: Scalars['String']['output'];
+};
+
+/** Where one watches or listens. */
+export type PlatformKind =
+  /** Phones and tablets. */
+  | 'MOBILE'
+  /** Apps for podcasts. */
+  | 'PODCAST'
+  /** Televisions and boxes beside them. */
+  | 'SMART_TV';
+
 /** Answer of `play`. */
 export type PlayPayload = {
   __typename?: 'PlayPayload';
@@ -566,6 +742,8 @@ export type Query = {
   csrfToken: Scalars['String']['output'];
   /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
   deleteReasons: Array<DeleteReason>;
+  /** Generic pages by their slug. Source: GET api/pages. */
+  genericPages: GenericPageConnection;
   /** The home page; null when it is published in no language. Source: GET api/pages/home. */
   home?: Maybe<HomePage>;
   /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An untranslated entry falls back to the other language. Source: GET api/menu. */
@@ -576,7 +754,7 @@ export type Query = {
   modals: Array<PromoModal>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
-  /** Copy of a page by its slug (`landing`, `home`, `faq`), or null when there is none. Source: GET api/pages/{slug}, GET api/faq. */
+  /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
   /** Plans on sale, monthly ones first. Source: GET api/plans. */
   plans: Array<Plan>;
@@ -627,6 +805,13 @@ export type QueryChannelArgs = {
 
 /** Everything that can be read. */
 export type QueryChannelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGenericPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -1301,6 +1486,21 @@ export type Viewer = {
   withAds: Scalars['Boolean']['output'];
 };
 
+/** The devices and apps on which Sahra is at home. */
+export type WhereToWatchPage = Page & {
+  __typename?: 'WhereToWatchPage';
+  /** Groups in the editors' order, each kind at most once. */
+  groups: Array<PlatformGroup>;
+  /** Language the copy is really in. */
+  language: Locale;
+  /** Sentence or two under the heading. */
+  lead: Scalars['String']['output'];
+  /** Always `where-to-watch`. */
+  slug: Scalars['String']['output'];
+  /** Heading of the page. */
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1389,10 +1589,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
@@ -1402,13 +1604,20 @@ export type ResolversTypes = {
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormError: ResolverTypeWrapper<FormError>;
+  GenericPage: ResolverTypeWrapper<GenericPageRecord>;
+  GenericPageConnection: ResolverTypeWrapper<Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GenericPageEdge']>, nodes: Array<ResolversTypes['GenericPage']> }>;
+  GenericPageEdge: ResolverTypeWrapper<Omit<GenericPageEdge, 'node'> & { node: ResolversTypes['GenericPage'] }>;
   HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
   HomePage: ResolverTypeWrapper<HomePageRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandingPage: ResolverTypeWrapper<LandingPageRecord>;
+  LegalPage: ResolverTypeWrapper<LegalPageRecord>;
   LiveState: LiveState;
   Locale: Locale;
+  ManifestoPage: ResolverTypeWrapper<ManifestoPageRecord>;
+  ManifestoSection: ResolverTypeWrapper<ManifestoSectionRecord>;
+  ManifestoTopic: ManifestoTopic;
   Menu: ResolverTypeWrapper<MenuRecord>;
   MenuAudience: MenuAudience;
   MenuItem: ResolverTypeWrapper<MenuItemRecord>;
@@ -1426,6 +1635,9 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanCopy: ResolverTypeWrapper<PlanCopyRecord>;
   PlanPeriod: PlanPeriod;
+  Platform: ResolverTypeWrapper<Platform>;
+  PlatformGroup: ResolverTypeWrapper<PlatformGroupRecord>;
+  PlatformKind: PlatformKind;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
   PromoAction: ResolverTypeWrapper<PromoAction>;
@@ -1472,16 +1684,19 @@ export type ResolversTypes = {
   VideoKind: VideoKind;
   VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  WhereToWatchPage: ResolverTypeWrapper<WhereToWatchPageRecord>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
+  BusinessPage: BusinessPageRecord;
   CaptionTrack: CaptionTrack;
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  ContactPage: ContactPageRecord;
   ContentRow: RowRecord;
   DateTime: Scalars['DateTime']['output'];
   DeleteReason: DeleteReasonRecord;
@@ -1490,11 +1705,17 @@ export type ResolversParentTypes = {
   FaqPage: FaqPageRecord;
   Float: Scalars['Float']['output'];
   FormError: FormError;
+  GenericPage: GenericPageRecord;
+  GenericPageConnection: Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GenericPageEdge']>, nodes: Array<ResolversParentTypes['GenericPage']> };
+  GenericPageEdge: Omit<GenericPageEdge, 'node'> & { node: ResolversParentTypes['GenericPage'] };
   HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
   HomePage: HomePageRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LandingPage: LandingPageRecord;
+  LegalPage: LegalPageRecord;
+  ManifestoPage: ManifestoPageRecord;
+  ManifestoSection: ManifestoSectionRecord;
   Menu: MenuRecord;
   MenuItem: MenuItemRecord;
   MetaTags: MetaTagsRecord;
@@ -1508,6 +1729,8 @@ export type ResolversParentTypes = {
   PictureRendition: PictureRendition;
   Plan: PlanRecord;
   PlanCopy: PlanCopyRecord;
+  Platform: Platform;
+  PlatformGroup: PlatformGroupRecord;
   PlayPayload: PlayPayload;
   Playback: Playback;
   PromoAction: PromoAction;
@@ -1547,6 +1770,7 @@ export type ResolversParentTypes = {
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
+  WhereToWatchPage: WhereToWatchPageRecord;
 };
 
 export type InContextDirectiveArgs = {
@@ -1559,6 +1783,18 @@ export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BusinessPage'] = ResolversParentTypes['BusinessPage']> = {
+  advertisersLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertisersText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advertisersTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
@@ -1588,6 +1824,19 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
+  phonesTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRow'] = ResolversParentTypes['ContentRow']> = {
@@ -1634,6 +1883,26 @@ export type FormErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GenericPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPage'] = ResolversParentTypes['GenericPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GenericPageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageConnection'] = ResolversParentTypes['GenericPageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GenericPageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['GenericPage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GenericPageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageEdge'] = ResolversParentTypes['GenericPageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GenericPage'], ParentType, ContextType>;
+};
+
 export type HeroPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeroPicture'] = ResolversParentTypes['HeroPicture']> = {
   tall?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   wide?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
@@ -1665,6 +1934,35 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LegalPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManifestoPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManifestoPage'] = ResolversParentTypes['ManifestoPage']> = {
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ManifestoSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ManifestoSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManifestoSection'] = ResolversParentTypes['ManifestoSection']> = {
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ManifestoTopic'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
@@ -1703,7 +2001,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
-  __resolveType?: TypeResolveFn<'FaqPage' | 'HomePage' | 'LandingPage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1760,6 +2058,19 @@ export type PlanCopyResolvers<ContextType = GraphContext, ParentType extends Res
   tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlatformResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlatformGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlatformGroup'] = ResolversParentTypes['PlatformGroup']> = {
+  kind?: Resolver<ResolversTypes['PlatformKind'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
@@ -1796,6 +2107,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
+  genericPages?: Resolver<ResolversTypes['GenericPageConnection'], ParentType, ContextType, RequireFields<QueryGenericPagesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
@@ -2036,12 +2348,23 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
+  groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   AuthProvider?: AuthProviderResolvers<ContextType>;
+  BusinessPage?: BusinessPageResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
@@ -2049,9 +2372,15 @@ export type Resolvers<ContextType = GraphContext> = {
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
+  GenericPage?: GenericPageResolvers<ContextType>;
+  GenericPageConnection?: GenericPageConnectionResolvers<ContextType>;
+  GenericPageEdge?: GenericPageEdgeResolvers<ContextType>;
   HeroPicture?: HeroPictureResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
+  ManifestoPage?: ManifestoPageResolvers<ContextType>;
+  ManifestoSection?: ManifestoSectionResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
@@ -2065,6 +2394,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PictureRendition?: PictureRenditionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanCopy?: PlanCopyResolvers<ContextType>;
+  Platform?: PlatformResolvers<ContextType>;
+  PlatformGroup?: PlatformGroupResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   PromoAction?: PromoActionResolvers<ContextType>;
@@ -2097,6 +2428,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WhereToWatchPage?: WhereToWatchPageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

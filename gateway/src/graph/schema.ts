@@ -1,10 +1,15 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 
+import { businessResolvers } from '../domains/business/business.resolvers';
 import { channelResolvers } from '../domains/channel/channel.resolvers';
+import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { menuResolvers } from '../domains/menu/menu.resolvers';
+import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
+import { legalResolvers } from '../domains/legal/legal.resolvers';
+import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
@@ -21,6 +26,7 @@ import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
+import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
 import { dateTimeScalar } from './date-time.scalar';
 import type { GraphContext } from './graph-context';
 import { readContract } from './read-contract';
@@ -34,6 +40,12 @@ const RESOLVERS = [
   relatedResolvers,
   metaTagsResolvers,
   pageResolvers,
+  manifestoResolvers,
+  businessResolvers,
+  legalResolvers,
+  contactResolvers,
+  whereToWatchResolvers,
+  genericPageResolvers,
   rowResolvers,
   scheduleResolvers,
   searchResolvers,

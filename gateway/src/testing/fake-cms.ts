@@ -1,9 +1,10 @@
 import type { Change } from '@sahra/schemas/change-feed';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { ScheduleEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
-import { createCatalogue, picture } from './catalogue';
+import type { PageRecord, ScheduleEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
+import { createCatalogue } from './catalogue';
 import type { Catalogue } from './catalogue';
+import { fakePage, isGeneric } from './fake-pages';
 import { fakeSearch, fakeSuggest } from './fake-search';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
@@ -12,6 +13,8 @@ export const READ_TOKEN = 'read-token-of-the-tests-0123456789abcdef';
 
 export interface FakeCms extends FakeUpstream {
   catalogue: Catalogue;
+  /** Pages beside the landing page, the home page and the questions; each is in one language. */
+  pages: PageRecord[];
   /** Adds a row to the feed, as a publish does. */
   publish: (type: string, document: string, locale?: Locale) => void;
   /** Oldest cursor the feed still holds. */
@@ -87,33 +90,6 @@ const showsOfEach = (shows: readonly ShowRecord[], { query }: FakeCall): FakeAns
   return { body: { data } };
 };
 
-const pageOf = (slug: string, { featured, rows }: Catalogue, locale: Locale): FakeAnswer => {
-  const words = { slug, title: `${slug} ${locale}`, locale };
-  switch (slug) {
-    case 'faq':
-      return one({ ...words, lead: null });
-    case 'home':
-      return one({ ...words, featured, rows });
-    case 'landing':
-      return one({
-        ...words,
-        title_echo: null,
-        lead: 'A lead',
-        hero: { wide: picture(`wide-${locale}`), tall: picture(`tall-${locale}`) },
-        rows,
-        plans_title: 'Plans',
-        plans_text: 'Plans text',
-        channels_title: 'Channels',
-        channels_text: 'Channels text',
-        faq_title: 'Questions',
-        newsletter_title: 'Newsletter',
-        newsletter_text: 'Newsletter text',
-      });
-    default:
-      return notFound;
-  }
-};
-
 const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): FakeAnswer => {
   const { from = '', to = '', category } = call.query;
   const within = entries.filter(
@@ -184,7 +160,9 @@ export const startFakeCms = async (): Promise<FakeCms> => {
       case 'faq':
         return { body: { data: faq[locale] } };
       case 'pages/':
-        return pageOf(key ?? '', cms.catalogue, locale);
+        return one(fakePage(key ?? '', cms, locale));
+      case 'pages':
+        return listPage(cms.pages.filter(isGeneric), call);
       case 'schedule':
         return scheduleOf(cms.catalogue.schedule, call);
       case 'schedule/':
@@ -220,6 +198,7 @@ export const startFakeCms = async (): Promise<FakeCms> => {
   });
   const cms: FakeCms = Object.assign(upstream, {
     catalogue: createCatalogue(),
+    pages: [],
     oldest: 0,
     publish: (type: string, document: string, locale: Locale | null = null) => {
       const number = (changes.at(-1)?.number ?? 0) + 1;

@@ -1,22 +1,34 @@
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import type { PageRecord, ShowRecord } from '../../upstreams/cms/cms-records';
+import type { HomePageRecord, KnownPageSlug, PageRecord, ShowRecord } from '../../upstreams/cms/cms-records';
 
-const TYPES = { landing: 'LandingPage', home: 'HomePage', faq: 'FaqPage' } as const satisfies Record<
-  PageRecord['slug'],
-  'LandingPage' | 'HomePage' | 'FaqPage'
->;
+const TYPES = {
+  landing: 'LandingPage',
+  home: 'HomePage',
+  faq: 'FaqPage',
+  manifesto: 'ManifestoPage',
+  business: 'BusinessPage',
+  'terms-and-conditions': 'LegalPage',
+  'privacy-policy': 'LegalPage',
+  'contact-us': 'ContactPage',
+  'where-to-watch': 'WhereToWatchPage',
+} as const satisfies Record<KnownPageSlug, string>;
+
+const isKnown = (slug: string): slug is KnownPageSlug => Object.hasOwn(TYPES, slug);
+
+const isHome = (page: PageRecord): page is HomePageRecord => page.slug === 'home';
 
 export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, { slug }, { public: { page } }) => page.load(slug),
     home: async (_root, _args, { public: { page } }) => {
       const home = await page.load('home');
-      return home?.slug === 'home' ? home : null;
+      return home && isHome(home) ? home : null;
     },
   },
   Page: {
-    __resolveType: ({ slug }) => TYPES[slug],
+    /** Every slug that is not one of these pages is a generic page. */
+    __resolveType: ({ slug }) => (isKnown(slug) ? TYPES[slug] : 'GenericPage'),
   },
   LandingPage: {
     language: ({ locale }) => localeName(locale),

@@ -4,11 +4,15 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** The home page names only shows that can be read, so a publish of a show may add one. */
+/**
+ * The home page names only shows that can be read, so a publish of a show may add one. The contact page has the
+ * telephones of the settings.
+ */
 const TAGS_OF_SLUG: Readonly<Record<string, readonly string[]>> = {
   landing: [tagOf('landing', 'landing')],
   home: [tagOf('home', 'home'), listTagOf('show')],
   faq: [tagOf('faq-page', 'faq')],
+  'contact-us': [tagOf('page', 'contact-us'), tagOf('settings', 'settings')],
 };
 
 /** Copy of a page by its slug. */
@@ -18,7 +22,7 @@ export const pageSource = (cms: CmsClient) =>
     (slug: string) => slug,
     async (reading, slug) => ({
       value: SLUG_PATTERN.test(slug) ? await cms.page(reading, slug) : null,
-      tags: TAGS_OF_SLUG[slug] ?? [listTagOf('page')],
+      tags: TAGS_OF_SLUG[slug] ?? [tagOf('page', slug)],
       expiresAt: null,
     }),
   );

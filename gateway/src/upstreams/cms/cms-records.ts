@@ -12,7 +12,26 @@ export type LandingPageRecord = Schemas['LandingPage'];
 export type FaqPageRecord = Schemas['FaqPage'];
 export type SettingsRecord = Schemas['Settings'];
 export type HomePageRecord = Schemas['HomePage'];
-export type PageRecord = LandingPageRecord | HomePageRecord | FaqPageRecord;
+export type ManifestoPageRecord = Schemas['ManifestoPage'];
+export type ManifestoSectionRecord = Schemas['ManifestoSection'];
+export type BusinessPageRecord = Schemas['BusinessPage'];
+export type LegalPageRecord = Schemas['LegalPage'];
+export type ContactPageRecord = Schemas['ContactPage'];
+export type WhereToWatchPageRecord = Schemas['WhereToWatchPage'];
+export type PlatformGroupRecord = Schemas['PlatformGroup'];
+export type GenericPageRecord = Schemas['GenericPage'];
+/** A page that exists once: its slug says which. */
+type KnownPageRecord =
+  | LandingPageRecord
+  | HomePageRecord
+  | FaqPageRecord
+  | ManifestoPageRecord
+  | BusinessPageRecord
+  | LegalPageRecord
+  | ContactPageRecord
+  | WhereToWatchPageRecord;
+export type KnownPageSlug = KnownPageRecord['slug'];
+export type PageRecord = KnownPageRecord | GenericPageRecord;
 export type RowRecord = Schemas['Row'];
 export type ScheduleEntryRecord = Schemas['ScheduleEntry'];
 export type PlanCopyRecord = Schemas['PlanCopy'];
@@ -49,6 +68,12 @@ export interface ShowListQuery {
   type?: Schemas['ShowType'];
   channel?: string;
   sport?: string;
+  limit: number;
+  cursor: string | null;
+}
+
+/** Which part of the list of generic pages to read. */
+export interface PageListQuery {
   limit: number;
   cursor: string | null;
 }

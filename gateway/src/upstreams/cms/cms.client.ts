@@ -10,10 +10,12 @@ import type {
   ChannelRecord,
   DeleteReasonRecord,
   FaqEntryRecord,
+  GenericPageRecord,
   MenuRecord,
   FoundRecords,
   MetaTagsRecord,
   ModalRecord,
+  PageListQuery,
   PageRecord,
   PlanCopyRecord,
   RecordPage,
@@ -143,6 +145,8 @@ export const createCmsClient = (client: UpstreamClient) => {
       ),
     page: (reading: PublicReading, slug: string) =>
       orNull(read<Envelope<PageRecord>>(reading, 'page', `/api/pages/${slug}`)),
+    genericPages: (reading: PublicReading, query: PageListQuery) =>
+      paged(read<PageEnvelope<GenericPageRecord>>(reading, 'page', '/api/pages', { ...query })),
     faq: async (reading: PublicReading) =>
       (await read<Envelope<FaqEntryRecord[]>>(reading, 'faqEntry', '/api/faq')).data,
     schedule: (reading: PublicReading, query: ScheduleQuery) =>

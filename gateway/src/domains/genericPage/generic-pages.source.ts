@@ -1,0 +1,16 @@
+import { singleSource } from '../../content/single-source';
+import { listTagOf } from '../../content/tags-of-change';
+import type { CmsClient } from '../../upstreams/cms/cms.client';
+import type { PageListQuery } from '../../upstreams/cms/cms-records';
+
+/** Pages of the list of generic pages; any publish of one may add to it. */
+export const genericPagesSource = (cms: CmsClient) =>
+  singleSource(
+    'genericPages',
+    ({ limit, cursor }: PageListQuery) => JSON.stringify([limit, cursor]),
+    async (reading, query) => ({
+      value: await cms.genericPages(reading, query),
+      tags: [listTagOf('page')],
+      expiresAt: null,
+    }),
+  );

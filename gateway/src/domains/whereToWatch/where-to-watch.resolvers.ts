@@ -1,0 +1,18 @@
+import { localeName } from '../../graph/locale';
+import type { PlatformKind, Resolvers } from '../../graph/resolver-types.generated';
+import type { PlatformGroupRecord } from '../../upstreams/cms/cms-records';
+
+const KINDS = {
+  'smart-tv': 'SMART_TV',
+  mobile: 'MOBILE',
+  podcast: 'PODCAST',
+} as const satisfies Record<PlatformGroupRecord['kind'], PlatformKind>;
+
+export const whereToWatchResolvers: Resolvers = {
+  WhereToWatchPage: {
+    language: ({ locale }) => localeName(locale),
+  },
+  PlatformGroup: {
+    kind: ({ kind }) => KINDS[kind],
+  },
+};
