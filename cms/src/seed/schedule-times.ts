@@ -17,10 +17,11 @@ const minutesOf = (at: string): number => {
   return (hours < DAWN_HOUR ? hours + 24 : hours) * 60 + minutes;
 };
 
-/** Every evening from the one that is running, or comes next, on; `now` in the night still belongs to the evening before. */
+/** Every evening from the one before the one that is running, or comes next; `now` in the night still belongs to the evening before. */
 export const scheduleFrom = (now: number): ScheduledVideo[] => {
   const offset = GULF_OFFSET_HOURS * HOUR_MS;
-  const firstMidnight = Math.floor((now + offset - DAWN_HOUR * HOUR_MS) / DAY_MS) * DAY_MS - offset;
+  const today = Math.floor((now + offset - DAWN_HOUR * HOUR_MS) / DAY_MS) * DAY_MS - offset;
+  const firstMidnight = today - DAY_MS;
   return Array.from({ length: EVENINGS }, (_, evening) =>
     EVENING.map(({ at, minutes, codes }) => {
       const starts = firstMidnight + evening * DAY_MS + minutesOf(at) * MINUTE_MS;
