@@ -92,6 +92,30 @@ describe('a row', () => {
     expect(await items()).toEqual(['match0001']);
   });
 
+  it('of originals, business shows and podcasts has those shows, by their posters', async () => {
+    gateway.cms.catalogue.shows = [
+      show('ours', { original: true }),
+      show('money', { business: true }),
+      show('spoken', { format: 'podcast' }),
+    ];
+    gateway.cms.catalogue.rows = [row('originals'), row('business'), row('podcasts')];
+    expect((await rows()).map(({ shape, items: cards }) => [shape, cards.map(({ slug }) => slug)])).toEqual([
+      ['POSTER', ['ours']],
+      ['POSTER', ['money']],
+      ['POSTER', ['spoken']],
+    ]);
+  });
+
+  it('of one sport has the videos of its shows without the shorts', async () => {
+    gateway.cms.catalogue.videos = [
+      video('other0001', { sport_slug: 'football' }),
+      video('short0001', { kind: 'short', sport_slug: 'padel' }),
+      video('match0001', { kind: 'match', sport_slug: 'padel' }),
+    ];
+    gateway.cms.catalogue.rows = [row('sport', { sport_slug: 'padel' })];
+    expect(await items()).toEqual(['match0001']);
+  });
+
   it('of tonight has no items: its cards are the schedule', async () => {
     gateway.cms.catalogue.rows = [row('tonight')];
     expect(await rows()).toMatchObject([{ shape: 'TONIGHT', items: [] }]);

@@ -134,4 +134,13 @@ describe('a kept schedule', () => {
     await gateway.feeds.cms.poll();
     expect((await page(today)).nodes).toMatchObject([{ id: 'new' }]);
   });
+
+  it('answers one entry by its id, and null for one that is not there or cannot be', async () => {
+    gateway.cms.catalogue.schedule = [scheduleEntry('a', { title: 'Final' })];
+    const { body } = await gateway.ask(
+      '{ one: scheduleEntry(id: "a") { title } two: scheduleEntry(id: "b") { title } three: scheduleEntry(id: "../faq") { title } }',
+    );
+    expect(body.data).toEqual({ one: { title: 'Final' }, two: null, three: null });
+    expect(gateway.cmsCalls()).toEqual(['/api/schedule/a?fallback=ar', '/api/schedule/b?fallback=ar']);
+  });
 });

@@ -64,3 +64,50 @@ describe('a show', () => {
     expect((await gateway.ask(SHOW)).body.data).toMatchObject({ show: { episodeCount: 1 } });
   });
 });
+
+describe('the seasons and the areas of a show', () => {
+  it('are told as the cms tells them', async () => {
+    change({
+      original: true,
+      format: 'podcast',
+      sport_slug: 'padel',
+      seasons: [
+        { number: 1, title: null, locale: null, year: null, episode_count: 8 },
+        { number: 2, title: 'موسم الشباك', locale: 'ar', year: 2026, episode_count: 6 },
+      ],
+    });
+    const { body } = await gateway.ask(
+      '{ show(slug: "show-1") { original business format sport { name } seasons { number title language year episodeCount } } }',
+    );
+    expect(body.data).toEqual({
+      show: {
+        original: true,
+        business: false,
+        format: 'PODCAST',
+        sport: { name: 'Sport padel' },
+        seasons: [
+          { number: 1, title: null, language: null, year: null, episodeCount: 8 },
+          { number: 2, title: 'موسم الشباك', language: 'AR', year: 2026, episodeCount: 6 },
+        ],
+      },
+    });
+  });
+
+  it('change when the show is published, as the cms tells of a season', async () => {
+    const SEASONS = '{ show(slug: "show-1") { seasons { number } } }';
+    await gateway.ask(SEASONS);
+    change({ seasons: [{ number: 1, title: 'First', locale: 'en', year: null, episode_count: 1 }] });
+    gateway.cms.publish('show', 'show-1');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(SEASONS)).body.data).toEqual({ show: { seasons: [{ number: 1 }] } });
+  });
+
+  it('of a show without a sport appear when a sport is published', async () => {
+    const SPORT = '{ show(slug: "show-1") { sport { slug } } }';
+    expect((await gateway.ask(SPORT)).body.data).toEqual({ show: { sport: null } });
+    change({ sport_slug: 'padel' });
+    gateway.cms.publish('sport', 'padel');
+    await gateway.feeds.cms.poll();
+    expect((await gateway.ask(SPORT)).body.data).toEqual({ show: { sport: { slug: 'padel' } } });
+  });
+});
