@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { checksMiddleware } from './checks/checks.middleware';
+import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
 import { constraintsSql } from './facts/constraints.sql';
 import { factsMiddleware } from './facts/facts.middleware';
@@ -46,6 +47,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
   addPictureRenditions(strapi);
   detachUploads(strapi);
   limitPictures(strapi);
+  addNumberReport(strapi);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));
   strapi.documents.use(checksMiddleware(strapi));

@@ -1,10 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { ContentDirection } from './ContentDirection/ContentDirection';
+import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
 
 interface ContentManagerApis {
-  addEditViewSidePanel(panels: readonly (typeof TwinPanel)[]): void;
+  addEditViewSidePanel(panels: readonly (typeof TwinPanel | typeof NumbersPanel)[]): void;
 }
 
 const bootstrap = (app: StrapiApp): void => {
@@ -13,7 +14,7 @@ const bootstrap = (app: StrapiApp): void => {
     name: 'content-direction',
     Component: ContentDirection,
   });
-  (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([TwinPanel]);
+  (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([TwinPanel, NumbersPanel]);
 };
 
 /** Strapi reads the default export of this file. */

@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
 import { missingAlt } from './missing-alt';
+import { repeatedParts } from './once-each';
 import type { Problem } from './problem';
 import { recordParts } from './record-parts';
 import type { Sentence } from './sentence';
@@ -43,4 +44,5 @@ export const wordProblems = (
 ): Problem[] => [
   ...textProblems(strapi, uid, values, locale),
   ...recordParts(strapi, uid, values).flatMap((part) => missingAlt(part, pictures)),
+  ...repeatedParts(uid, values),
 ];

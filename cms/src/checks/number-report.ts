@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+
+import { isLocalized } from '../words/is-localized';
+import { numberDifference, type NumberDifference } from './numbers-differ';
+import { recordParts } from './record-parts';
+import { storedWords, type StoredWords } from './stored-words';
+import { textFields } from './text-fields';
+
+/** A text whose numbers differ between the languages, for editors to look at. */
+export interface NumberFinding extends NumberDifference {
+  /** Content type, e.g. `api::landing.landing`. */
+  type: string;
+  documentId: string;
+  /** Where in the record, e.g. `rows.0.title`. */
+  field: string;
+}
+
+type Texts = Map<string, Partial<Record<Locale, string>>>;
+
+const textsByPlace = (strapi: Core.Strapi, uid: string, words: readonly StoredWords[]): Texts => {
+  const texts: Texts = new Map();
+  for (const { documentId, locale, values } of words)
+    for (const { path, text } of textFields(recordParts(strapi, uid, values))) {
+      const place = `${documentId} ${path.join('.')}`;
+      texts.set(place, { ...texts.get(place), [locale]: text });
+    }
+  return texts;
+};
+
+/**
+ * Texts whose numbers differ between the languages: in what is published of every type, or in the drafts of one
+ * record. A text that one language lacks is not compared.
+ */
+export const numberReport = async (
+  strapi: Core.Strapi,
+  record?: { type: string; documentId: string },
+): Promise<NumberFinding[]> => {
+  const types = Object.keys(strapi.contentTypes).filter(
+    (uid) => uid.startsWith('api::') && isLocalized(strapi, uid) && (!record || record.type === uid),
+  );
+  const findings: NumberFinding[] = [];
+  for (const type of types) {
+    const words = await storedWords(strapi, type, {
+      ...(record && { documentId: record.documentId }),
+      locales: LOCALES,
+      published: !record,
+    });
+    for (const [place, { en, ar }] of textsByPlace(strapi, type, words)) {
+      const difference = en !== undefined && ar !== undefined ? numberDifference({ en, ar }) : null;
+      const [documentId = '', field = ''] = place.split(' ');
+      if (difference) findings.push({ type, documentId, field, ...difference });
+    }
+  }
+  return findings;
+};
