@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { CONTACT } from '../../../seeds/settings';
 import { askChecked } from '../../testing/ask-checked';
 import { someText, textLike } from '../../testing/matching';
-import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
+import { startTestCms, type TestCms } from '../../testing/test-cms';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -126,93 +126,4 @@ test('platforms come by kind, and lead to no store that we do not have', async (
     const urls = groups.flatMap(({ platforms }) => platforms.flatMap(({ url }) => url ?? []));
     expect(new Set(urls)).toEqual(new Set(['https://sahra.example']));
   }
-});
-
-describe('generic pages', () => {
-  const slugsOf = async (query: string): Promise<string[]> =>
-    (await dataOf<{ slug: string }[]>(`/api/pages?${query}`)).map(({ slug }) => slug);
-
-  test('are listed page by page, and by their slugs as asked', async () => {
-    const { body } = await askChecked(cms, '/api/pages?limit=2', { locale: 'ar' });
-    const { data, meta } = body as { data: { slug: string }[]; meta: { next: string } };
-    expect(data).toMatchObject([
-      { slug: 'about', locale: 'ar' },
-      { slug: 'accessibility', locale: 'ar' },
-    ]);
-    expect(await slugsOf(`limit=2&cursor=${meta.next}`)).toEqual(['press']);
-    expect(await slugsOf('slugs=press,nothing,business,about')).toEqual(['press', 'about']);
-    expect(await askChecked(cms, '/api/pages?cursor=abc')).toMatchObject({ status: 400 });
-  });
-
-  test('a page is a draft until it is published, then told to the feed, and hidden when untranslated', async () => {
-    const { documentId } = await cms.strapi
-      .documents('api::generic-page.generic-page')
-      .create({ data: fields({ slug: 'careers' }) });
-    const words = cms.strapi.documents('api::generic-page.generic-page-text');
-    await words.update({ documentId, locale: 'en', data: fields({ title: 'Careers', body: 'Come.' }) });
-    expect((await askChecked(cms, '/api/pages/careers')).status).toBe(404);
-    expect(await askChecked(cms, '/api/pages/careers?status=draft')).toMatchObject({ status: 404 });
-    const preview = { preview: cms.previewSecret };
-    expect(await askChecked(cms, '/api/pages/careers?status=draft', preview)).toMatchObject({
-      body: { data: { title: 'Careers', lead: null } },
-    });
-    const { body } = await cms.get('/api/changes?after=0');
-    const { last } = (body as { meta: { last: number } }).meta;
-    await words.publish({ documentId, locale: 'en' });
-    expect(await dataOf(`/api/changes?after=${last}`)).toMatchObject([
-      { type: 'page', document: 'careers', locale: 'en' },
-    ]);
-    expect((await askChecked(cms, '/api/pages/careers', { locale: 'ar' })).status).toBe(404);
-    expect(await askChecked(cms, '/api/pages/careers?fallback=en', { locale: 'ar' })).toMatchObject({
-      body: { data: { slug: 'careers', locale: 'en' } },
-    });
-  });
-
-  test.each(['faq', 'business', 'terms-and-conditions', 'landing', 'admin', 'About us', 'عن'])(
-    'the slug “%s” is refused with a sentence',
-    async (slug) => {
-      await expect(
-        cms.strapi.documents('api::generic-page.generic-page').create({ data: fields({ slug }) }),
-      ).rejects.toThrow(slug);
-    },
-  );
-
-  test('a page and a channel cannot have one address, whichever comes first', async () => {
-    const taken = 'A channel or a page has this slug already';
-    const create = (uid: 'api::generic-page.generic-page' | 'api::channel.channel', slug: string) =>
-      cms.strapi.documents(uid).create({ data: fields({ slug }) });
-    await expect(create('api::generic-page.generic-page', 'padel')).rejects.toThrow(taken);
-    await expect(create('api::channel.channel', 'about')).rejects.toThrow(taken);
-    await expect(create('api::generic-page.generic-page', 'press')).rejects.toThrow('unique');
-    const raw = cms.strapi.db.connection.raw("UPDATE generic_pages SET slug = 'padel' WHERE slug = 'press'");
-    await expect(raw).rejects.toThrow('a channel and a page have one slug');
-  });
-});
-
-describe('pages that exist once', () => {
-  const uid = 'api::legal.terms-page';
-
-  test('a change in one language is told and leaves the other alone', async () => {
-    const documents = cms.strapi.documents(uid);
-    const documentId = (await documents.findFirst({}))?.documentId ?? '';
-    const before = await pageOf('terms-and-conditions', 'en');
-    await documents.update({ documentId, locale: 'ar', data: fields({ title: 'شروط جديدة' }) });
-    expect((await pageOf('terms-and-conditions', 'ar')).title).toBe('الشروط والأحكام');
-    const { body } = await cms.get('/api/changes?after=0');
-    const { last } = (body as { meta: { last: number } }).meta;
-    await documents.publish({ documentId, locale: 'ar' });
-    expect(await dataOf(`/api/changes?after=${last}`)).toMatchObject([
-      { type: 'page', document: 'terms-and-conditions', locale: 'ar' },
-    ]);
-    expect((await pageOf('terms-and-conditions', 'ar')).title).toBe('شروط جديدة');
-    expect(await pageOf('terms-and-conditions', 'en')).toEqual(before);
-  });
-
-  test('a business page with a row that leads nowhere is not published', async () => {
-    const documents = cms.strapi.documents('api::business.business-page');
-    const documentId = (await documents.findFirst({}))?.documentId ?? '';
-    const rows = [{ title: 'Row', source: 'business', path: '/not/a/page' }];
-    await documents.update({ documentId, locale: 'en', data: fields({ rows }) });
-    await expect(documents.publish({ documentId, locale: 'en' })).rejects.toThrow('no page of the site');
-  });
 });
