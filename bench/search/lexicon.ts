@@ -42,7 +42,7 @@ export const latinLexicon = (random: Random, size: number): Lexicon => lexicon(r
 export const arabicLexicon = (random: Random, size: number): Lexicon => lexicon(random, ARABIC, size);
 
 /** A word as often as people use one: its frequency falls with its rank (Zipf). */
-export const wordOf = (random: Random, words: Lexicon): string =>
+const wordOf = (random: Random, words: Lexicon): string =>
   words[Math.min(words.length - 1, Math.floor(words.length ** random()) - 1)] ?? '';
 
 export const phraseOf = (random: Random, words: Lexicon, length: number): string =>
