@@ -11,6 +11,8 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   ball: { en: 'A football whose seams are stars', ar: 'كرة قدم دروزها نجوم' },
   bowl: { en: 'A full plate seen from above', ar: 'طبق عامر كما يُرى من فوق' },
   boxers: { en: 'Two boxers face each other in the ring', ar: 'ملاكمان وجهًا لوجه في الحلبة' },
+  bread: { en: 'Fresh flat loaves before a clay oven', ar: 'أرغفة طازجة أمام فرن من الطين' },
+  bus: { en: 'A lit bus at its stop in the evening', ar: 'باص مضاء عند موقفه في المساء' },
   cabin: { en: 'Sunrise over clouds, seen through aeroplane windows', ar: 'شروق فوق الغيوم من نوافذ طائرة' },
   charts: { en: 'A rising line over columns of prices', ar: 'خط صاعد فوق أعمدة الأسعار' },
   cinema: { en: 'A beam of light over rows of cinema seats', ar: 'شعاع ضوء فوق صفوف مقاعد السينما' },
@@ -20,8 +22,13 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   court: { en: 'Two padel players on a glass court', ar: 'لاعبا بادل في ملعب زجاجي' },
   cup: { en: 'A steaming cup with a band of stars', ar: 'فنجان يتصاعد بخاره وعليه شريط من النجوم' },
   dunes: { en: 'Dunes one behind another under a low sun', ar: 'كثبان متتابعة تحت شمس منخفضة' },
+  ferry: { en: 'A ferry with lit decks, followed by gulls', ar: 'عبّارة أضيئت طوابقها والنوارس خلفها' },
   figures: { en: 'People side by side, without faces', ar: 'أشخاص متجاورون بلا ملامح' },
   harbour: { en: 'Sailing boats before a shore', ar: 'قوارب شراعية أمام الساحل' },
+  headphones: {
+    en: 'Headphones with a voice drawn as bars of sound between them',
+    ar: 'سمّاعات رأس بينها أعمدة ترسم الصوت',
+  },
   lanterns: { en: 'Hanging lanterns at different heights', ar: 'فوانيس معلّقة على ارتفاعات مختلفة' },
   letters: { en: 'Envelopes falling through the air', ar: 'مظاريف تتساقط في الهواء' },
   mic: { en: 'A studio microphone ringed by waves of sound', ar: 'ميكروفون استوديو تحيط به موجات الصوت' },
@@ -32,6 +39,7 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   oud: { en: 'An oud with a star cut into it', ar: 'عود نُقشت في صدره نجمة' },
   pad: { en: 'A gamepad among flying pixels', ar: 'ذراع تحكّم وسط بكسلات متطايرة' },
   palms: { en: 'Palm trees by the water', ar: 'نخيل على ضفة الماء' },
+  phone: { en: 'A phone ringing with a star on its screen', ar: 'هاتف يرنّ وعلى شاشته نجمة' },
   projector: { en: 'An old film projector and its light', ar: 'جهاز عرض سينمائي قديم وضوؤه' },
   racket: { en: 'A padel racket and a ball', ar: 'مضرب بادل وكرة' },
   ring: { en: 'Two boxing gloves over the ropes', ar: 'قفّازا ملاكمة فوق الحبال' },
@@ -50,6 +58,10 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   waves: { en: 'Waves of an open sea', ar: 'أمواج بحر مفتوح' },
   weights: { en: 'An athlete lifting a barbell', ar: 'رياضيّ يرفع الأثقال' },
   windows: { en: 'A house front with lit windows', ar: 'واجهة بيت أضيئت بعض نوافذه' },
+  workbench: {
+    en: 'A half-built gadget on a workbench under a lamp',
+    ar: 'جهاز لم يكتمل على طاولة عمل تحت مصباح',
+  },
 };
 
 /** What the picture of a record shows, in both languages. */

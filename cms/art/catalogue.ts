@@ -1,11 +1,16 @@
 import { CHANNELS } from '../seeds/channels';
+import { FEATURED } from '../seeds/home';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
 import type { ArtRecord } from './core/record';
 import { withoutTwins } from './core/reroll';
-import type { Shape } from './core/shape';
+import { WIDTHS, type Shape } from './core/shape';
 import { heroSvg } from './hero';
-import { CHANNEL_HINTS, HERO, SHOW_HINTS, VIDEO_HINTS } from './hints';
+import { CHANNEL_HINTS } from './hints/channel-hints';
+import { HERO } from './hints/hero-hint';
+import { SHOW_HINTS } from './hints/show-hints';
+import { STILL_HINTS } from './hints/still-hints';
+import { VIDEO_HINTS } from './hints/video-hints';
 import { posterSvg } from './poster';
 import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
@@ -16,36 +21,57 @@ export interface Picture {
   /** File name without width and extension. */
   name: string;
   shape: Shape;
+  /** Pixels across in which it is encoded, smallest first. */
+  widths: readonly number[];
   draw(typeface: Typeface): string;
 }
 
 interface ArtEntry {
   name: string;
   record: ArtRecord;
-  /** What is drawn of it, by the ending of the file's name. */
+  /** What is drawn of it, by what the file's name adds. */
   shapes: Readonly<Partial<Record<Ending, Shape>>>;
 }
 
-type Ending = 'poster' | 'wide' | 'upright' | 'short';
+type Ending = '-poster' | '-wide' | '-upright' | '-short' | '';
+
+/** Videos of a show with stills show those. */
+const stillsOf = (show: string): string[] =>
+  [1, 2].map((turn) => `${show}-still-${String(turn)}`).filter((name) => STILL_HINTS[name] !== undefined);
 
 const seeded = (): ArtEntry[] => [
   ...SHOWS.map(({ slug, channel, en, ar }) => ({
     name: `shows/${slug}`,
     record: { seed: slug, ...SHOW_HINTS[slug], channel, title: { en: en.title, ar: ar.title } },
-    shapes: { poster: 'poster', wide: 'banner', upright: 'upright' } as const,
+    shapes: { '-poster': 'poster', '-wide': 'banner', '-upright': 'upright' } as const,
   })),
-  ...VIDEOS.flatMap(({ channel, videos }) =>
-    videos.map(({ code, kind, en, ar }) => ({
-      name: `videos/${code}`,
-      record: { seed: code, ...VIDEO_HINTS[code], channel, title: { en: en.title, ar: ar.title } },
-      shapes: kind === 'short' ? ({ short: 'short', wide: 'wide' } as const) : ({ wide: 'wide' } as const),
+  ...SHOWS.flatMap(({ slug, channel, en, ar }) =>
+    stillsOf(slug).map((still) => ({
+      name: `shows/${still}`,
+      record: { seed: still, ...STILL_HINTS[still], channel, title: { en: en.title, ar: ar.title } },
+      shapes: { '': 'still' } as const,
     })),
   ),
+  ...VIDEOS.flatMap(({ show, channel, videos }) => {
+    const own: ArtEntry['shapes'] = stillsOf(show).length > 0 ? {} : { '-wide': 'wide' };
+    return videos.map(({ code, kind, en, ar }) => ({
+      name: `videos/${code}`,
+      record: { seed: code, ...VIDEO_HINTS[code], channel, title: { en: en.title, ar: ar.title } },
+      shapes: kind === 'short' ? ({ '-short': 'short', ...own } as const) : own,
+    }));
+  }),
 ];
+
+/** The largest width is for the head of the home page: shows that do not stand there go without. */
+const widthsOf = (name: string, shape: Shape): readonly number[] => {
+  const isLarge = shape === 'banner' || shape === 'upright';
+  const isFeatured = FEATURED.some((slug) => name === `shows/${slug}`);
+  return isLarge && !isFeatured ? WIDTHS[shape].slice(0, -1) : WIDTHS[shape];
+};
 
 /** The records of the seeds that are drawn, in the order in which pages show them. */
 export const artRecords = (): ArtEntry[] => {
-  const entries = seeded();
+  const entries = seeded().filter(({ shapes }) => Object.keys(shapes).length > 0);
   const row = withoutTwins(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
   return entries.map((entry, i) => ({
     ...entry,
@@ -57,26 +83,30 @@ export const artRecords = (): ArtEntry[] => {
 export const pictures = (): Picture[] => [
   ...artRecords().flatMap(({ name, record, shapes }) =>
     Object.entries(shapes).map(([ending, shape]) => ({
-      name: `${name}-${ending}`,
+      name: `${name}${ending}`,
       shape,
+      widths: widthsOf(name, shape),
       draw: (typeface: Typeface) => posterSvg(record, shape, typeface),
     })),
   ),
   ...CHANNELS.map(({ slug, en }) => ({
     name: `channels/${slug}`,
     shape: 'tile' as const,
+    widths: WIDTHS.tile,
     draw: () => starTileSvg({ seed: slug, ...CHANNEL_HINTS[slug], slug, name: en.name }),
   })),
   ...(['wide', 'tall'] as const).flatMap((format) =>
     (['ltr', 'rtl'] as const).map((direction) => ({
       name: `landing/hero-${format}-${direction}`,
       shape: `hero-${format}` as const satisfies Shape,
+      widths: WIDTHS[`hero-${format}`],
       draw: () => heroSvg(HERO, format, direction),
     })),
   ),
   {
     name: 'landing/share',
     shape: 'share',
+    widths: WIDTHS.share,
     draw: (typeface: Typeface) => shareCardSvg(HERO, BRAND_NAMES, typeface),
   },
 ];

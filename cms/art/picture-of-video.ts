@@ -1,7 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { altOf } from './alt';
-import { SHOW_HINTS, STILL_HINTS, VIDEO_HINTS } from './hints';
+import { SHOW_HINTS } from './hints/show-hints';
+import { STILL_HINTS } from './hints/still-hints';
+import { VIDEO_HINTS } from './hints/video-hints';
 
 /** A committed picture by its name, and what it shows. */
 export interface DrawnFor {

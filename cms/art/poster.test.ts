@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 import { pictures } from './catalogue';
 import { SHAPES } from './core/shape';
-import { HERO } from './hints';
 import { heroSvg } from './hero';
+import { HERO } from './hints/hero-hint';
 import { loadTypeface, type Typeface } from './title/typeface';
 import { rasterise } from './tools/rasterise';
 

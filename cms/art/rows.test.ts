@@ -2,14 +2,33 @@ import { CHANNELS } from '../seeds/channels';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
 import { decide, type Decision } from './core/decide';
-import { CHANNEL_HINTS, SHOW_HINTS, VIDEO_HINTS } from './hints';
+import { artRecords } from './catalogue';
+import { CHANNEL_HINTS } from './hints/channel-hints';
+import { SHOW_HINTS } from './hints/show-hints';
+import { hasOwnPicture, pictureOfVideo } from './picture-of-video';
 
-/** The page's order of videos: the newest first, of one day in the order of the seeds. */
-const newest = (onlyShorts: boolean): Decision[] =>
-  VIDEOS.flatMap(({ channel, videos }) => videos.map((video) => ({ ...video, channel })))
-    .filter(({ kind }) => !onlyShorts || kind === 'short')
-    .sort((one, other) => one.releasedDaysAgo - other.releasedDaysAgo)
-    .map(({ code, channel }) => decide(channel, { seed: code, ...VIDEO_HINTS[code] }));
+const drawn = new Map(
+  artRecords().flatMap(({ name, record, shapes }) =>
+    Object.keys(shapes).map((ending) => [`${name}${ending}`, record] as const),
+  ),
+);
+const names = new Set(drawn.keys());
+
+const decisionOf = (name: string): Decision => {
+  const record = drawn.get(name);
+  if (record === undefined) throw new Error(`Nothing draws ${name}.`);
+  return decide(record.channel, record);
+};
+
+/** What each video shows on a card, in the page's order: the newest first, of one day in the order of the seeds. */
+const newest = VIDEOS.flatMap(({ show, channel, videos }) => {
+  const sharing = videos.filter(({ code }) => !hasOwnPicture(code, names)).map(({ code }) => code);
+  return videos.map(({ code, kind, releasedDaysAgo }) => {
+    const turn = Math.max(0, sharing.indexOf(code));
+    const wide = pictureOfVideo({ code, show, channel, turn }, names).name;
+    return { releasedDaysAgo, wide, upright: kind === 'short' ? `videos/${code}-short` : null };
+  });
+}).sort((one, other) => one.releasedDaysAgo - other.releasedDaysAgo);
 
 const shows = SHOWS.map(({ slug, channel }) => decide(channel, { seed: slug, ...SHOW_HINTS[slug] }));
 const channels = CHANNELS.map(({ slug }) => decide(slug, { seed: slug, ...CHANNEL_HINTS[slug] }));
@@ -17,8 +36,8 @@ const channels = CHANNELS.map(({ slug }) => decide(slug, { seed: slug, ...CHANNE
 const ROWS: readonly [string, readonly Decision[]][] = [
   ['shows', shows],
   ['channels', channels],
-  ['the newest videos', newest(false)],
-  ['the newest shorts', newest(true)],
+  ['the newest videos', newest.map(({ wide }) => decisionOf(wide))],
+  ['the newest shorts', newest.flatMap(({ upright }) => (upright === null ? [] : [decisionOf(upright)]))],
 ];
 
 const pairs = (row: readonly Decision[]): [Decision, Decision][] =>

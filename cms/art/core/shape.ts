@@ -4,6 +4,8 @@ export const SHAPES = {
   wide: [640, 360],
   /** Wide too, but the page writes over its start: the subject stands at the end. */
   banner: [640, 360],
+  /** Wide and small: what several videos of a show share on their cards. */
+  still: [640, 360],
   short: [360, 640],
   /** As tall as a short, but without letters: the page writes over its foot. */
   upright: [360, 640],
@@ -24,6 +26,7 @@ export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   poster: [200, 400, 600],
   wide: [320, 640, 1280],
   banner: [640, 1280, 1920],
+  still: [400, 800],
   short: [200, 360, 540],
   upright: [480, 720, 1080],
   tile: [128, 256, 384],

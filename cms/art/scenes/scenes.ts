@@ -3,6 +3,8 @@ import { arena } from './arena.scene';
 import { ball } from './ball.scene';
 import { bowl } from './bowl.scene';
 import { boxers } from './boxers.scene';
+import { bread } from './bread.scene';
+import { bus } from './bus.scene';
 import { cabin } from './cabin.scene';
 import { charts } from './charts.scene';
 import { cinema } from './cinema.scene';
@@ -12,8 +14,10 @@ import { cook } from './cook.scene';
 import { court } from './court.scene';
 import { cup } from './cup.scene';
 import { dunes } from './dunes.scene';
+import { ferry } from './ferry.scene';
 import { figures } from './figures.scene';
 import { harbour } from './harbour.scene';
+import { headphones } from './headphones.scene';
 import { lanterns } from './lanterns.scene';
 import { letters } from './letters.scene';
 import { mic } from './mic.scene';
@@ -24,6 +28,7 @@ import { orbit } from './orbit.scene';
 import { oud } from './oud.scene';
 import { pad } from './pad.scene';
 import { palms } from './palms.scene';
+import { phone } from './phone.scene';
 import { projector } from './projector.scene';
 import { racket } from './racket.scene';
 import { ring } from './ring.scene';
@@ -40,6 +45,7 @@ import { vinyl } from './vinyl.scene';
 import { waves } from './waves.scene';
 import { weights } from './weights.scene';
 import { windows } from './windows.scene';
+import { workbench } from './workbench.scene';
 
 /** Everything that a picture can show. */
 export const SCENES = {
@@ -48,6 +54,8 @@ export const SCENES = {
   ball,
   bowl,
   boxers,
+  bread,
+  bus,
   cabin,
   charts,
   cinema,
@@ -57,8 +65,10 @@ export const SCENES = {
   court,
   cup,
   dunes,
+  ferry,
   figures,
   harbour,
+  headphones,
   lanterns,
   letters,
   mic,
@@ -69,6 +79,7 @@ export const SCENES = {
   oud,
   pad,
   palms,
+  phone,
   projector,
   racket,
   ring,
@@ -84,6 +95,7 @@ export const SCENES = {
   waves,
   weights,
   windows,
+  workbench,
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

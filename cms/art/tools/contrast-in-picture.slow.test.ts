@@ -16,7 +16,7 @@ const TEXT = 4.5;
 const titled = artRecords().flatMap(({ name, record, shapes }) =>
   Object.entries(shapes)
     .filter(([, shape]) => shape === 'poster' || shape === 'short')
-    .map(([ending, shape]) => ({ file: `${name}-${ending}`, record, shape })),
+    .map(([ending, shape]) => ({ file: `${name}${ending}`, record, shape })),
 );
 
 /** Decoding takes a second where other work shares the machine. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { brandIconSvg } from '../brand-icon';
 import { SHAPES } from '../core/shape';
-import { HERO } from '../hints';
+import { HERO } from '../hints/hero-hint';
 import { BRAND_NAMES, shareCardSvg } from '../share-card';
 import { loadTypeface } from '../title/typeface';
 import { rasterise } from './rasterise';

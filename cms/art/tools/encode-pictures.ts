@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { pictures } from '../catalogue';
-import { SHAPES, WIDTHS, type Shape } from '../core/shape';
+import { pictures, type Picture } from '../catalogue';
+import { SHAPES } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
 import { avifOf, filesOf, fingerprint, FOLDER, WEBP } from './encoding';
 import { rasterise } from './rasterise';
@@ -32,8 +32,7 @@ const committed = async (): Promise<string[]> => {
   return (await Promise.all(names)).flat();
 };
 
-const encode = async (svg: string, shape: Shape, name: string): Promise<void> => {
-  const widths = WIDTHS[shape];
+const encode = async (svg: string, { name, shape, widths }: Picture): Promise<void> => {
   const largest = await rasterise(svg, SHAPES[shape][0], Math.max(...widths))
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -54,13 +53,14 @@ const encodePictures = async (): Promise<void> => {
   const found = new Set(await committed());
   const drawn: Manifest = {};
   const all = pictures();
-  for (const [i, { name, shape, draw }] of all.entries()) {
-    const svg = draw(typeface);
-    const hash = fingerprint(svg, shape);
-    const files = filesOf(name, shape);
+  for (const [i, picture] of all.entries()) {
+    const { name } = picture;
+    const svg = picture.draw(typeface);
+    const hash = fingerprint(svg, picture);
+    const files = filesOf(picture);
     if (before[name] !== hash || files.some((file) => !found.has(file))) {
       await mkdir(dirname(join(FOLDER, name)), { recursive: true });
-      await encode(svg, shape, name);
+      await encode(svg, picture);
       console.log(`${String(i + 1)}/${String(all.length)} ${name}`);
     }
     drawn[name] = hash;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { altOf } from '../../art/alt';
-import { HERO } from '../../art/hints';
+import { HERO } from '../../art/hints/hero-hint';
 import { META_TAGS } from '../../seeds/meta-tags';
 import type { PictureUploader } from './picture-uploader';
 import { seedRecords } from './seed-records';

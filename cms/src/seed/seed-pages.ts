@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { DIRECTION, type Locale } from '@sahra/schemas/constants';
 
 import { altOf } from '../../art/alt';
-import { HERO } from '../../art/hints';
+import { HERO } from '../../art/hints/hero-hint';
 import { FAQ, FAQ_PAGE } from '../../seeds/faq';
 import { FEATURED, HOME } from '../../seeds/home';
 import { LANDING } from '../../seeds/landing';

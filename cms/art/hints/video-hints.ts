@@ -1,77 +1,4 @@
-import type { ArtHint } from './core/record';
-import type { ArtHero } from './hero';
-
-/** Pinned so that the scene fits the title, by the slug of the show. */
-export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
-  'mina-cup-backup': { seed: 'harbour-final', scene: 'striker', mode: 'blaze', composition: 'sun' },
-  'the-last-serve': { seed: 'last-serve', scene: 'court', mode: 'dusk', composition: 'sun' },
-  respawn: { seed: 'respawn', scene: 'pad', mode: 'night', composition: 'portal' },
-  'the-first-dirham': {
-    seed: 'first-dirham',
-    scene: 'coins',
-    mode: 'night',
-    composition: 'tunnel',
-    swapped: false,
-  },
-  'after-the-bell': {
-    seed: 'after-the-bell',
-    scene: 'charts',
-    mode: 'paper',
-    composition: 'sun',
-    swapped: false,
-  },
-  'dune-drivers': {
-    seed: 'dunes-at-five',
-    scene: 'dunes',
-    mode: 'blaze',
-    composition: 'sun',
-    swapped: false,
-  },
-  'rooftop-kitchen': {
-    seed: 'rooftop-kitchen',
-    scene: 'cook',
-    mode: 'night',
-    composition: 'sun',
-    swapped: false,
-  },
-  'standing-room': { seed: 'standing-room', scene: 'comic', mode: 'dusk', composition: 'mega' },
-  'oud-after-dark': { seed: 'oud-after-dark', scene: 'oud', mode: 'night', composition: 'sun' },
-  'the-corner-stool': { seed: 'corner-stool', scene: 'stool', mode: 'dusk', composition: 'mega' },
-  'the-slow-road': { seed: 'slow-road', scene: 'road', mode: 'blaze', composition: 'rose' },
-  'ten-minute-cinema': { seed: 'ten-minute-cinema', scene: 'cinema', mode: 'paper', composition: 'rose' },
-  'friday-league': { seed: 'friday-league', scene: 'stadium', mode: 'dusk', composition: 'mega' },
-  'second-floor': { seed: 'second-floor', scene: 'windows', mode: 'blaze', composition: 'tunnel' },
-  'couch-co-op': { seed: 'couch-co-op', scene: 'pad', mode: 'night', composition: 'field' },
-  'glass-walls': { seed: 'glass-walls', scene: 'court', mode: 'paper', composition: 'mega' },
-  'the-long-salt': { seed: 'long-salt', scene: 'dunes', mode: 'dusk', composition: 'floor' },
-  'the-rent-is-due': { seed: 'rent-is-due', scene: 'letters', mode: 'paper', composition: 'field' },
-  'weigh-in': { seed: 'weigh-in', scene: 'boxers', mode: 'blaze', composition: 'rose' },
-  'patch-notes': { seed: 'patch-notes', scene: 'arena', mode: 'night', composition: 'tunnel' },
-  'family-business': { seed: 'family-business', scene: 'figures', mode: 'dusk', composition: 'sun' },
-  'battery-low': { seed: 'battery-low', scene: 'towers', mode: 'night', composition: 'mega' },
-  'away-end': { seed: 'away-end', scene: 'train', mode: 'blaze', composition: 'sun' },
-  'third-gear': { seed: 'third-gear', scene: 'road', mode: 'dusk', composition: 'portal' },
-  'small-change': { seed: 'small-change', scene: 'coins', mode: 'blaze', composition: 'mega' },
-  'first-racket': { seed: 'first-racket', scene: 'racket', mode: 'dusk', composition: 'sun' },
-  'the-second-call': { seed: 'second-call', scene: 'mic', mode: 'paper', composition: 'tunnel' },
-  'ninety-plus': { seed: 'ninety-plus', scene: 'striker', mode: 'night', composition: 'rose' },
-  'grandmothers-spoon': { seed: 'grandmothers-spoon', scene: 'cook', mode: 'paper', composition: 'sun' },
-  'courtyard-sessions': { seed: 'courtyard-sessions', scene: 'arches', mode: 'night', composition: 'rose' },
-  'wrong-number': { seed: 'wrong-number', scene: 'windows', mode: 'dusk', composition: 'sun' },
-  'one-lamp': { seed: 'one-lamp', scene: 'lanterns', mode: 'night', composition: 'portal' },
-  'night-bus': { seed: 'night-bus', scene: 'road', mode: 'night', composition: 'tunnel' },
-  'border-tea': { seed: 'border-tea', scene: 'cup', mode: 'dusk', composition: 'tunnel' },
-  'made-in-a-garage': { seed: 'made-in-a-garage', scene: 'orbit', mode: 'dusk', composition: 'field' },
-  'one-microphone': { seed: 'one-microphone', scene: 'mic', mode: 'blaze', composition: 'mega' },
-  'the-in-laws': { seed: 'in-laws', scene: 'rooftop', mode: 'blaze', composition: 'sun' },
-  'before-sunrise': { seed: 'before-sunrise', scene: 'mountains', mode: 'dusk', composition: 'rose' },
-  'bread-map': { seed: 'bread-map', scene: 'bowl', mode: 'paper', composition: 'rose' },
-  'first-cut': { seed: 'first-cut', scene: 'projector', mode: 'blaze', composition: 'screen' },
-  'last-ferry': { seed: 'last-ferry', scene: 'harbour', mode: 'night', composition: 'sun' },
-  'unsent-letters': { seed: 'unsent-letters', scene: 'letters', mode: 'night', composition: 'mega' },
-  'ten-square-metres': { seed: 'ten-square-metres', scene: 'windows', mode: 'blaze', composition: 'floor' },
-  unmuted: { seed: 'unmuted', scene: 'mic', mode: 'dusk', composition: 'field' },
-};
+import type { ArtHint } from '../core/record';
 
 /** By the code of the video. */
 export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
@@ -167,7 +94,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   twb2chf5: { seed: 'car-wash', scene: 'figures', mode: 'blaze', composition: 'mega' },
   // The Long Salt
   '2vfhmt48': { seed: 'horn', scene: 'dunes', mode: 'blaze', composition: 'floor' },
-  utxuqdv2: { seed: 'lorry-bed', scene: 'dunes', mode: 'night', composition: 'sun' },
+  utxuqdv2: { seed: 'lorry-bed', scene: 'road', mode: 'night', composition: 'sun' },
   // Patch Notes
   ur7s38tr: { seed: 'loading', scene: 'arena', mode: 'night', composition: 'tunnel' },
   g32acacs: { seed: 'buff-nerf', scene: 'pad', mode: 'blaze', composition: 'mega' },
@@ -195,10 +122,10 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '7rrf7pn3': { seed: 'hold-music', scene: 'vinyl', mode: 'dusk', composition: 'mega' },
   // Made in a Garage
   ykqs8xrc: { seed: 'bright-drop', scene: 'orbit', mode: 'night', composition: 'sun' },
-  '925tjejv': { seed: 'it-works-once', scene: 'windows', mode: 'blaze', composition: 'tunnel' },
+  '925tjejv': { seed: 'it-works-once', scene: 'workbench', mode: 'blaze', composition: 'tunnel' },
   // Wrong Number
   '7bpagpus': { seed: 'seven-goodbyes', scene: 'figures', mode: 'blaze', composition: 'field' },
-  zt5vmyft: { seed: 'unknown-number', scene: 'windows', mode: 'paper', composition: 'sun' },
+  zt5vmyft: { seed: 'unknown-number', scene: 'phone', mode: 'paper', composition: 'sun' },
   // Courtyard Sessions
   c3rbd5xw: { seed: 'fountain', scene: 'arches', mode: 'night', composition: 'mega' },
   hez2qyk8: { seed: 'sixty-chairs', scene: 'lanterns', mode: 'blaze', composition: 'mega' },
@@ -209,7 +136,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '9w6usc3f': { seed: 'garlic', scene: 'bowl', mode: 'night', composition: 'field' },
   gkpdt6xb: { seed: 'blow-on-it', scene: 'cook', mode: 'dusk', composition: 'sun' },
   // Last Ferry
-  b7ut7tjb: { seed: 'ropes-off', scene: 'harbour', mode: 'dusk', composition: 'tunnel' },
+  b7ut7tjb: { seed: 'ropes-off', scene: 'ferry', mode: 'dusk', composition: 'tunnel' },
   qtt2tdaw: { seed: 'twelve-gulls', scene: 'waves', mode: 'paper', composition: 'screen' },
   // Ten Square Metres
   uzrhh5j7: { seed: 'plank', scene: 'windows', mode: 'night', composition: 'sun' },
@@ -218,7 +145,7 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   qd7z5svh: { seed: 'nine-seconds', scene: 'lanterns', mode: 'blaze', composition: 'field' },
   '8v5g3mt7': { seed: 'bulb', scene: 'rooftop', mode: 'paper', composition: 'sun' },
   // Unmuted
-  w7hrmux3: { seed: 'one-per-cent', scene: 'letters', mode: 'night', composition: 'mega' },
+  w7hrmux3: { seed: 'one-per-cent', scene: 'phone', mode: 'night', composition: 'mega' },
   // The In-Laws
   '76urkb3v': { seed: 'eaten-nothing', scene: 'bowl', mode: 'blaze', composition: 'mega' },
   '3emdq3sy': { seed: 'slipper', scene: 'arches', mode: 'dusk', composition: 'mega' },
@@ -226,10 +153,10 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   apac6xdq: { seed: 'dented', scene: 'mic', mode: 'blaze', composition: 'tunnel' },
   '4d82yeey': { seed: 'to-the-wall', scene: 'figures', mode: 'night', composition: 'field' },
   // Night Bus
-  '979pg4pz': { seed: 'stop-button', scene: 'road', mode: 'dusk', composition: 'sun' },
+  '979pg4pz': { seed: 'stop-button', scene: 'bus', mode: 'dusk', composition: 'sun' },
   '55j38tn4': { seed: 'wet-glass', scene: 'towers', mode: 'dusk', composition: 'tunnel' },
   // The Bread Map
-  '7bgcr8c7': { seed: 'the-puff', scene: 'bowl', mode: 'paper', composition: 'screen' },
+  '7bgcr8c7': { seed: 'the-puff', scene: 'bread', mode: 'paper', composition: 'screen' },
   carvrn7b: { seed: 'first-tray', scene: 'cook', mode: 'dusk', composition: 'field' },
   // Border Tea
   hwr54rqv: { seed: 'kettle-boils', scene: 'figures', mode: 'blaze', composition: 'tunnel' },
@@ -239,37 +166,4 @@ export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   '77cxgx43': { seed: 'twenty-seconds', scene: 'minarets', mode: 'night', composition: 'mega' },
   // Unsent Letters
   req8tqjh: { seed: 'alarm-clock', scene: 'letters', mode: 'blaze', composition: 'mega' },
-};
-
-/** Stills of a show, by its slug and their number (`respawn-still-1`): its videos without a picture of their own show them in turn. */
-export const STILL_HINTS: Readonly<Record<string, ArtHint>> = {};
-
-/** The star of each channel, by its slug. Neighbours in the editors' order differ in mode and lattice. */
-export const CHANNEL_HINTS: Readonly<Record<string, ArtHint>> = {
-  'smashi-gaming': { seed: 'star', scene: 'pad', mode: 'dusk', composition: 'mega' },
-  'street-football': { seed: 'star', scene: 'ball', mode: 'blaze', composition: 'field' },
-  padel: { seed: 'star', scene: 'racket', mode: 'night', composition: 'sun' },
-  'combat-sports': { seed: 'star', scene: 'ring', mode: 'paper', composition: 'sun' },
-  'desert-motors': { seed: 'star', scene: 'dunes', mode: 'dusk', composition: 'sun', swapped: false },
-  founders: { seed: 'star', scene: 'towers', mode: 'blaze', composition: 'sun' },
-  'money-talk': { seed: 'star', scene: 'coins', mode: 'night', composition: 'tunnel', swapped: false },
-  tech: { seed: 'star', scene: 'orbit', mode: 'dusk', composition: 'field', swapped: false },
-  comedy: { seed: 'star', scene: 'mic', mode: 'dusk', composition: 'mega' },
-  'live-music': { seed: 'star', scene: 'oud', mode: 'night', composition: 'field' },
-  'short-films': { seed: 'star', scene: 'projector', mode: 'paper', composition: 'tunnel' },
-  'kitchen-stories': { seed: 'star', scene: 'bowl', mode: 'blaze', composition: 'sun' },
-  travel: { seed: 'star', scene: 'harbour', mode: 'dusk', composition: 'sun' },
-  fitness: { seed: 'star', scene: 'weights', mode: 'paper', composition: 'mega' },
-  'late-talk': { seed: 'star', scene: 'lanterns', mode: 'night', composition: 'sun' },
-};
-
-/** The landing page's evening on a roof. */
-export const HERO: ArtHero = {
-  seed: 'evening',
-  channel: 'founders',
-  name: 'Sahra',
-  scene: 'terrace',
-  mode: 'dusk',
-  composition: 'rose',
-  swapped: false,
 };
