@@ -37,6 +37,7 @@ export const constraintsSql = (): string =>
     ),
     'CREATE INDEX IF NOT EXISTS schedule_entries_by_time ON schedule_entries (starts_at, document_id)',
     'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
+    'CREATE INDEX IF NOT EXISTS videos_in_seasons ON videos (id) WHERE season_number IS NOT NULL',
     seasonOnceSql,
     addressOnceSql,
   ].join(';\n');

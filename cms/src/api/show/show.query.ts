@@ -4,9 +4,9 @@ import { isInteger, decodeCursor } from '../../rest/cursor';
 import type { Reading } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { hasWords, pictureOf, wordsOf, wordValues } from '../../rest/words-of';
 import type { Season } from '../season/season.schema';
-import { seasonsFrom, seasonsOf } from '../season/seasons-of';
+import { seasonsFrom, videosSay } from '../season/videos-say';
 import type { ShowFilter } from './show-filter';
 import { conditionsOfShows } from './show-filter';
 import type { Show, ShowFormat } from './show.schema';
@@ -40,7 +40,7 @@ export const SELECT_SHOWS = `
   SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
     coalesce(s.original, false) AS original, coalesce(s.business, false) AS business, coalesce(s.format, 'series') AS format,
-    CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, z.seasons,
+    CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, n.seasons,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
   FROM shows s
   JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
@@ -51,15 +51,7 @@ export const SELECT_SHOWS = `
   LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
   LEFT JOIN sports p ON p.id = pl.sport_id
   LEFT JOIN ${wordsOf('sport_texts', 'p', 'pt', ['name'])}
-  CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE v.kind = 'episode')::int AS episode_count, 
-      coalesce(avg(v.premium::int) FILTER (WHERE v.kind IN ('episode', 'match')), 0) > 0.5 AS premium
-    FROM videos_show_lnk vl JOIN videos v ON v.id = vl.video_id
-    WHERE vl.show_id = s.id AND EXISTS (
-      SELECT FROM video_texts vt
-      WHERE vt.document_id = v.document_id AND vt.locale = ANY($1::text[]) AND (vt.published_at IS NULL) = $2)
-  ) n
-  ${seasonsOf('s', 'z')}
+  ${videosSay('s', 'n')}
   ${pictureOf('api::show.show', 's', 'poster', 'poster')}
   ${pictureOf('api::show.show', 's', 'wide', 'wide')}
   ${pictureOf('api::show.show', 's', 'upright', 'upright')}`;
@@ -94,6 +86,11 @@ export const showFromRow = (row: ShowRow): Show => {
 export const showsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ShowRow[]> =>
   reading.database.rows(`${SELECT_SHOWS} WHERE s.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
 
+/** What a page of shows is chosen by. */
+const SHOWS_WITH_OWNERS = `shows s
+  LEFT JOIN shows_channel_lnk l ON l.show_id = s.id LEFT JOIN channels c ON c.id = l.channel_id
+  LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id LEFT JOIN sports p ON p.id = pl.sport_id`;
+
 /** A page of shows in the editors' order, with one more row than `limit` when something follows. */
 export const showsPage = (
   reading: Reading,
@@ -107,6 +104,14 @@ export const showsPage = (
     const [position, slug] = decodeCursor(cursor, isInteger);
     conditions.push(`(s.position, s.slug) > ($${values.push(position)}::int, $${values.push(slug)}::text)`);
   }
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  return reading.database.rows(`${SELECT_SHOWS} ${where} ORDER BY s.position, s.slug LIMIT $3`, values);
+  const where = [hasWords('show_texts', 's'), ...conditions].join(' AND ');
+  // The page first, then what is counted for each of its shows and for no other.
+  return reading.database.rows(
+    `${SELECT_SHOWS}
+     WHERE s.id = ANY(ARRAY(
+       SELECT s.id FROM ${SHOWS_WITH_OWNERS} WHERE ${where} ORDER BY s.position, s.slug LIMIT $3
+     ))
+     ORDER BY s.position, s.slug`,
+    values,
+  );
 };

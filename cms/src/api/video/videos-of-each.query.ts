@@ -27,13 +27,17 @@ export const videosOfEach = (
 ): Promise<VideoRow[]> => {
   const order =
     type === 'shows' && kind === 'episode' ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} DESC, v.code`;
+  // Named as an array of ids: joined, the planner reads every video of the catalogue first.
   return reading.database.rows(
-    `${SELECT_VIDEOS}
-     JOIN (
-       SELECT o.slug AS owner, v.id, row_number() OVER (PARTITION BY o.id ORDER BY ${order}) AS place
-       FROM ${VIDEOS_OF[type]} JOIN videos v ON v.id = l.video_id
-       WHERE o.slug = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWords('video_texts', 'v')}
-     ) owned ON owned.id = v.id AND owned.place <= $5
+    `WITH owned AS MATERIALIZED (
+       SELECT * FROM (
+         SELECT o.slug AS owner, v.id, row_number() OVER (PARTITION BY o.id ORDER BY ${order}) AS place
+         FROM ${VIDEOS_OF[type]} JOIN videos v ON v.id = l.video_id
+         WHERE o.slug = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWords('video_texts', 'v')}
+       ) ranked WHERE place <= $5
+     )
+     ${SELECT_VIDEOS} JOIN owned ON owned.id = v.id
+     WHERE v.id = ANY(ARRAY(SELECT id FROM owned))
      ORDER BY owned.owner, owned.place`,
     [...wordValues(reading), kind ?? null, slugs, each],
   );
