@@ -173,6 +173,21 @@ describe('a picture that nobody can hear', () => {
   });
 });
 
+test('facts that cannot be are marked where they are wrong', async () => {
+  const save = async (type: string, facts: object): Promise<unknown> =>
+    marked((await publisher.ask('POST', `${base}/${type}`, facts)).body);
+  expect(
+    await save('api::schedule.schedule-entry', {
+      startsAt: '2027-01-01T18:00:00.000Z',
+      endsAt: '2027-01-01T17:00:00.000Z',
+      live: false,
+    }),
+  ).toEqual([['endsAt', 'The entry ends before it starts. Correct one of the two times.']]);
+  expect(await save('api::channel.channel', { slug: 'faq', position: 1 })).toEqual([
+    ['slug', textContaining('is a page of the site itself')],
+  ]);
+});
+
 test('facts with an invisible mark are not saved', async () => {
   const { status, body } = await publisher.ask('POST', `${base}/api::search-alias.search-alias`, {
     name: 'Mona',

@@ -3,6 +3,7 @@ import routeTable from '@sahra/schemas/routes.json';
 
 import { menuItemProblem } from '../api/menu/menu-item-problem';
 import { modalProblem } from '../api/modal/modal-problem';
+import type { FactProblem } from './fact-problem';
 import type { FactType } from './fact-types';
 
 /** Facts of a record as an editor wants them to be after the save. */
@@ -23,61 +24,80 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const instant = (value: unknown): number =>
   value instanceof Date ? value.getTime() : Date.parse(text(value));
 
-const slugProblem = (slug: string): string | null =>
+const slugProblem = (slug: string, field = 'slug'): FactProblem | null =>
   SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH
     ? null
-    : `The slug “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`;
+    : {
+        field,
+        sentence: `The ${field} “${slug}” cannot be an address. Use small Latin letters, digits and single hyphens, at most ${SLUG_MAX_LENGTH} characters, e.g. “street-football”.`,
+      };
 
-const channelProblem = ({ slug }: Facts): string | null =>
+const channelProblem = ({ slug }: Facts): FactProblem | null =>
   slugProblem(text(slug)) ??
   (RESERVED_SLUGS.has(text(slug))
-    ? `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`
+    ? {
+        field: 'slug',
+        sentence: `The slug “${text(slug)}” is a page of the site itself. Choose another one, e.g. “${text(slug)}-channel”.`,
+      }
     : null);
 
 /** Names by which pages that exist once are read, and which no page beside them may take. */
 const PAGE_KEYS: ReadonlySet<string> = new Set(routeTable.routes.map(({ page }) => page));
 
-const pageProblem = ({ slug }: Facts): string | null =>
+const pageProblem = ({ slug }: Facts): FactProblem | null =>
   channelProblem({ slug }) ??
   (PAGE_KEYS.has(text(slug))
-    ? `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`
+    ? {
+        field: 'slug',
+        sentence: `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`,
+      }
     : null);
 
-const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): string | null => {
+const timesProblem = ({ live, recorded, startsAt, endsAt }: Facts): FactProblem | null => {
   if (live === true && recorded === true)
-    return 'A video is either live or recorded. Switch one of the two off.';
+    return { field: 'recorded', sentence: 'A video is either live or recorded. Switch one of the two off.' };
   if (live !== true) return null;
-  if (!startsAt) return 'A live event needs a start time.';
+  if (!startsAt) return { field: 'startsAt', sentence: 'A live event needs a start time.' };
   const ends = endsAt ? instant(endsAt) : Infinity;
-  return ends > instant(startsAt) ? null : 'The event ends before it starts. Correct one of the two times.';
+  return ends > instant(startsAt)
+    ? null
+    : { field: 'endsAt', sentence: 'The event ends before it starts. Correct one of the two times.' };
 };
 
-const entryProblem = ({ startsAt, endsAt }: Facts): string | null => {
-  if (!startsAt || !endsAt) return 'An entry of the schedule needs a start and an end.';
+const entryProblem = ({ startsAt, endsAt }: Facts): FactProblem | null => {
+  if (!startsAt || !endsAt)
+    return {
+      field: startsAt ? 'endsAt' : 'startsAt',
+      sentence: 'An entry of the schedule needs a start and an end.',
+    };
   return instant(endsAt) > instant(startsAt)
     ? null
-    : 'The entry ends before it starts. Correct one of the two times.';
+    : { field: 'endsAt', sentence: 'The entry ends before it starts. Correct one of the two times.' };
 };
 
-const videoProblem = (facts: Facts): string | null =>
+const videoProblem = (facts: Facts): FactProblem | null =>
   VIDEO_CODE_PATTERN.test(text(facts['code']))
     ? timesProblem(facts)
-    : `The code “${text(facts['code'])}” cannot be an address. Use 6 to 12 small Latin letters and digits, e.g. “k7m2x9qd”.`;
+    : {
+        field: 'code',
+        sentence: `The code “${text(facts['code'])}” cannot be an address. Use 6 to 12 small Latin letters and digits, e.g. “k7m2x9qd”.`,
+      };
 
-const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => string | null>> = {
+const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => FactProblem | null>> = {
   channel: channelProblem,
   show: ({ slug }) => slugProblem(text(slug)),
   video: videoProblem,
-  'meta-tags': ({ code }) => slugProblem(text(code)),
-  plan: ({ code }) => slugProblem(text(code)),
+  'meta-tags': ({ code }) => slugProblem(text(code), 'code'),
+  plan: ({ code }) => slugProblem(text(code), 'code'),
   'schedule-entry': entryProblem,
   sport: ({ slug }) => slugProblem(text(slug)),
   season: () => null,
   'menu-item': menuItemProblem,
   modal: modalProblem,
-  'delete-reason': ({ key }) => slugProblem(text(key)),
+  'delete-reason': ({ key }) => slugProblem(text(key), 'key'),
   page: pageProblem,
 };
 
-/** Why `facts` may not be saved, as a sentence for the editor; null when they may. */
-export const factProblem = (type: FactType['change'], facts: Facts): string | null => PROBLEM_OF[type](facts);
+/** Why `facts` may not be saved; null when they may. */
+export const factProblem = (type: FactType['change'], facts: Facts): FactProblem | null =>
+  PROBLEM_OF[type](facts);

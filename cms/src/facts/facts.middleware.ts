@@ -5,6 +5,7 @@ import { LOCALES } from '@sahra/schemas/constants';
 
 import { ADDRESS_ONCE } from '../api/generic-page/address-once.sql';
 import { askSeasonOnce } from '../api/season/season-once.sql';
+import type { FactProblem } from './fact-problem';
 import { factProblem, type Facts } from './fact-rules';
 import { FACT_TYPES, type FactType } from './fact-types';
 
@@ -33,10 +34,16 @@ const factsAfter = async (
   return { ...(isObject(stored) ? stored : {}), ...(isObject(data) ? data : {}) };
 };
 
+/** The desk writes the sentence under the field. */
+const refusal = ({ field, sentence }: FactProblem): Error =>
+  new errors.ValidationError(sentence, {
+    errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
+  });
+
 const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown => {
   if (propertyOf(error, 'code') !== UNIQUE_VIOLATION) return error;
   const owner = propertyOf(error, 'constraint') === ADDRESS_ONCE ? 'A channel or a page' : `Another ${noun}`;
-  return new errors.ValidationError(`${owner} has this ${identity} already. Choose another one.`);
+  return refusal({ field: identity, sentence: `${owner} has this ${identity} already. Choose another one.` });
 };
 
 const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknown): Promise<void> => {
@@ -55,7 +62,7 @@ export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
     if (action === 'create' || action === 'update' || action === 'clone') {
       const facts = await factsAfter(strapi, type, documentId, propertyOf(params, 'data'));
       const problem = factProblem(type.change, facts);
-      if (problem) throw new errors.ValidationError(problem);
+      if (problem) throw refusal(problem);
     }
     const result: Result = await next();
     if (action === 'create' || action === 'clone')

@@ -44,5 +44,8 @@ export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
   const roles = strapi.service(ROLES) as unknown as RoleService;
   for (const role of DESK_ROLES) await ensureRole(strapi, roles, role);
   await removeForeign(strapi, roles);
-  await strapi.db.query(ROLES).update({ where: { code: OWNER }, data: { name: 'Owner' } });
+  await strapi.db.query(ROLES).update({
+    where: { code: OWNER },
+    data: { name: 'Owner', description: 'May do everything, invites people and gives them their roles.' },
+  });
 };

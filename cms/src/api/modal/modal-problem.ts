@@ -1,6 +1,9 @@
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
-const PATH = /^\/(?!\/)\S*$/;
+import type { FactProblem } from '../../facts/fact-problem';
+
+/** `//host` and `/\host` are addresses elsewhere in disguise. */
+const PATH = /^\/(?![/\\])\S*$/;
 
 /** Strapi stores a date and takes either a date or its text; null where there is none. */
 const instant = (value: unknown): number | null => {
@@ -8,20 +11,23 @@ const instant = (value: unknown): number | null => {
   return typeof value === 'string' && value !== '' ? Date.parse(value) : null;
 };
 
-const targetProblem = (target: unknown): string | null =>
+const targetProblem = (target: unknown, field: string): FactProblem | null =>
   typeof target !== 'string' || target === '' || PATH.test(target) || VIDEO_CODE_PATTERN.test(target)
     ? null
-    : `“${target}” leads nowhere. Use the code of a video, e.g. “k7m2x9qd”, or an address of the site, e.g. “/subscribe”.`;
+    : {
+        field,
+        sentence: `“${target}” leads nowhere. Use the code of a video, e.g. “k7m2x9qd”, or an address of the site, e.g. “/subscribe”.`,
+      };
 
-/** Why a promotion may not be saved, as a sentence for the editor; null when it may. */
+/** Why a promotion may not be saved; null when it may. */
 export const modalProblem = ({
   startsAt,
   endsAt,
   watchTarget,
   subscribeTarget,
-}: Readonly<Record<string, unknown>>): string | null => {
+}: Readonly<Record<string, unknown>>): FactProblem | null => {
   const [from, until] = [instant(startsAt), instant(endsAt)];
   return from !== null && until !== null && until <= from
-    ? 'The promotion ends before it starts. Correct one of the two times.'
-    : (targetProblem(watchTarget) ?? targetProblem(subscribeTarget));
+    ? { field: 'endsAt', sentence: 'The promotion ends before it starts. Correct one of the two times.' }
+    : (targetProblem(watchTarget, 'watchTarget') ?? targetProblem(subscribeTarget, 'subscribeTarget'));
 };
