@@ -120,6 +120,7 @@ describe('menus', () => {
   test.each([
     [{ menu: 'top', target: 'schedule' }, 'leads nowhere'],
     [{ menu: 'top', target: '//evil.example' }, 'leads nowhere'],
+    [{ menu: 'top', target: '/\\evil.example' }, 'leads nowhere'],
     [{ menu: 'top', target: 'http://example.com' }, 'leads nowhere'],
     [{ menu: 'top', target: 'javascript:alert(1)' }, 'leads nowhere'],
     [{ menu: 'top', target: '/ar/schedule' }, 'Leave the language out'],
@@ -208,6 +209,7 @@ describe('promotions', () => {
     [{ startsAt: '2027-01-02T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }, 'ends before it starts'],
     [{ watchTarget: 'https://evil.example' }, 'leads nowhere'],
     [{ subscribeTarget: '//evil.example' }, 'leads nowhere'],
+    [{ subscribeTarget: '/\\evil.example' }, 'leads nowhere'],
   ])('%j is refused with a sentence', async (changed, sentence) => {
     const modals = cms.strapi.documents('api::modal.modal');
     const found = await modals.findFirst({ filters: { code: 'watch' } });
