@@ -163,6 +163,14 @@ describe('a page of rows', () => {
     expect(await items()).toContain('short0009');
   });
 
+  it('is the same page by its own name, at no further cost', async () => {
+    await rows();
+    const before = gateway.cmsCalls().length;
+    const { body } = await gateway.ask('{ home { slug rows { id } } }');
+    expect(body.data).toMatchObject({ home: { slug: 'home', rows: { length: 7 } } });
+    expect(gateway.cmsCalls()).toHaveLength(before);
+  });
+
   it('may be kept by everybody', async () => {
     const answer = await gateway.get({ query: HOME });
     expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
