@@ -3,6 +3,9 @@ import { FAQ, publishedQuestion } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { numberDifference } from './numbers-differ';
 
+/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
+jest.setTimeout(60_000);
+
 describe('numbers of the two languages', () => {
   test.each([
     ['13 channels', 'أكثر من 15 قناة', { en: ['13'], ar: ['15'] }],

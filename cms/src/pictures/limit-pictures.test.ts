@@ -7,6 +7,9 @@ import { openDeskAs, type Desk } from '../testing/desk';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 import { MAX_BYTES } from './picture-limits';
 
+/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
+jest.setTimeout(60_000);
+
 let cms: TestCms;
 let english: Desk;
 let arabic: Desk;

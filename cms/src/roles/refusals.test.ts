@@ -6,6 +6,9 @@ import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testin
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { DESK_ROLES } from './desk-roles';
 
+/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
+jest.setTimeout(60_000);
+
 let cms: TestCms;
 const desks = new Map<string, Desk>();
 beforeAll(async () => {
