@@ -45,8 +45,8 @@ const channelProblem = ({ slug }: Facts): FactProblem | null =>
 const PAGE_KEYS: ReadonlySet<string> = new Set(routeTable.routes.map(({ page }) => page));
 
 const pageProblem = ({ slug }: Facts): FactProblem | null =>
-  channelProblem({ slug }) ??
-  (PAGE_KEYS.has(text(slug))
+  slugProblem(text(slug)) ??
+  (RESERVED_SLUGS.has(text(slug)) || PAGE_KEYS.has(text(slug))
     ? {
         field: 'slug',
         sentence: `The slug “${text(slug)}” belongs to a page of the site itself. Choose another one.`,

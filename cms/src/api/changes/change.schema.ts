@@ -20,6 +20,8 @@ export const CHANGE_TYPES = [
   'modal',
   'delete-reason',
   'page',
+  'sport',
+  'search-alias',
   'picture',
   'catalogue',
 ] as const;

@@ -608,7 +608,7 @@ export interface components {
          * @description What changed. `catalogue`: so much at once (seeding) that everything should be read anew.
          * @enum {unknown}
          */
-        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "page" | "picture" | "catalogue";
+        ChangeType: "channel" | "show" | "video" | "meta-tags" | "faq-entry" | "faq-page" | "landing" | "home" | "plan" | "schedule-entry" | "settings" | "menu-item" | "footer" | "smart-banner" | "modal" | "delete-reason" | "page" | "sport" | "search-alias" | "picture" | "catalogue";
         /** @description A category of the catalogue with a page of its own at `/{slug}`. */
         Channel: {
             /** @description Key in addresses, the same in both languages. */
