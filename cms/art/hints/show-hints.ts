@@ -69,5 +69,5 @@ export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
   'last-ferry': { seed: 'last-ferry', scene: 'ferry', mode: 'night', composition: 'sun' },
   'unsent-letters': { seed: 'unsent-letters', scene: 'letters', mode: 'night', composition: 'mega' },
   'ten-square-metres': { seed: 'ten-square-metres', scene: 'windows', mode: 'blaze', composition: 'floor' },
-  unmuted: { seed: 'unmuted', scene: 'mic', mode: 'dusk', composition: 'field' },
+  unmuted: { seed: 'unmuted', scene: 'mic', mode: 'dusk', composition: 'sun' },
 };
