@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { buildSchema, findBreakingChanges } from 'graphql';
-
-import { outcomeOf } from '../verify/task';
 
 const CONTRACT = 'schemas/gateway.graphql';
 /** What is about to be committed is compared with the last commit, and the last commit with the one before it. */
 const COMPARED_WITH = ['HEAD', 'HEAD~1'] as const;
+
+/** Bytes; a hundred times what it is. */
+const LARGEST_CONTRACT = 4_000_000;
 
 /** Changes that break a client of `before` and that no decision record names, word for word. */
 export const complaintsAboutChanges = (
@@ -23,9 +26,13 @@ export const complaintsAboutChanges = (
         `A breaking change of the graph: "${description}" Take it back, or write a record in docs/decisions/ that contains this sentence.`,
     );
 
+/** The contract as it was committed; null where that commit has none. */
 const committed = async (root: string, revision: string): Promise<string | null> => {
-  const { code, output } = await outcomeOf(['git', 'show', `${revision}:${CONTRACT}`], root);
-  return code === 0 ? output : null;
+  const shown = await promisify(execFile)('git', ['show', `${revision}:${CONTRACT}`], {
+    cwd: root,
+    maxBuffer: LARGEST_CONTRACT,
+  }).catch(() => null);
+  return shown?.stdout ?? null;
 };
 
 const readDecisions = async (root: string): Promise<string[]> => {

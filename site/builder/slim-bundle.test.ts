@@ -14,7 +14,7 @@ const configOf = () => ({
     ],
   },
   resolve: { alias: { kept: 'kept.js' } as Record<string, string | false> },
-  optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } as Record<string, unknown> } },
+  optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } as { styles?: unknown } } },
 });
 
 const nameIn = ({ module }: ReturnType<typeof configOf>): unknown =>

@@ -11,12 +11,10 @@ export const rowsMiddleware =
   async (context, next) => {
     const page = PAGES_WITH_ROWS.find((uid) => uid === context.uid);
     if (!page || context.action !== 'publish') return next();
-    const drafts: unknown = await strapi.db
-      .query(page)
-      .findMany({
-        where: { publishedAt: null },
-        populate: { rows: { populate: { channel: true, sport: true } } },
-      });
+    const drafts: unknown = await strapi.db.query(page).findMany({
+      where: { publishedAt: null },
+      populate: { rows: { populate: { channel: true, sport: true } } },
+    });
     for (const { rows } of drafts as { rows: WrittenRow[] }[]) {
       const problem = rowsProblem(rows);
       if (problem) throw new errors.ValidationError(problem);

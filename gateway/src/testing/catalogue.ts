@@ -60,7 +60,7 @@ export const channel = (slug: string, rest: Partial<ChannelRecord> = {}): Channe
   ...rest,
 });
 
-export const sport = (slug: string, rest: Partial<SportRecord> = {}): SportRecord => ({
+const sport = (slug: string, rest: Partial<SportRecord> = {}): SportRecord => ({
   slug,
   name: `Sport ${slug}`,
   description: null,

@@ -15,7 +15,9 @@ const Page = ({ name }: { name: string | null }) => {
 const pageOf = (name: string | null) => <>{inPage(<Page name={name} />, 'ar')}</>;
 
 test('asks when it knows what, and anew when that changes', async () => {
-  const log = answerGraph({ Greeting: ({ variables }) => ({ greeting: `مرحبًا ${variables['name'] as string}` }) });
+  const log = answerGraph({
+    Greeting: ({ variables }) => ({ greeting: `مرحبًا ${variables['name'] as string}` }),
+  });
   const { rerender } = render(pageOf(null));
   expect(screen.getByText('nothing yet')).toBeInTheDocument();
   expect(log).toEqual([]);
