@@ -25,6 +25,15 @@ describe('lettering', () => {
     expect(new Set([isolated, final, initial, medial]).size).toBe(4);
   });
 
+  it('joins a letter that was first drawn as a part of another', async () => {
+    const words = ['واحد', 'على'];
+    const other = await loadTypeface();
+    for (const whole of ['ج', 'خ', 'ي', 'جـ', 'خـ', 'ـيـ']) setLine(other, whole, ARABIC).outline(0, 0, 1);
+    expect(words.map((word) => setLine(other, word, ARABIC).glyphs)).toEqual(
+      words.map((word) => glyphs(word)),
+    );
+  });
+
   it('sets the first Arabic letter at the right', () => {
     const word = glyphs('دار');
     expect(word.at(-1)).toBe(glyphs('د')[0]);

@@ -23,6 +23,14 @@ const readSubset = async (script: Script): Promise<Font> => {
   return font;
 };
 
+/**
+ * fontkit keeps a glyph as it was asked for first. Asked for as a part of another (ح of ج, ى of ي) it stands for
+ * no letter, and would never again join its neighbours.
+ */
+const knowLetters = (font: Font): void => {
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+};
+
 /** Reads Alexandria from its package. */
 export const loadTypeface = async (): Promise<Typeface> => {
   const fonts = { arabic: await readSubset('arabic'), latin: await readSubset('latin') };
@@ -33,6 +41,7 @@ export const loadTypeface = async (): Promise<Typeface> => {
       const known = instances.get(key);
       if (known !== undefined) return known;
       const instance = fonts[script].getVariation({ wght: weight });
+      knowLetters(instance);
       instances.set(key, instance);
       return instance;
     },
