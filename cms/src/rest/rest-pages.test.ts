@@ -202,3 +202,36 @@ describe('the schedule', () => {
     expect(await askChecked(cms, '/api/schedule/nothing')).toMatchObject({ status: 404 });
   });
 });
+
+describe('pages', () => {
+  test('the copy says what the product does, each language in its own words', async () => {
+    const [english, arabic] = [
+      await askChecked(cms, '/api/pages/landing'),
+      await askChecked(cms, '/api/pages/landing', { locale: 'ar' }),
+    ].map(({ body }) => JSON.stringify(body));
+    expect(english).toContain('30% off');
+    expect(english).toContain('13 channels');
+    expect(arabic).toContain('7 أيام');
+    expect((await askChecked(cms, '/api/pages/faq')).body).toMatchObject({
+      data: { slug: 'faq', locale: 'en' },
+    });
+    expect((await askChecked(cms, '/api/faq', { locale: 'ar' })).body).toMatchObject({
+      data: { length: 12 },
+    });
+  });
+
+  test('settings name the countries in the language asked for', async () => {
+    const { body } = await askChecked(cms, '/api/settings', { locale: 'ar' });
+    expect(body).toMatchObject({
+      data: {
+        brand: 'سهرة',
+        brand_echo: 'Sahra',
+        phones: [
+          { country: 'الإمارات العربية المتحدة' },
+          { country: 'مصر' },
+          { country: 'المملكة العربية السعودية' },
+        ],
+      },
+    });
+  });
+});

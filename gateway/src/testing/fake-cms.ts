@@ -2,7 +2,7 @@ import type { Change } from '@sahra/schemas/change-feed';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { PageRecord, ScheduleEntryRecord, ShowRecord, VideoRecord } from '../upstreams/cms/cms-records';
-import { createCatalogue } from './catalogue';
+import { createCatalogue } from './create-catalogue';
 import type { Catalogue } from './catalogue';
 import { fakePage, isGeneric } from './fake-pages';
 import { fakeSearch, fakeSuggest } from './fake-search';
