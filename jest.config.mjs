@@ -1,5 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
+  // In a process of its own, and a new one once it has grown: every Strapi that ran in it leaves hooks behind that slow all that follows.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),

@@ -103,10 +103,11 @@ test('a hero that is replaced names the landing page of its language only', asyn
     `INSERT INTO files (name, url, hash, mime, size, provider) VALUES ('h', '/uploads/h.webp', 'h', 'image/webp', 1, 'local') RETURNING id`,
   );
   const words = ['title', 'lead', 'plansTitle', 'plansText', 'channelsTitle', 'channelsText', 'faqTitle'];
-  const all = [...words, 'newsletterTitle', 'newsletterText'].map((name): [string, string] => [name, name]);
+  const fieldNames = [...words, 'newsletterTitle', 'newsletterText', 'heroAlt'];
+  const copy = Object.fromEntries<unknown>(fieldNames.map((name) => [name, 'كلمات']));
   const landing = cms.strapi.documents('api::landing.landing');
   const { documentId } = await landing.create({
-    data: fields({ ...Object.fromEntries<unknown>(all), heroWide: file.rows[0]?.id }),
+    data: fields({ ...copy, heroWide: file.rows[0]?.id }),
     locale: 'ar',
   });
   const begin = await lastNumber();
