@@ -78,7 +78,7 @@ test('the perforations of tickets beside each other are one line', async ({ page
 });
 
 test('the letter is subscribed to by the keyboard alone', async ({ page, prefix, lang, complaints }) => {
-  await page.goto(prefix);
+  await page.goto(prefix, { waitUntil: 'networkidle' });
   const letter = page.locator('section[data-surface="paper"]');
   await letter.scrollIntoViewIfNeeded();
   const email = letter.getByLabel(label(lang, 'field.email'));
