@@ -1,27 +1,21 @@
 import sharp from 'sharp';
 
 import { answered, type Answered } from '../testing/answered';
-import { openDeskAs, type Desk } from '../testing/desk';
+import type { Desk } from '../testing/desk';
+import { openDesks } from '../testing/open-desks';
 import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
-import { DESK_ROLES } from './desk-roles';
 
 /** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
 jest.setTimeout(60_000);
 
 let cms: TestCms;
-const desks = new Map<string, Desk>();
+let deskOf: (code: string) => Desk;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  for (const { code } of DESK_ROLES) desks.set(code, await openDeskAs(cms, code));
+  deskOf = await openDesks(cms);
 }, 120_000);
 afterAll(() => cms.close());
-
-const deskOf = (code: string): Desk => {
-  const desk = desks.get(code);
-  if (!desk) throw new Error(`Nobody is a ${code}.`);
-  return desk;
-};
 
 describe('what Strapi itself would let pass', () => {
   const base = `/content-manager/collection-types/${FAQ}`;

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { ensureRoles } from '../first-run/roles';
-import { openDeskAs, type Desk } from '../testing/desk';
+import type { Desk } from '../testing/desk';
 import { answered, type Answered } from '../testing/answered';
+import { openDesks } from '../testing/open-desks';
 import {
   FAQ,
   HOME,
@@ -19,18 +20,12 @@ import { DESK_ROLES } from './desk-roles';
 jest.setTimeout(60_000);
 
 let cms: TestCms;
-const desks = new Map<string, Desk>();
+let deskOf: (code: string) => Desk;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  for (const { code } of DESK_ROLES) desks.set(code, await openDeskAs(cms, code));
+  deskOf = await openDesks(cms);
 }, 120_000);
 afterAll(() => cms.close());
-
-const deskOf = (code: string): Desk => {
-  const desk = desks.get(code);
-  if (!desk) throw new Error(`Nobody is a ${code}.`);
-  return desk;
-};
 
 const FEATURED = 'api::home.home-selection';
 
