@@ -20,6 +20,8 @@ export const SECRETS = {
   PREVIEW_SECRET: secret,
   AUTH_SECRET: secret,
   BEARER_SECRET: secret,
+  CODE_PEPPER: secret,
+  DESK_SECRET: secret,
   MEDIA_SIGNING_KEY: secret,
 } as const satisfies Record<string, () => string>;
 

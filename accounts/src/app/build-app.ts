@@ -27,7 +27,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** The whole service, not yet listening. */
 export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp> => {
-  const { config, database } = dependencies;
+  const { config, database, clock } = dependencies;
   const app: AccountsApp = Fastify({
     logger: loggerOptions(dependencies),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -43,13 +43,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   await describeApi(app);
 
   const bearers = createBearers(config.bearerSecret);
-  const authenticate = createAuthenticate(database.queries, bearers);
-  registerRoute(app, dependencies, bearers);
-  detailsRoute(app, authenticate);
-  entitlementRoute(app, authenticate);
+  const authenticate = createAuthenticate(database.queries, bearers, clock);
+  const services = { ...dependencies, bearers, authenticate };
+  registerRoute(app, services);
+  detailsRoute(app, services);
+  entitlementRoute(app, services);
   plansRoute(app, database.queries);
-  newsletterRoute(app, dependencies);
-  await authRoutes(app, createAuthExchange(dependencies, bearers));
+  newsletterRoute(app, services);
+  await authRoutes(app, createAuthExchange(services));
   changesRoute(app, database.queries);
   healthRoutes(app, database.queries);
   return app;

@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
+import { keptMails } from '../testing/kept-mails';
 import { startAccounts, TEST_CONFIG } from '../testing/start-accounts';
 import { openDatabase } from '../database/database';
 import { RATE_LIMITS } from '../rate-limit/rate-limits';
@@ -46,7 +47,14 @@ test('while the database is away nobody is signed out, and afterwards everything
   through.port = String(cable.port);
   const database = openDatabase(through.href, () => undefined);
   const logStream = { write: () => undefined };
-  const app = await buildApp({ config: TEST_CONFIG, database, rateLimits: RATE_LIMITS, logStream });
+  const app = await buildApp({
+    config: TEST_CONFIG,
+    database,
+    rateLimits: RATE_LIMITS,
+    clock: () => new Date(),
+    mailer: keptMails().mailer,
+    logStream,
+  });
   try {
     const browser = new Browser(await app.listen({ host: '127.0.0.1', port: 0 }), { 'x-localization': 'en' });
     await browser.json('/api/register', registrationBody());

@@ -1,15 +1,16 @@
 import type { AccountsConfig } from '../config/accounts.config';
 import type { Database } from '../database/database';
+import type { Mailer } from '../mail/mailer';
 import type { RateLimits } from '../rate-limit/rate-limits';
 
-/** What the app is built from; tests and the OpenAPI generator bring their own. */
+/** What the app and its jobs are built from; tests and the OpenAPI generator bring their own. */
 export interface Dependencies {
-  config: Pick<
-    AccountsConfig,
-    'publicOrigin' | 'authSecret' | 'bearerSecret' | 'trustedProxies' | 'google' | 'logLevel'
-  >;
+  config: Omit<AccountsConfig, 'host' | 'port' | 'databaseUrl'>;
   database: Database;
   rateLimits: RateLimits;
+  /** The one clock of everything that is due, ends or renews: a test moves it through a year. */
+  clock: () => Date;
+  mailer: Mailer;
   /** Where log lines go; standard output unless named. */
   logStream?: { write(line: string): void };
 }

@@ -7,7 +7,12 @@ import { createTestDatabase, type TestDatabase } from '@sahra/scripts/database/c
 import { build } from 'esbuild';
 
 const WORKSPACE = join(__dirname, '../..');
-const SECRET = '0123456789abcdef0123456789abcdef';
+const SECRETS = Object.fromEntries(
+  ['AUTH_SECRET', 'BEARER_SECRET', 'CODE_PEPPER', 'DESK_SECRET', 'CMS_READ_TOKEN'].map((name) => [
+    name,
+    '0123456789abcdef0123456789abcdef',
+  ]),
+);
 
 let folder: string;
 let testDatabase: TestDatabase;
@@ -71,7 +76,7 @@ test('migrates and seeds twice, serves, and ends cleanly on SIGTERM with a reque
   });
 
   const port = await freePort();
-  const running = start('main', { PORT: String(port), AUTH_SECRET: SECRET, BEARER_SECRET: SECRET });
+  const running = start('main', { PORT: String(port), ...SECRETS });
   await new Promise<void>((resolve) => {
     running.child.stdout.on('data', () => running.output().includes('listening') && resolve());
   });
@@ -96,7 +101,7 @@ test('migrates and seeds twice, serves, and ends cleanly on SIGTERM with a reque
 }, 30_000);
 
 test('a wrong setting ends the start with one sentence', async () => {
-  const { code, output } = await start('main', { AUTH_SECRET: 'short', BEARER_SECRET: SECRET }).ended;
+  const { code, output } = await start('main', { ...SECRETS, AUTH_SECRET: 'short' }).ended;
   expect(code).toBe(1);
   expect(output).toBe('accounts cannot start: AUTH_SECRET needs at least 32 characters.\n');
 });

@@ -2,115 +2,127 @@ import { SignJWT } from 'jose';
 
 import { messageOf } from '@sahra/schemas/messages';
 
-import { Browser } from '../testing/browser';
-import { registrationBody } from '../testing/registration-body';
+import { describedRoutes, type DescribedRoute } from '../testing/refusal-routes';
+import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 
 let accounts: RunningAccounts;
-let browser: Browser;
-let viewerId: string;
+let salma: SignedIn;
 let sessionId: string;
-let token: string;
+let routes: DescribedRoute[];
 
 beforeAll(async () => {
+  routes = await describedRoutes();
   accounts = await startAccounts();
-  browser = new Browser(accounts.url);
-  const response = await browser.json('/api/register', registrationBody());
-  const { data } = (await response.json()) as { data: { id: string; token: string } };
-  const session = await accounts.database.queries
-    .selectFrom('sessions')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  [viewerId, sessionId, token] = [data.id, session.id, data.token];
+  salma = await signedIn(accounts);
+  const session = accounts.database.queries.selectFrom('sessions').select('id');
+  sessionId = (await session.executeTakeFirstOrThrow()).id;
 });
 afterAll(() => accounts.stop());
 
 const send = (path: string, init: RequestInit) => fetch(new URL(path, accounts.url), init);
 
-const forged = (claims: { sub?: string; sid?: string; secret?: string; lives?: number }) =>
-  new SignJWT({ sid: claims.sid ?? sessionId })
+const forged = (claims: { sub?: string; sid?: string; secret?: string; lives?: number }) => {
+  const now = Math.floor(accounts.clock.now().getTime() / 1000);
+  return new SignJWT({ sid: claims.sid ?? sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(claims.sub ?? viewerId)
-    .setIssuedAt()
-    .setExpirationTime(Math.floor(Date.now() / 1000) + (claims.lives ?? 600))
+    .setSubject(claims.sub ?? salma.id)
+    .setIssuedAt(now - 10)
+    .setExpirationTime(now + (claims.lives ?? 600))
     .sign(new TextEncoder().encode(claims.secret ?? TEST_CONFIG.bearerSecret));
+};
 
 const unsigned = () => {
-  const [, payload = ''] = token.split('.');
+  const [, payload = ''] = salma.token.split('.');
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return `${header}.${payload}.`;
+};
+
+/** A session that was ended: its bearer is in time, and worth nothing. */
+const revoked = async () => {
+  const { browser, token } = await signedIn(accounts);
+  await browser.form('/api/auth/signout', { csrfToken: await browser.csrfToken(), json: 'true' });
+  return token;
 };
 
 const BEARERS: readonly (readonly [string, () => Promise<string | undefined> | string | undefined])[] = [
   ['no bearer', () => undefined],
   ['an empty bearer', () => 'Bearer '],
-  ['another scheme', () => `Basic ${token}`],
+  ['another scheme', () => `Basic ${salma.token}`],
   ['no JWT', () => 'Bearer sahra'],
   ['a JWT without signature', () => `Bearer ${unsigned()}`],
   ['a JWT of another secret', async () => `Bearer ${await forged({ secret: 'x'.repeat(32) })}`],
   ['an expired JWT', async () => `Bearer ${await forged({ lives: -1 })}`],
-  ['an unknown session', async () => `Bearer ${await forged({ sid: viewerId })}`],
+  ['an unknown session', async () => `Bearer ${await forged({ sid: salma.id })}`],
   ['a session that is no id', async () => `Bearer ${await forged({ sid: "' or 1=1" })}`],
   ["another viewer's session", async () => `Bearer ${await forged({ sub: sessionId })}`],
+  ['a session that was signed out', async () => `Bearer ${await revoked()}`],
 ];
 
-describe.each([
-  ['POST', '/api/details'],
-  ['GET', '/api/entitlement'],
-] as const)('%s %s', (method, path) => {
-  test.each(BEARERS)('refuses %s', async (_case, authorization) => {
+describe('routes of a viewer', () => {
+  test.each(BEARERS)('all refuse %s', async (_case, authorization) => {
     const value = await authorization();
-    const headers = { 'x-localization': 'ar', ...(value !== undefined && { authorization: value }) };
-    const response = await send(path, { method, headers });
-    expect(response.status).toBe(401);
-    const message = messageOf('SESSION_REQUIRED', 'ar');
-    expect(await response.json()).toEqual({ code: 'SESSION_REQUIRED', message });
+    const guarded = routes.filter(({ needsBearer }) => needsBearer);
+    expect(guarded.length).toBeGreaterThan(1);
+    for (const { method, path } of guarded) {
+      const headers = { 'x-localization': 'ar', ...(value !== undefined && { authorization: value }) };
+      const response = await send(path, { method, headers });
+      expect([method, path, response.status]).toEqual([method, path, 401]);
+      const message = messageOf('SESSION_REQUIRED', 'ar');
+      expect(await response.json()).toEqual({ code: 'SESSION_REQUIRED', message });
+    }
   });
 
-  test('refuses a session that ran out, and then answers the good one', async () => {
+  test('refuse a session that ran out, and then answer the good one', async () => {
     const { queries } = accounts.database;
-    const authorization = `Bearer ${token}`;
     const end = (at: Date) => queries.updateTable('sessions').set({ expires_at: at }).execute();
-    await end(new Date(Date.now() - 1));
-    expect((await send(path, { method, headers: { authorization } })).status).toBe(401);
-    expect(await (await browser.get('/api/auth/session')).json()).toEqual({});
-    await end(new Date(Date.now() + 60_000));
-    expect((await send(path, { method, headers: { authorization } })).status).toBe(200);
+    await end(new Date(accounts.clock.now().getTime() - 1));
+    for (const { method, path } of routes.filter(({ needsBearer }) => needsBearer))
+      expect((await salma.send(method as 'GET', path)).status).toBe(401);
+    expect(await (await salma.browser.get('/api/auth/session')).json()).toEqual({});
+    await end(new Date(accounts.clock.now().getTime() + 60_000));
+    expect((await salma.send('POST', '/api/details')).status).toBe(200);
   });
 });
 
-describe.each(['/api/details', '/api/register', '/api/newsletter'])('POST %s', (path) => {
+describe('routes that read JSON', () => {
   const json = { 'content-type': 'application/json' };
+  const refusesEverywhere = async (chosen: DescribedRoute[], status: number, init: RequestInit) => {
+    expect(chosen.length).toBeGreaterThan(1);
+    for (const { method, path } of chosen) {
+      const headers = { ...init.headers, 'x-localization': 'en', authorization: `Bearer ${salma.token}` };
+      const response = await send(path, { method, headers, ...(init.body && { body: init.body }) });
+      expect([method, path, response.status]).toEqual([method, path, status]);
+      const message = messageOf('BAD_USER_INPUT', 'en');
+      expect(await response.json()).toEqual({ code: 'BAD_USER_INPUT', message });
+    }
+  };
+
   test.each([
     ['JSON that breaks off', 400, { headers: json, body: '{"name":' }],
     ['a poisoned prototype', 400, { headers: json, body: '{"__proto__":{"admin":true}}' }],
-    ['more than it reads', 413, { headers: json, body: JSON.stringify({ name: 'x'.repeat(20_000) }) }],
+    ['more than they read', 413, { headers: json, body: JSON.stringify({ name: 'x'.repeat(20_000) }) }],
     ['plain text', 415, { headers: { 'content-type': 'text/plain' }, body: '{}' }],
     ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }],
     ['XML', 415, { headers: { 'content-type': 'application/xml' }, body: '<a/>' }],
-  ])('refuses %s', async (_case, status, { headers, body }) => {
-    const sent = { ...headers, 'x-localization': 'en', authorization: `Bearer ${token}` };
-    const response = await send(path, { method: 'POST', headers: sent, body });
-    expect(response.status).toBe(status);
-    const message = messageOf('BAD_USER_INPUT', 'en');
-    expect(await response.json()).toEqual({ code: 'BAD_USER_INPUT', message });
+  ])('all refuse %s', async (_case, status, init) => {
+    const empty = { method: 'POST', path: '/api/details', needsBearer: true, readsJson: true };
+    await refusesEverywhere([empty, ...routes.filter(({ readsJson }) => readsJson)], status, init);
   });
-});
 
-describe.each(['/api/register', '/api/newsletter'])('POST %s', (path) => {
-  test.each(['[]', '"text"', 'null', '7', ''])('refuses the body %p', async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    expect((await send(path, { method: 'POST', headers, body })).status).toBe(400);
+  test.each(['[]', '"text"', 'null', '7', ''])('all refuse the body %p', async (body) => {
+    const reading = routes.filter(({ readsJson }) => readsJson);
+    await refusesEverywhere(reading, 400, { headers: json, body });
   });
 });
 
 test('details answers an empty body with and without a content type', async () => {
-  const authorization = `Bearer ${token}`;
+  const authorization = `Bearer ${salma.token}`;
   const typed = { authorization, 'content-type': 'application/json' };
   for (const headers of [new Headers({ authorization }), new Headers(typed)]) {
     const response = await send('/api/details', { method: 'POST', headers });
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ data: { id: viewerId, email: 'salma@viewers.example' } });
+    expect(await response.json()).toMatchObject({ data: { id: salma.id, email: salma.email } });
   }
 });
 

@@ -5,6 +5,9 @@ const GOOD = {
   DATABASE_URL: 'postgres://accounts@localhost:54329/accounts',
   AUTH_SECRET: SECRET,
   BEARER_SECRET: SECRET,
+  CODE_PEPPER: SECRET,
+  DESK_SECRET: SECRET,
+  CMS_READ_TOKEN: SECRET,
 };
 
 test('takes the ports and addresses of the design where nothing else is said', () => {
@@ -38,6 +41,10 @@ test.each([
   ['AUTH_SECRET', undefined],
   ['AUTH_SECRET', 'short'],
   ['BEARER_SECRET', 'short'],
+  ['CODE_PEPPER', 'short'],
+  ['DESK_SECRET', undefined],
+  ['CMS_READ_TOKEN', ''],
+  ['CMS_URL', 'cms'],
   ['PORT', '70000'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],

@@ -51,6 +51,10 @@ const SPEC = {
   DATABASE_URL: databaseUrl(),
   AUTH_SECRET: secret(),
   BEARER_SECRET: secret(),
+  CODE_PEPPER: secret(),
+  DESK_SECRET: secret(),
+  CMS_URL: origin({ default: 'http://localhost:1337' }),
+  CMS_READ_TOKEN: secret(),
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
   GOOGLE_CLIENT_ID: optional(),
   GOOGLE_CLIENT_SECRET: optional(),
@@ -70,6 +74,11 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     databaseUrl: clean.DATABASE_URL,
     authSecret: clean.AUTH_SECRET,
     bearerSecret: clean.BEARER_SECRET,
+    /** Key of the HMAC under which short codes are stored. */
+    codePepper: clean.CODE_PEPPER,
+    /** Signs what the cms desk asks for. */
+    deskSecret: clean.DESK_SECRET,
+    cms: { url: clean.CMS_URL, readToken: clean.CMS_READ_TOKEN },
     trustedProxies: clean.TRUSTED_PROXIES,
     google: clean.GOOGLE_CLIENT_ID
       ? {

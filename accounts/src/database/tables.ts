@@ -2,10 +2,10 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { Locale } from '@sahra/schemas/constants';
 
+import type { IdempotencyTables } from '../idempotency/idempotency.tables';
+import type { JobTables } from '../jobs/jobs.tables';
 import type { NewsletterCategory } from '../newsletter/newsletter-categories';
-
-type At = ColumnType<Date, Date | string, Date | string>;
-type GeneratedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { At, GeneratedAt } from './column-types';
 
 interface ViewersTable {
   id: Generated<string>;
@@ -93,7 +93,7 @@ interface ChangesTable {
 }
 
 /** The tables of accounts, as the migrations leave them. */
-export interface Tables {
+export interface Tables extends JobTables, IdempotencyTables {
   viewers: ViewersTable;
   viewer_identities: IdentitiesTable;
   sessions: SessionsTable;

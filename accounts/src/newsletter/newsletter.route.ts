@@ -1,5 +1,5 @@
 import type { AccountsApp } from '../app/accounts-app';
-import type { Dependencies } from '../app/dependencies';
+import type { Services } from '../app/services';
 import { localeOf } from '../errors/locale-of';
 import { invalidFields } from '../errors/refusal';
 import { uncheckedBody } from '../errors/unchecked-body';
@@ -8,7 +8,7 @@ import { checkNewsletter } from './check-newsletter';
 import { NEWSLETTER_SCHEMA } from './newsletter.schema';
 import { subscribeNewsletter } from './subscribe-newsletter';
 
-export const newsletterRoute = (app: AccountsApp, { database, rateLimits }: Dependencies): void => {
+export const newsletterRoute = (app: AccountsApp, { database, rateLimits }: Services): void => {
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
   app.post(
     '/api/newsletter',

@@ -13,12 +13,17 @@ export const openApiDocument = async (): Promise<string> => {
       publicOrigin: 'http://localhost:8000',
       authSecret: NO_SECRET,
       bearerSecret: NO_SECRET,
+      codePepper: NO_SECRET,
+      deskSecret: NO_SECRET,
+      cms: { url: 'http://localhost:1337', readToken: NO_SECRET },
       trustedProxies: ['loopback'],
       google: undefined,
       logLevel: 'silent',
     },
     database: openDatabase(NO_DATABASE, () => undefined),
     rateLimits: RATE_LIMITS,
+    clock: () => new Date(),
+    mailer: { send: () => Promise.resolve() },
   });
   await app.ready();
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -13,6 +13,7 @@ interface Registration {
   failures: readonly FieldFailure[];
   idempotencyKey: string | undefined;
   deviceName: string | null;
+  now: Date;
 }
 
 const EMAIL_TAKEN: FieldFailure = { field: 'email', code: 'EMAIL_TAKEN' };
@@ -45,7 +46,7 @@ const storedFailures = async (queries: Queries, input: RegistrationInput): Promi
  */
 const replay = async (
   { queries }: Database,
-  { input, deviceName }: Registration,
+  { input, deviceName, now }: Registration,
   registrationKey: Buffer | null,
 ): Promise<OpenedSession | undefined> => {
   if (!registrationKey) return undefined;
@@ -57,7 +58,7 @@ const replay = async (
   if (!viewer) return undefined;
   const same = await verifyPassword(viewer.password_hash, input.password);
   if (!same || viewer.email_key !== input.emailKey) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
-  return openSession(queries, viewer.id, deviceName);
+  return openSession(queries, viewer.id, deviceName, now);
 };
 
 /** Registers a viewer and signs them in; throws a Refusal that names every failing field. */
@@ -65,7 +66,7 @@ export const registerViewer = async (
   database: Database,
   registration: Registration,
 ): Promise<OpenedSession> => {
-  const { input, failures, idempotencyKey, deviceName } = registration;
+  const { input, failures, idempotencyKey, deviceName, now } = registration;
   const registrationKey =
     idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
   const replayed = await replay(database, registration, registrationKey);
@@ -78,8 +79,8 @@ export const registerViewer = async (
 
   const attempt = (): Promise<OpenedSession> =>
     database.queries.transaction().execute(async (trx) => {
-      const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: new Date() };
-      return openSession(trx, await createViewer(trx, viewer), deviceName);
+      const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now };
+      return openSession(trx, await createViewer(trx, viewer), deviceName, now);
     });
   for (let attempts = 1; ; attempts += 1) {
     try {

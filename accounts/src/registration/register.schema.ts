@@ -1,12 +1,9 @@
 import { Type } from 'typebox';
 
-import { HEADERS } from '@sahra/schemas/headers';
-
-import { LocalizationHeaders } from '../errors/localization.schema';
 import { refusals } from '../errors/refusal.schema';
+import { IdempotentHeaders } from '../idempotency/idempotency-key.schema';
 import { componentRef } from '../openapi/component';
 import { SessionDataSchema } from '../session/session-data.schema';
-import { IDEMPOTENCY_KEY_MAX } from './registration.limits';
 import { RegistrationSchema } from './registration.schema';
 
 export const REGISTER_SCHEMA = {
@@ -15,16 +12,7 @@ export const REGISTER_SCHEMA = {
   summary: 'Register a viewer on the free plan and sign in',
   description:
     'Makes the viewer, a referral code of their own and a session, and sets the session cookie. Every failing field is reported at once. Sent again with the same `Idempotency-Key`, e-mail address and password after a lost answer, it makes no second viewer and answers a new session.',
-  headers: Type.Object({
-    ...LocalizationHeaders.properties,
-    [HEADERS.idempotencyKey]: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: IDEMPOTENCY_KEY_MAX,
-        description: 'One random key for one submit of the form.',
-      }),
-    ),
-  }),
+  headers: IdempotentHeaders,
   body: componentRef(RegistrationSchema),
   response: {
     201: Type.Object(

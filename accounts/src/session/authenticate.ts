@@ -14,14 +14,14 @@ export interface Authenticate {
   viewer: (request: FastifyRequest) => ViewerFacts;
 }
 
-export const createAuthenticate = (queries: Queries, bearers: Bearers): Authenticate => {
+export const createAuthenticate = (queries: Queries, bearers: Bearers, clock: () => Date): Authenticate => {
   const admitted = new WeakMap<FastifyRequest, ViewerFacts>();
   const refusal = () => new Refusal(401, 'SESSION_REQUIRED');
   return {
     hook: async (request) => {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-      const claims = token === undefined ? null : await bearers.read(token);
-      const viewer = claims && (await viewerOfSession(queries, claims.sessionId));
+      const claims = token === undefined ? null : await bearers.read(token, clock());
+      const viewer = claims && (await viewerOfSession(queries, claims.sessionId, clock()));
       if (viewer?.id !== claims?.viewerId || !viewer) throw refusal();
       admitted.set(request, viewer);
     },

@@ -13,7 +13,7 @@ interface BearerClaims {
 export interface Bearers {
   issue(claims: BearerClaims, now: Date): Promise<{ token: string; expiresAt: Date }>;
   /** Claims of a bearer of ours that is still in time; null for anything else. Whether its session runs is not known here. */
-  read(token: string): Promise<BearerClaims | null>;
+  read(token: string, now: Date): Promise<BearerClaims | null>;
 }
 
 export const createBearers = (secret: string): Bearers => {
@@ -30,9 +30,10 @@ export const createBearers = (secret: string): Bearers => {
         .sign(key);
       return { token, expiresAt: new Date(expiry * 1000) };
     },
-    read: async (token) => {
+    read: async (token, now) => {
       const verified = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
+        currentDate: now,
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       }).catch(() => null);
       const { sub, sid } = verified?.payload ?? {};

@@ -14,8 +14,8 @@ export const sessionDataOf = async (
   bearers: Bearers,
   facts: ViewerFacts,
   locale: Locale,
+  now: Date,
 ): Promise<SessionData> => {
-  const now = new Date();
   const { token, expiresAt } = await bearers.issue({ viewerId: facts.id, sessionId: facts.sessionId }, now);
   return { ...viewerOf(facts, locale, now), token, token_expires_at: expiresAt.toISOString() };
 };

@@ -14,8 +14,8 @@ export const openSession = async (
   queries: Queries,
   viewerId: string,
   deviceName: string | null,
+  now: Date,
 ): Promise<OpenedSession> => {
-  const now = new Date();
   const token = newSessionToken();
   const expiresAt = sessionExpiry(now);
   await queries
@@ -38,8 +38,7 @@ export const openSession = async (
 };
 
 /** Moves the end of a running session; false when it was ended meanwhile. */
-export const renewSession = async (queries: Queries, id: string): Promise<boolean> => {
-  const now = new Date();
+export const renewSession = async (queries: Queries, id: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: sessionExpiry(now) })

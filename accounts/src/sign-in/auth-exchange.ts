@@ -1,10 +1,9 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyRequest } from 'fastify';
 
-import type { Dependencies } from '../app/dependencies';
+import type { Services } from '../app/services';
 import { localeOf } from '../errors/locale-of';
 import { createLimiter } from '../rate-limit/limiter';
-import type { Bearers } from '../session/bearers';
 import { isSecureOrigin } from '../session/session-cookie';
 import { SESSION_SECONDS } from '../session/session-lifetime';
 import { authCookiesOf } from './auth-cookies';
@@ -21,8 +20,8 @@ export interface AuthExchange {
 }
 
 /** Auth.js over our own tables: one visit per request, and what fails below it is thrown instead of being turned into a redirect. */
-export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers): AuthExchange => {
-  const { config, database, rateLimits } = dependencies;
+export const createAuthExchange = (services: Services): AuthExchange => {
+  const { config, database, rateLimits, clock, bearers } = services;
   const cookies = authCookiesOf(config.publicOrigin);
   const limiter = createLimiter(database.pool, rateLimits, 'signIn');
 
@@ -36,6 +35,7 @@ export const createAuthExchange = (dependencies: Dependencies, bearers: Bearers)
       origin: config.publicOrigin,
       locale: localeOf(request),
       ip: request.ip,
+      clock,
       userAgent: request.headers['user-agent'],
       cookieToken: request.cookies[cookies.sessionToken.name],
     });

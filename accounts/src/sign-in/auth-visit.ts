@@ -24,6 +24,7 @@ interface Visitor {
   locale: Locale;
   ip: string;
   userAgent: string | undefined;
+  clock: () => Date;
   /** Opaque session id that the browser sent. */
   cookieToken: string | undefined;
 }
@@ -37,7 +38,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * so that a database that is away would sign viewers out; here the first failure is kept for the caller to throw.
  */
 export const createAuthVisit = (visitor: Visitor) => {
-  const { database, limiter, bearers, origin, locale, ip, userAgent, cookieToken } = visitor;
+  const { database, limiter, bearers, origin, locale, ip, userAgent, clock, cookieToken } = visitor;
   const { queries } = database;
   let failure: unknown;
   let authError: string | undefined;
@@ -57,7 +58,7 @@ export const createAuthVisit = (visitor: Visitor) => {
   const signIn = async (id: string) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
-      return (await openSession(trx, id, deviceNameOf(userAgent))).token;
+      return (await openSession(trx, id, deviceNameOf(userAgent), clock())).token;
     });
     return { sub: id };
   };
@@ -78,7 +79,7 @@ export const createAuthVisit = (visitor: Visitor) => {
   const jwt = {
     decode: () =>
       keepFailure(async () => {
-        facts = await viewerOfTokenHash(queries, hashOfToken(token));
+        facts = await viewerOfTokenHash(queries, hashOfToken(token), clock());
         return facts && { sub: facts.id };
       }),
     encode: () => Promise.resolve(token),
@@ -103,14 +104,15 @@ export const createAuthVisit = (visitor: Visitor) => {
     jwt: ({ token: claims, trigger }) =>
       keepFailure(async () => {
         if (trigger && viewerId !== undefined) return signIn(viewerId);
-        return facts && (await renewSession(queries, facts.sessionId)) ? claims : null;
+        return facts && (await renewSession(queries, facts.sessionId, clock())) ? claims : null;
       }),
     session: ({ session }) =>
       keepFailure(async () => {
         if (!facts) return session;
         const { id, name, email } = facts;
-        const expires = sessionExpiry(new Date()).toISOString();
-        return { ...(await sessionDataOf(bearers, facts, locale)), user: { id, name, email }, expires };
+        const now = clock();
+        const expires = sessionExpiry(now).toISOString();
+        return { ...(await sessionDataOf(bearers, facts, locale, now)), user: { id, name, email }, expires };
       }),
   } satisfies AuthConfig['callbacks'];
 

@@ -7,13 +7,20 @@ import { buildApp } from '../app/build-app';
 import type { Dependencies } from '../app/dependencies';
 import { migrateToLatest } from '../database/migrate-to-latest';
 import { openDatabase, type Database } from '../database/database';
+import { runDueJobs } from '../jobs/run-due-jobs';
+import type { MailPayload } from '../mail/mail-data';
 import { writePlans } from '../plan/write-plans';
 import { RATE_LIMITS } from '../rate-limit/rate-limits';
+import { keptMails } from './kept-mails';
+import { movingClock, type MovingClock } from './moving-clock';
 
 export const TEST_CONFIG: Dependencies['config'] = {
   publicOrigin: 'http://localhost:8000',
   authSecret: 'auth-secret-of-the-tests-0123456789',
   bearerSecret: 'bearer-secret-of-the-tests-01234567',
+  codePepper: 'code-pepper-of-the-tests-0123456789',
+  deskSecret: 'desk-secret-of-the-tests-0123456789',
+  cms: { url: 'http://localhost:1', readToken: 'cms-token-of-the-tests-0123456789ab' },
   trustedProxies: ['loopback'],
   google: undefined,
   logLevel: 'silent',
@@ -24,10 +31,16 @@ export interface RunningAccounts {
   database: Database;
   /** Where the service listens. */
   url: string;
+  /** Begins at the time of the machine, and stands still. */
+  clock: MovingClock;
+  /** Runs every job that is due, as the worker of the service does; throws what a job threw. */
+  runJobs(): Promise<number>;
+  /** What the jobs have sent, oldest first. */
+  mails(): MailPayload[];
   stop(): Promise<void>;
 }
 
-/** The whole service on a free port and a migrated database of its own. */
+/** The whole service on a free port and a migrated database of its own; its worker runs when the test says so. */
 export const startAccounts = async (
   changed: Partial<Omit<Dependencies, 'database' | 'config'>> & {
     config?: Partial<Dependencies['config']>;
@@ -37,18 +50,29 @@ export const startAccounts = async (
   const database = openDatabase(testDatabase.url, () => undefined);
   await migrateToLatest(database);
   await writePlans(database);
-  const app = await buildApp({
+  const clock = movingClock(new Date());
+  const { mailer, mails } = keptMails();
+  const dependencies = {
     rateLimits: RATE_LIMITS,
+    clock: clock.now,
+    mailer,
     ...changed,
     config: { ...TEST_CONFIG, ...changed.config },
     database,
-  });
+  };
+  const app = await buildApp(dependencies);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
     database,
     url: `http://127.0.0.1:${port}`,
+    clock,
+    runJobs: () =>
+      runDueJobs(dependencies, (_job, error) => {
+        throw error;
+      }),
+    mails,
     stop: async () => {
       await app.close();
       await database.close();

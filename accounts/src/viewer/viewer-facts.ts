@@ -19,7 +19,7 @@ export interface ViewerFacts {
   } | null;
 }
 
-const signedInViewers = (queries: Queries) =>
+const signedInViewers = (queries: Queries, now: Date) =>
   queries
     .selectFrom('sessions')
     .innerJoin('viewers', 'viewers.id', 'sessions.viewer_id')
@@ -27,7 +27,7 @@ const signedInViewers = (queries: Queries) =>
       join.onRef('subscriptions.viewer_id', '=', 'viewers.id').on('subscriptions.ended_at', 'is', null),
     )
     .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
-    .where(({ eb, fn }) => eb('sessions.expires_at', '>', fn<Date>('now')))
+    .where('sessions.expires_at', '>', now)
     .select([
       'sessions.id as session_id',
       'viewers.id',
@@ -66,9 +66,19 @@ const factsOf = (row: Row | undefined): ViewerFacts | null =>
     : null;
 
 /** The viewer of a running session; null when it ended. */
-export const viewerOfSession = async (queries: Queries, sessionId: string): Promise<ViewerFacts | null> =>
-  factsOf(await signedInViewers(queries).where('sessions.id', '=', sessionId).executeTakeFirst());
+export const viewerOfSession = async (
+  queries: Queries,
+  sessionId: string,
+  now: Date,
+): Promise<ViewerFacts | null> =>
+  factsOf(await signedInViewers(queries, now).where('sessions.id', '=', sessionId).executeTakeFirst());
 
 /** The viewer whose cookie hashes to `tokenHash`; null when that session ended or never was. */
-export const viewerOfTokenHash = async (queries: Queries, tokenHash: Buffer): Promise<ViewerFacts | null> =>
-  factsOf(await signedInViewers(queries).where('sessions.token_hash', '=', tokenHash).executeTakeFirst());
+export const viewerOfTokenHash = async (
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ViewerFacts | null> =>
+  factsOf(
+    await signedInViewers(queries, now).where('sessions.token_hash', '=', tokenHash).executeTakeFirst(),
+  );

@@ -1,0 +1,22 @@
+import type { Dependencies } from '../app/dependencies';
+import { runJob } from './run-job';
+import { takeJob, type TakenJob } from './take-job';
+
+type OnFailure = (job: Pick<TakenJob, 'kind' | 'key' | 'attempts'>, error: unknown) => void;
+
+/** Runs what is due, oldest first, until nothing is; answers how many jobs were begun. */
+export const runDueJobs = async (
+  dependencies: Dependencies,
+  onFailure: OnFailure,
+  goesOn: () => boolean = () => true,
+): Promise<number> => {
+  let begun = 0;
+  while (goesOn()) {
+    const job = await takeJob(dependencies.database.queries, dependencies.clock());
+    if (!job) break;
+    begun += 1;
+    const error = await runJob(dependencies, job);
+    if (error !== undefined) onFailure(job, error);
+  }
+  return begun;
+};

@@ -1,0 +1,75 @@
+import type { Dependencies } from '../app/dependencies';
+import type { JobHandler } from './job-handler';
+import { JOB_HANDLERS } from './job-handlers';
+import type { JobKind, JobPayloads } from './job-payloads';
+import type { TakenJob } from './take-job';
+
+const SECOND_MS = 1000;
+/** 5 s, 10 s, 20 s … and from the tenth attempt on about an hour: an outage of a day is survived. */
+const RETRY_FIRST_MS = 5 * SECOND_MS;
+const RETRY_LONGEST_MS = 3600 * SECOND_MS;
+const ATTEMPTS_MAX = 40;
+const ERROR_LENGTH = 500;
+
+/** Another process took the job over, because this one took too long. */
+class LeaseLost extends Error {}
+
+const endJob = async (
+  dependencies: Dependencies,
+  { kind, key, payload, attempts, number, lease }: TakenJob,
+) => {
+  // The payload was written by enqueueJob under the same kind.
+  const handle = JOB_HANDLERS[kind] as JobHandler<JobKind>;
+  const end = await handle(
+    { key, payload: payload as unknown as JobPayloads[JobKind], attempt: attempts },
+    dependencies,
+  );
+  await dependencies.database.queries.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('jobs')
+      .set({
+        done_at: dependencies.clock(),
+        payload: '{}',
+        lease: null,
+        leased_until: null,
+        last_error: null,
+      })
+      .where('number', '=', number)
+      .where('lease', '=', lease)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new LeaseLost();
+    await end(trx);
+  });
+};
+
+const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error: unknown): Promise<void> => {
+  const now = clock();
+  const wait = Math.min(RETRY_FIRST_MS * 2 ** (job.attempts - 1), RETRY_LONGEST_MS);
+  const reason = (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(
+    0,
+    ERROR_LENGTH,
+  );
+  await database.queries
+    .updateTable('jobs')
+    .set({
+      lease: null,
+      leased_until: null,
+      run_at: new Date(now.getTime() + wait),
+      last_error: reason,
+      ...(job.attempts >= ATTEMPTS_MAX && { failed_at: now }),
+    })
+    .where('number', '=', job.number)
+    .where('lease', '=', job.lease)
+    .execute();
+};
+
+/** Runs a job that was taken; one that fails is tried again later, and given up after many times. Answers what went wrong. */
+export const runJob = async (dependencies: Dependencies, job: TakenJob): Promise<unknown> => {
+  try {
+    await endJob(dependencies, job);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) await postpone(dependencies, job, error);
+    return error;
+  }
+};

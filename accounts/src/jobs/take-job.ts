@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { Queries } from '../database/database';
+import type { JobKind } from './job-payloads';
+
+/** Longer than any handler takes; after a crash the job waits this long for the next process. */
+const LEASE_MS = 60_000;
+
+export interface TakenJob {
+  number: string;
+  kind: JobKind;
+  key: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+  lease: string;
+}
+
+/** Takes the job that has been due longest and that nobody works on; undefined when none is due. Several processes never take the same. */
+export const takeJob = async (queries: Queries, now: Date): Promise<TakenJob | undefined> => {
+  const lease = randomUUID();
+  const { rows } = await sql<TakenJob>`
+    update jobs set lease = ${lease}, leased_until = ${new Date(now.getTime() + LEASE_MS)}, attempts = attempts + 1
+    where number = (
+      select number from jobs
+      where done_at is null and failed_at is null and run_at <= ${now}
+        and (leased_until is null or leased_until <= ${now})
+      order by run_at, number limit 1 for update skip locked
+    )
+    returning number, kind, key, payload, attempts, lease`.execute(queries);
+  return rows[0];
+};

@@ -1,0 +1,16 @@
+import type { MailPayload } from '../mail/mail-data';
+import type { Mailer } from '../mail/mailer';
+
+/** A mailer at the far edge that keeps what it is given, once per key. */
+export const keptMails = (): { mailer: Mailer; mails: () => MailPayload[] } => {
+  const kept = new Map<string, MailPayload>();
+  return {
+    mailer: {
+      send: (key, mail) => {
+        kept.set(key, mail);
+        return Promise.resolve();
+      },
+    },
+    mails: () => [...kept.values()],
+  };
+};

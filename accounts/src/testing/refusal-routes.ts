@@ -1,0 +1,35 @@
+import { openApiDocument } from '../openapi/openapi-document';
+
+interface Operation {
+  security?: Record<string, unknown>[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+export interface DescribedRoute {
+  method: string;
+  /** With an id that nothing has in place of each parameter. */
+  path: string;
+  /** Refuses without a viewer's bearer. */
+  needsBearer: boolean;
+  /** Reads a JSON body. */
+  readsJson: boolean;
+}
+
+const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Every route that the OpenAPI document describes, but those of operation and of Auth.js, which have tests of their own. */
+export const describedRoutes = async (): Promise<DescribedRoute[]> => {
+  const document = JSON.parse(await openApiDocument()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/api/') && !path.startsWith('/api/auth/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { security = [], requestBody }]) => ({
+        method: method.toUpperCase(),
+        path: path.replace(/\{[^}]+\}/g, NOBODYS_ID),
+        needsBearer: security.some((scheme) => 'bearer' in scheme),
+        readsJson: requestBody !== undefined && 'application/json' in requestBody.content,
+      })),
+    );
+};
