@@ -43,7 +43,9 @@ const config: KnipConfig = {
       ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node', /^@fontsource/],
     },
     tests: { entry: ['{browser,faults,screenshots}/**/*.spec.ts', 'playwright.screenshots.config.ts'] },
-    bench: { entry: ['*.bench.ts', 'cms/{build,serve}-cms.ts', 'search/measure-search.ts'] },
+    bench: {
+      entry: ['*.bench.ts', 'accounts/serve-bare.ts', 'cms/{build,serve}-cms.ts', 'search/measure-search.ts'],
+    },
     schemas: { entry: ['*.ts'] },
   },
   ignore: ['**/*.generated.ts'],

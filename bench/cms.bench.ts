@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 import type { Bench } from '../scripts/bench/bench.command';
-import { CONNECTIONS, load, type Load } from './cms/load';
 import { startPeers, type Peers } from './cms/peers';
 import { READ_TOKEN } from './cms/running-cms';
 import { subjects, type Key, type Subject } from './cms/subjects';
+import { CONNECTIONS, load, type Asked, type Load } from './http/load';
 
 const STRAPI_TOKEN = 'token-of-the-benchmark-0123456789abcdef';
 const ROUNDS = 3;
@@ -15,7 +15,14 @@ const WANTED = 5;
 
 type Side = 'ours' | 'facts' | 'whole';
 
-const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+const readsOf = ([first = '/', ...others]: readonly string[], token: string): [Asked, ...Asked[]] => {
+  const read = (path: string): Asked => ({
+    method: 'GET',
+    path,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return [read(first), ...others.map(read)];
+};
 
 const keys = async (database: pg.Client, select: string): Promise<Key[]> =>
   (await database.query<Key>(`SELECT document_id AS "documentId", ${select}`)).rows;
@@ -41,8 +48,8 @@ const measure = async (
   ms: number,
 ): Promise<Record<Side, Load>> => {
   const ofStrapi = (paths: readonly string[]): Promise<Load> =>
-    load(strapi.url, paths, bearer(STRAPI_TOKEN), ms);
-  const mine = await load(ours.url, subject.ours, bearer(READ_TOKEN), ms);
+    load(strapi.url, readsOf(paths, STRAPI_TOKEN), ms);
+  const mine = await load(ours.url, readsOf(subject.ours, READ_TOKEN), ms);
   const facts = await ofStrapi(subject.facts);
   if (subject.words.length === 0) return { ours: mine, facts, whole: facts };
   const { perSecond, ...times } = await ofStrapi(pathsOf(subject));

@@ -9,33 +9,40 @@ export interface Load {
   p99: number;
 }
 
+/** One request, without a body. */
+export interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 export const CONNECTIONS = 32;
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Asks `paths` of `url` in turn over 32 connections, each with one request at a time, for `ms` milliseconds. */
+/** Sends `requests` to `url` in turn over so many connections, each with one request at a time, for `ms` milliseconds. */
 export const load = async (
   url: string,
-  paths: readonly string[],
-  headers: Readonly<Record<string, string>>,
+  requests: readonly [Asked, ...Asked[]],
   ms: number,
+  connections = CONNECTIONS,
 ): Promise<Load> => {
-  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
+  const pool = new Pool(url, { connections, pipelining: 1 });
   const times: number[] = [];
   const began = performance.now();
   let asked = 0;
   const ask = async (): Promise<void> => {
     while (performance.now() - began < ms) {
       const from = performance.now();
-      const path = paths[(asked += 1) % paths.length] ?? '/';
-      const { statusCode, body } = await pool.request({ method: 'GET', path, headers });
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${await body.text()}`);
+      const request = requests[(asked += 1) % requests.length] ?? requests[0];
+      const { statusCode, body } = await pool.request(request);
+      if (statusCode !== 200) throw new Error(`${request.path} answered ${statusCode}: ${await body.text()}`);
       await body.dump();
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  await Promise.all(Array.from({ length: connections }, ask));
   const seconds = (performance.now() - began) / 1000;
   await pool.close();
   times.sort((a, b) => a - b);

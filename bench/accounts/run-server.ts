@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { freePort } from '@sahra/scripts/process/free-port';
+import { waitUntil } from '@sahra/scripts/process/wait-until';
+
+const READY_LIMIT_MS = 60_000;
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/ready`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs a bundle on a free port and answers when it is ready; its log goes to the file `log`, an open descriptor. */
+export const runServer = async (
+  bundle: string,
+  environment: Readonly<Record<string, string>>,
+  log: number,
+): Promise<RunningServer> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [bundle], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...environment },
+    stdio: ['ignore', log, 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const isReady = async (): Promise<boolean> => {
+    if (child.exitCode !== null) throw new Error(`${bundle} ended before it was ready.`);
+    return answers(url);
+  };
+  if (!(await waitUntil(isReady, READY_LIMIT_MS))) throw new Error(`${bundle} was not ready in time.`);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
