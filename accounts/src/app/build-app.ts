@@ -43,7 +43,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   await describeApi(app);
 
   const bearers = createBearers(config.bearerSecret);
-  const authenticate = createAuthenticate(database.queries, bearers, clock);
+  const authenticate = createAuthenticate(database, bearers, clock);
   const services = { ...dependencies, bearers, authenticate };
   registerRoute(app, services);
   detailsRoute(app, services);

@@ -90,7 +90,9 @@ describe('routes that read JSON', () => {
   const refusesEverywhere = async (chosen: DescribedRoute[], status: number, init: RequestInit) => {
     expect(chosen.length).toBeGreaterThan(1);
     for (const { method, path } of chosen) {
-      const headers = { ...init.headers, 'x-localization': 'en', authorization: `Bearer ${salma.token}` };
+      const headers = new Headers(init.headers);
+      headers.set('x-localization', 'en');
+      headers.set('authorization', `Bearer ${salma.token}`);
       const response = await send(path, { method, headers, ...(init.body && { body: init.body }) });
       expect([method, path, response.status]).toEqual([method, path, status]);
       const message = messageOf('BAD_USER_INPUT', 'en');

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { handleErrors } from '../errors/handle-errors';
 import { Refusal } from '../errors/refusal';
-import type { AccountsApp } from '../app/accounts-app';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { answerOnce } from './answer-once';
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
   const { database, clock } = accounts;
   app = Fastify();
-  handleErrors(app as unknown as AccountsApp);
+  handleErrors(app);
   app.post('/count', (request, reply) =>
     answerOnce({ database, clock: clock.now }, { request, reply, viewerId: null }, async (trx) => {
       const { fails } = request.body as { fails?: string };

@@ -1,5 +1,4 @@
 import type { Dependencies } from '../app/dependencies';
-import type { JobHandler } from './job-handler';
 import { JOB_HANDLERS } from './job-handlers';
 import type { JobKind, JobPayloads } from './job-payloads';
 import type { TakenJob } from './take-job';
@@ -19,7 +18,7 @@ const endJob = async (
   { kind, key, payload, attempts, number, lease }: TakenJob,
 ) => {
   // The payload was written by enqueueJob under the same kind.
-  const handle = JOB_HANDLERS[kind] as JobHandler<JobKind>;
+  const handle = JOB_HANDLERS[kind];
   const end = await handle(
     { key, payload: payload as unknown as JobPayloads[JobKind], attempt: attempts },
     dependencies,

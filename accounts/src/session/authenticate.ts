@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Queries } from '../database/database';
+import type { Database } from '../database/database';
 import { Refusal } from '../errors/refusal';
-import { viewerOfSession, type ViewerFacts } from '../viewer/viewer-facts';
+import { prepareViewerOfSession, type ViewerFacts } from '../viewer/viewer-facts';
 import type { Bearers } from './bearers';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
@@ -14,14 +14,15 @@ export interface Authenticate {
   viewer: (request: FastifyRequest) => ViewerFacts;
 }
 
-export const createAuthenticate = (queries: Queries, bearers: Bearers, clock: () => Date): Authenticate => {
+export const createAuthenticate = (database: Database, bearers: Bearers, clock: () => Date): Authenticate => {
+  const viewerOfSession = prepareViewerOfSession(database);
   const admitted = new WeakMap<FastifyRequest, ViewerFacts>();
   const refusal = () => new Refusal(401, 'SESSION_REQUIRED');
   return {
     hook: async (request) => {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
       const claims = token === undefined ? null : await bearers.read(token, clock());
-      const viewer = claims && (await viewerOfSession(queries, claims.sessionId, clock()));
+      const viewer = claims && (await viewerOfSession(claims.sessionId, clock()));
       if (viewer?.id !== claims?.viewerId || !viewer) throw refusal();
       admitted.set(request, viewer);
     },

@@ -2,6 +2,8 @@ import { jwtVerify, SignJWT } from 'jose';
 
 import { BEARER_SECONDS } from '@sahra/schemas/constants';
 
+import { createVerifiedBearers } from './verified-bearers';
+
 const ALGORITHM = 'HS256';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -18,6 +20,7 @@ export interface Bearers {
 
 export const createBearers = (secret: string): Bearers => {
   const key = new TextEncoder().encode(secret);
+  const known = createVerifiedBearers();
   return {
     issue: async ({ viewerId, sessionId }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
@@ -31,14 +34,18 @@ export const createBearers = (secret: string): Bearers => {
       return { token, expiresAt: new Date(expiry * 1000) };
     },
     read: async (token, now) => {
+      const before = known.get(token, now);
+      if (before) return before;
       const verified = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         currentDate: now,
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       }).catch(() => null);
-      const { sub, sid } = verified?.payload ?? {};
-      if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sid)) return null;
-      return { viewerId: sub, sessionId: sid };
+      const { sub, sid, exp } = verified?.payload ?? {};
+      if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sid) || !exp) return null;
+      const bearer = { viewerId: sub, sessionId: sid, expiresAtMs: exp * 1000 };
+      known.set(token, bearer);
+      return bearer;
     },
   };
 };

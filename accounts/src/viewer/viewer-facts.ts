@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Selectable } from 'kysely';
 
-import type { Queries } from '../database/database';
+import type { Database, Queries } from '../database/database';
+import { preparedSelect } from '../database/prepared-select';
 import type { Tables } from '../database/tables';
 
 type Subscription = Selectable<Tables['subscriptions']>;
@@ -72,6 +75,19 @@ export const viewerOfSession = async (
   now: Date,
 ): Promise<ViewerFacts | null> =>
   factsOf(await signedInViewers(queries, now).where('sessions.id', '=', sessionId).executeTakeFirst());
+
+/** `viewerOfSession` as every call of a signed-in viewer asks it first: prepared, and outside any transaction. */
+export const prepareViewerOfSession = (
+  database: Database,
+): ((sessionId: string, now: Date) => Promise<ViewerFacts | null>) => {
+  const select = preparedSelect(
+    database,
+    'viewer-of-session',
+    { sessionId: randomUUID(), now: new Date() },
+    (queries, { sessionId, now }) => signedInViewers(queries, now).where('sessions.id', '=', sessionId),
+  );
+  return async (sessionId, now) => factsOf(await select({ sessionId, now }));
+};
 
 /** The viewer whose cookie hashes to `tokenHash`; null when that session ended or never was. */
 export const viewerOfTokenHash = async (

@@ -3,7 +3,8 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ContentFeeds } from '../content/content-feeds';
 import type { PublicCache } from '../content/public-cache';
 import type { AuthExchange } from '../domains/session/auth-exchange';
-import type { AccountsClient, CallerReading } from '../upstreams/accounts/accounts.client';
+import type { AccountsClient } from '../upstreams/accounts/accounts.client';
+import type { CallerReading } from '../upstreams/accounts/caller';
 import type { PublicLoaders, PublicSources } from './public-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 

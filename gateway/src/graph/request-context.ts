@@ -5,7 +5,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 
 import { AuthExchange } from '../domains/session/auth-exchange';
 import { currentRequest } from '../server/request-scope';
-import type { CallerReading } from '../upstreams/accounts/accounts.client';
+import type { CallerReading } from '../upstreams/accounts/caller';
 import type { GraphContext, GraphServices } from './graph-context';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
@@ -58,9 +58,9 @@ export class RequestContext implements GraphContext {
 
   get viewer(): ViewerLoaders | null {
     this.personal = true;
-    const bearer = /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1];
-    if (!bearer) return null;
-    return (this.viewerMade ??= createViewerLoaders(this.services.accounts, this.caller, bearer));
+    const { caller } = this;
+    if (caller.bearer === null) return null;
+    return (this.viewerMade ??= createViewerLoaders(this.services.accounts, caller));
   }
 
   get auth(): AuthExchange {
@@ -68,7 +68,6 @@ export class RequestContext implements GraphContext {
     return (this.authMade ??= new AuthExchange(this.services.accounts, this.caller, {
       cookie: this.method === 'POST' ? headerOf(this.request, 'cookie') : undefined,
       setCookies: (headers) => void this.reply.removeHeader('set-cookie').header('set-cookie', headers),
-      idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),
       callbackUrl: this.services.publicUrl,
     }));
   }
@@ -81,6 +80,8 @@ export class RequestContext implements GraphContext {
       requestId: this.request.id,
       forwardedFor: forwarded ? `${forwarded}, ${address}` : address,
       userAgent: headerOf(this.request, 'user-agent'),
+      bearer: /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1] ?? null,
+      idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),
     };
   }
 }

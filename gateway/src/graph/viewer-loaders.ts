@@ -1,7 +1,8 @@
 import { createViewerLoader } from '../content/viewer-loader';
 import type { ViewerLoader } from '../content/viewer-loader';
-import type { AccountsClient, CallerReading } from '../upstreams/accounts/accounts.client';
+import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { EntitlementRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import type { CallerReading } from '../upstreams/accounts/caller';
 
 /** Answers that belong to the viewer whose bearer the request carries. */
 export interface ViewerLoaders {
@@ -10,11 +11,7 @@ export interface ViewerLoaders {
 }
 
 /** Loaders of one request; without a bearer there are none. */
-export const createViewerLoaders = (
-  accounts: AccountsClient,
-  caller: CallerReading,
-  bearer: string,
-): ViewerLoaders => ({
-  details: createViewerLoader(() => accounts.details(caller, bearer)),
-  entitlement: createViewerLoader(() => accounts.entitlement(caller, bearer)),
+export const createViewerLoaders = (accounts: AccountsClient, caller: CallerReading): ViewerLoaders => ({
+  details: createViewerLoader(() => accounts.details(caller)),
+  entitlement: createViewerLoader(() => accounts.entitlement(caller)),
 });

@@ -1,8 +1,9 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
 import type { PlanRecord, SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import { FAKE_ACCOUNTS_PARTS } from './fake-accounts/parts';
 import { startFakeUpstream } from './fake-upstream';
-import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
+import type { FakeAnswer, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
 
 const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord => ({
   id,
@@ -30,12 +31,14 @@ const session = (of: ViewerRecord): SessionRecord => ({
   token_expires_at: '2026-11-21T18:10:00.000Z',
 });
 
-const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
+/** A refusal as accounts writes it. */
+export const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
   status,
   body: { message: 'secret upstream text', code, ...rest },
 });
 
-const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
+/** The viewer whose bearer the call carries. */
+export const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
   Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);
 
 const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
@@ -83,6 +86,15 @@ const subscribe = ({ body }: FakeCall): FakeAnswer => {
   return { status: 201, body: { data: { email, categories } } };
 };
 
+/** Answer of the first part that knows the route. */
+const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeAnswer | undefined => {
+  for (const part of parts) {
+    const answer = part(call);
+    if (answer) return answer;
+  }
+  return undefined;
+};
+
 export interface FakeAccounts extends FakeUpstream {
   plans: PlanRecord[];
   /** Adds a row to the feed, as a change of a plan does. */
@@ -92,6 +104,7 @@ export interface FakeAccounts extends FakeUpstream {
 /** The accounts REST contract with two viewers and two plans. */
 export const startFakeAccounts = async (): Promise<FakeAccounts> => {
   const changes: Change[] = [];
+  const parts = FAKE_ACCOUNTS_PARTS.map((part) => part());
   const upstream = await startFakeUpstream((call) => {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/changes':
@@ -130,7 +143,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
           ? { body: { url: 'http://localhost:8000' }, setCookies: ['sahra.session=; Path=/; Max-Age=0'] }
           : refused(400, 'CSRF_INVALID');
       default:
-        return undefined;
+        return answerOf(parts, call);
     }
   });
   const accounts: FakeAccounts = Object.assign(upstream, {

@@ -1,4 +1,5 @@
-import type { AccountsClient, CallerReading } from '../../upstreams/accounts/accounts.client';
+import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
+import type { CallerReading } from '../../upstreams/accounts/caller';
 import type { Registration, SessionRecord } from '../../upstreams/accounts/accounts-records';
 import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
 import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
@@ -8,7 +9,6 @@ export interface BrowserSide {
   cookie: string | undefined;
   /** Replaces all Set-Cookie headers of the answer. */
   setCookies: (headers: string[]) => void;
-  idempotencyKey: string | undefined;
   callbackUrl: string;
 }
 
@@ -49,8 +49,7 @@ export class AuthExchange {
   }
 
   async register(registration: Registration): Promise<SessionRecord> {
-    const { idempotencyKey } = this.browser;
-    const answer = this.accounts.register(this.caller, this.#cookie, registration, idempotencyKey);
+    const answer = this.accounts.register(this.caller, this.#cookie, registration);
     return (await this.#passing(answer)).data;
   }
 

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
-import type { Locale } from '@sahra/schemas/constants';
-
-import type { UpstreamAnswer, UpstreamCall, UpstreamClient } from '../http/upstream-client';
+import type { UpstreamClient } from '../http/upstream-client';
 import type { PublicReading } from '../public-reading';
+import { createAccountsCalls } from './accounts-calls';
+import type { CallerReading } from './caller';
 import type {
   EntitlementRecord,
   NewsletterSubscription,
@@ -12,15 +10,6 @@ import type {
   SessionRecord,
   ViewerRecord,
 } from './accounts-records';
-
-/** Who asks: what accounts needs of the caller besides the question. */
-export interface CallerReading {
-  locale: Locale;
-  requestId: string;
-  /** Addresses the call came through, and the browser: accounts limits tries by address and names devices. */
-  forwardedFor: string;
-  userAgent: string | undefined;
-}
 
 interface Envelope<Data> {
   data: Data;
@@ -39,51 +28,28 @@ interface Credentials {
 
 /** The accounts routes that the graph calls, one function each. `cookie` is what the browser's auth cookies say. */
 export const createAccountsClient = (client: UpstreamClient) => {
-  const call = <Body>(
-    { locale, requestId, forwardedFor, userAgent }: CallerReading,
-    request: UpstreamCall,
-  ): Promise<UpstreamAnswer<Body>> =>
-    client.call<Body>({
-      ...request,
-      locale,
-      requestId,
-      headers: { 'x-forwarded-for': forwardedFor, 'user-agent': userAgent, ...request.headers },
-    });
-  const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+  const calls = createAccountsCalls(client);
+  const { call, callAsViewer } = calls;
 
   return {
-    /** A POST that changes nothing, so a key of our own makes its one retry safe. */
-    details: async (caller: CallerReading, bearer: string): Promise<ViewerRecord> => {
-      const answer = await call<Envelope<ViewerRecord>>(caller, {
-        method: 'POST',
-        path: '/api/details',
-        json: {},
-        headers: bearing(bearer),
-        idempotencyKey: randomUUID(),
-      });
-      return answer.body.data;
+    details: async (caller: CallerReading): Promise<ViewerRecord> => {
+      const request = { method: 'POST', path: '/api/details', json: {} } as const;
+      return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;
     },
-    entitlement: async (caller: CallerReading, bearer: string): Promise<EntitlementRecord> => {
+    entitlement: async (caller: CallerReading): Promise<EntitlementRecord> => {
       const path = '/api/entitlement';
-      const answer = await call<Envelope<EntitlementRecord>>(caller, { path, headers: bearing(bearer) });
-      return answer.body.data;
+      return (await callAsViewer<Envelope<EntitlementRecord>>(caller, { path })).body.data;
     },
     providers: async (caller: CallerReading): Promise<Provider[]> =>
       Object.values((await call<Record<string, Provider>>(caller, { path: '/api/auth/providers' })).body),
     /** The same for everybody, so it is read without a caller. */
     plans: async (reading: PublicReading): Promise<PlanRecord[]> =>
       (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,
-    /** Sent twice it subscribes once, so a key of our own makes its one retry safe. */
     subscribeNewsletter: async (
       caller: CallerReading,
       subscription: NewsletterSubscription,
     ): Promise<void> => {
-      await call(caller, {
-        method: 'POST',
-        path: '/api/newsletter',
-        json: subscription,
-        idempotencyKey: randomUUID(),
-      });
+      await call(caller, { method: 'POST', path: '/api/newsletter', json: subscription });
     },
     csrf: (caller: CallerReading, cookie: string | undefined) =>
       call<{ csrfToken: string }>(caller, { path: '/api/auth/csrf', headers: { cookie } }),
@@ -96,18 +62,12 @@ export const createAccountsClient = (client: UpstreamClient) => {
         form: { ...credentials, json: 'true' },
         headers: { cookie },
       }),
-    register: (
-      caller: CallerReading,
-      cookie: string | undefined,
-      registration: Registration,
-      idempotencyKey: string | undefined,
-    ) =>
+    register: (caller: CallerReading, cookie: string | undefined, registration: Registration) =>
       call<Envelope<SessionRecord>>(caller, {
         method: 'POST',
         path: '/api/register',
         json: registration,
         headers: { cookie },
-        ...(idempotencyKey ? { idempotencyKey } : {}),
       }),
     signOut: (
       caller: CallerReading,

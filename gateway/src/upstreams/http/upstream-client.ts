@@ -10,7 +10,7 @@ import { UpstreamFailure } from './upstream-failure';
 
 /** One call to an upstream. */
 export interface UpstreamCall {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** Language of the answer; absent where the route has none. */
