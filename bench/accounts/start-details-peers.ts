@@ -70,7 +70,11 @@ export const startDetailsPeers = async (root: string): Promise<DetailsPeers> => 
   const stop = async (): Promise<void> => {
     for (const each of clean.splice(0).reverse()) await each();
   };
-  const environment = { DATABASE_URL: server.url, AUTH_SECRET: SECRET, BEARER_SECRET: SECRET };
+  const secrets = ['AUTH_SECRET', 'BEARER_SECRET', 'CODE_PEPPER', 'DESK_SECRET', 'CMS_READ_TOKEN'];
+  const environment = {
+    DATABASE_URL: server.url,
+    ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
+  };
   try {
     await compile(root, out);
     await promisify(execFile)(process.execPath, [join(out, 'migrate.js')], { env: environment });

@@ -80,11 +80,9 @@ export const viewerOfSession = async (
 export const prepareViewerOfSession = (
   database: Database,
 ): ((sessionId: string, now: Date) => Promise<ViewerFacts | null>) => {
-  const select = preparedSelect(
-    database,
-    'viewer-of-session',
-    { sessionId: randomUUID(), now: new Date() },
-    (queries, { sessionId, now }) => signedInViewers(queries, now).where('sessions.id', '=', sessionId),
+  const sample: { sessionId: string; now: Date } = { sessionId: randomUUID(), now: new Date() };
+  const select = preparedSelect(database, 'viewer-of-session', sample, (queries, { sessionId, now }) =>
+    signedInViewers(queries, now).where('sessions.id', '=', sessionId),
   );
   return async (sessionId, now) => factsOf(await select({ sessionId, now }));
 };
