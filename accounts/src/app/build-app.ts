@@ -10,6 +10,7 @@ import { describeApi } from '../openapi/openapi.plugin';
 import { newsletterRoute } from '../newsletter/newsletter.route';
 import { plansRoute } from '../plan/plans.route';
 import { registerRoute } from '../registration/register.route';
+import { referralRoutes } from '../referral/referral.routes';
 import { createAuthenticate } from '../session/authenticate';
 import { createBearers } from '../session/bearers';
 import { createAuthExchange } from '../sign-in/auth-exchange';
@@ -50,6 +51,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   entitlementRoute(app, services);
   plansRoute(app, database.queries);
   newsletterRoute(app, services);
+  referralRoutes(app, services);
   await authRoutes(app, createAuthExchange(services));
   changesRoute(app, database.queries);
   healthRoutes(app, database.queries);

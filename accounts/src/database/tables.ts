@@ -4,6 +4,8 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
 import type { JobTables } from '../jobs/jobs.tables';
+import type { PromoTables } from '../promo/promo.tables';
+import type { VoucherTables } from '../voucher/voucher.tables';
 import type { NewsletterCategory } from '../newsletter/newsletter-categories';
 import type { At, GeneratedAt } from './column-types';
 
@@ -93,7 +95,7 @@ interface ChangesTable {
 }
 
 /** The tables of accounts, as the migrations leave them. */
-export interface Tables extends JobTables, IdempotencyTables {
+export interface Tables extends JobTables, IdempotencyTables, PromoTables, VoucherTables {
   viewers: ViewersTable;
   viewer_identities: IdentitiesTable;
   sessions: SessionsTable;

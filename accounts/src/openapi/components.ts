@@ -3,6 +3,7 @@ import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
 import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
 import { PlanSchema } from '../plan/plan.schema';
+import { ReferralCodeSchema, TypedCodeSchema } from '../referral/referral.schema';
 import { RegistrationSchema } from '../registration/registration.schema';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
 import { SessionDataSchema } from '../session/session-data.schema';
@@ -19,5 +20,7 @@ export const COMPONENTS = [
   RegistrationSchema,
   NewsletterSubscriptionSchema,
   PlanSchema,
+  ReferralCodeSchema,
+  TypedCodeSchema,
   ChangeSchema,
 ] as const;

@@ -18,6 +18,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'viewers', description: 'Registration and the signed-in viewer.' },
         { name: 'sign-in', description: 'The REST shape of Auth.js: form-encoded, cookies on the answer.' },
         { name: 'plans', description: 'What is on sale.' },
+        { name: 'codes', description: 'Promo codes, vouchers and referral codes.' },
         { name: 'newsletter', description: 'Who is told about what is new.' },
         { name: 'feed', description: 'What changed, for caches.' },
         { name: 'operations', description: 'For those who run the service.' },

@@ -12,6 +12,7 @@ let accounts: RunningAccounts;
 beforeAll(async () => {
   accounts = await startAccounts({
     rateLimits: {
+      ...RATE_LIMITS,
       signInEmail: { points: 5, seconds: 900 },
       signInAddress: { points: 12, seconds: 900 },
       registerEmail: { points: 3, seconds: 3600 },

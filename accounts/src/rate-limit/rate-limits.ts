@@ -17,9 +17,12 @@ export const RATE_LIMITS = {
   registerAddress: { points: 300, seconds: 60 * MINUTE_S },
   newsletterEmail: { points: 20, seconds: 60 * MINUTE_S },
   newsletterAddress: { points: 300, seconds: 60 * MINUTE_S },
+  /** Promo, voucher and referral codes together, by viewer. */
+  codeEmail: { points: 30, seconds: 60 * MINUTE_S },
+  codeAddress: { points: 300, seconds: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 /** What is counted, by itself. */
-export type LimitedAction = 'signIn' | 'register' | 'newsletter';
+export type LimitedAction = 'signIn' | 'register' | 'newsletter' | 'code';
 
 export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;

@@ -1,0 +1,58 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Promo } from './usable-promo';
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type Period = 'month' | 'year';
+
+/** On what the code is taken off; `#` is the number of periods. */
+const SPANS: Record<Locale, Record<Period, Forms>> = {
+  en: {
+    month: { one: 'your first month', other: 'your first # months' },
+    year: { one: 'your first year', other: 'your first # years' },
+  },
+  ar: {
+    month: {
+      one: 'شهرك الأول',
+      two: 'أول شهرين',
+      few: 'أول # أشهر',
+      many: 'أول # شهرًا',
+      other: 'أول # شهر',
+    },
+    year: {
+      one: 'سنتك الأولى',
+      two: 'أول سنتين',
+      few: 'أول # سنوات',
+      many: 'أول # سنة',
+      other: 'أول # سنة',
+    },
+  },
+};
+
+const SENTENCES: Record<Locale, (off: string, span: string) => string> = {
+  en: (off, span) => `${off} off ${span}.`,
+  ar: (off, span) => `خصم ${off} على ${span}.`,
+};
+
+const NUMBERS: Record<Locale, string> = { en: 'en', ar: 'ar-AE-u-nu-latn' };
+
+/** What a code changes, in one sentence, e.g. `30% off your first month.` */
+export const promoText = (
+  { percent, amount_minor, periods }: Pick<Promo, 'percent' | 'amount_minor' | 'periods'>,
+  { period, currency }: { period: Period; currency: string },
+  locale: Locale,
+): string => {
+  const money = new Intl.NumberFormat(NUMBERS[locale], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 0;
+  const off =
+    percent === null
+      ? money.format((amount_minor ?? 0) / 10 ** digits)
+      : new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' }).format(percent / 100);
+  const forms = SPANS[locale][period];
+  const span = forms[new Intl.PluralRules(locale).select(periods)] ?? forms.other;
+  return SENTENCES[locale](off, span.replace('#', String(periods)));
+};
