@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import { AliasBook } from '../../cms/src/search/alias-book';
-import { fold } from '../../cms/src/search/fold';
+import { fold } from '@sahra/schemas/fold';
 import { searchEntry } from '../../cms/src/search/search-entry';
 import type { SearchDocument } from '../../cms/src/search/search-document';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@sahra/schemas/fold';
 
 /** Spellings that stand for one another, each folded: `mohamed`, `muhammad`, `محمد`. */
 export type AliasGroup = readonly string[];

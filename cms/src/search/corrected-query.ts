@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { bareWord, withoutAnd } from './bare-word';
-import { fold, foldedWords } from './fold';
+import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { Hit } from './search-index';
 
 const WORDS = /[\p{L}\p{N}\p{M}’']+/gu;

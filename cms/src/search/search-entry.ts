@@ -1,6 +1,6 @@
 import type { AliasBook } from './alias-book';
 import { bareWord, withoutAnd } from './bare-word';
-import { fold, foldedWords } from './fold';
+import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { SearchDocument } from './search-document';
 
 /** Fields of a document by what their words count, and how many words such a field usually has. */

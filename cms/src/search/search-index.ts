@@ -1,5 +1,5 @@
 import { AliasBook } from './alias-book';
-import { foldedWords } from './fold';
+import { foldedWords } from '@sahra/schemas/fold';
 import { Postings } from './postings';
 import { scoresOf } from './scores';
 import type { SearchDocument, SearchType } from './search-document';

@@ -1,4 +1,4 @@
-/** Drawn marks over and under letters, and Quranic signs: they never tell two words of a query apart. */
+/** Drawn marks over and under letters, and Quranic signs: they never tell two words apart. */
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -24,7 +24,7 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const digit = (character: string): string => String(character.charCodeAt(0) & 0xf);
 
 /**
- * `text` as it is compared in search, never as it is shown: what people spell differently for the same
+ * `text` as it is compared (in search, with watched words), never as it is shown: what people spell differently for the same
  * word becomes equal, in both scripts. Words are parted by single spaces.
  *
  * Arabic: presentation forms, marks and tatweel, alef and hamza, ya and alef maqsura, ta marbuta, Persian
