@@ -4,11 +4,13 @@ import type { Database } from './database';
 import { accountsMigration } from './migrations/0001-accounts.migration';
 import { newsletterMigration } from './migrations/0002-newsletter.migration';
 import { foundationMigration } from './migrations/0003-foundation.migration';
+import { identityMigration } from './migrations/0010-identity.migration';
 
 const MIGRATIONS = {
   '0001-accounts': accountsMigration,
   '0002-newsletter': newsletterMigration,
   '0003-foundation': foundationMigration,
+  '0010-identity': identityMigration,
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */

@@ -2,7 +2,9 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { Locale } from '@sahra/schemas/constants';
 
+import type { AuditTables } from '../admin/audit.tables';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
+import type { IdentityTables } from '../identity/identity.tables';
 import type { JobTables } from '../jobs/jobs.tables';
 import type { PromoTables } from '../promo/promo.tables';
 import type { VoucherTables } from '../voucher/voucher.tables';
@@ -18,6 +20,8 @@ interface ViewersTable {
   /** Null for a viewer who only signs in with a provider. */
   password_hash: string | null;
   terms_accepted_at: At | null;
+  /** When it was proven that the address is theirs; null until then. */
+  verified_at: At | null;
   /** SHA-256 of the Idempotency-Key the viewer was registered with. */
   registration_key: Buffer | null;
   created_at: GeneratedAt;
@@ -95,7 +99,8 @@ interface ChangesTable {
 }
 
 /** The tables of accounts, as the migrations leave them. */
-export interface Tables extends JobTables, IdempotencyTables, PromoTables, VoucherTables {
+export interface Tables
+  extends JobTables, IdempotencyTables, IdentityTables, PromoTables, VoucherTables, AuditTables {
   viewers: ViewersTable;
   viewer_identities: IdentitiesTable;
   sessions: SessionsTable;

@@ -13,7 +13,10 @@ const byField = (
   return table;
 };
 
-type ErrorBody = RestError & { error_codes?: Record<string, string[]>; meta?: Record<string, number> };
+type ErrorBody = RestError & {
+  error_codes?: Record<string, string[]>;
+  meta?: Record<string, number | string>;
+};
 
 /** The body of a refusal, in the language of the request. */
 export const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Locale): ErrorBody => ({

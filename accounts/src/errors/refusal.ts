@@ -8,7 +8,8 @@ export interface FieldFailure {
 interface RefusalDetails {
   fields?: readonly FieldFailure[];
   retryAfterSeconds?: number;
-  meta?: Record<string, number>;
+  /** What the code alone does not say, in snake_case; `rest-error.schema.ts` describes each. */
+  meta?: Record<string, number | string>;
 }
 
 /** An answer other than the asked one: thrown anywhere below a route, written as RestError by the error handler. */

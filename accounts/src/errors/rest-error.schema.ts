@@ -17,6 +17,12 @@ export const RestErrorSchema = Type.Object(
         description: 'On 422: the same failures as stable codes, by field in snake_case, in the same order.',
       }),
     ),
+    meta: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+        description:
+          'What the code alone does not say. With CODE_WRONG `tries_left`: wrong tries that the code still stands. When a code was asked for too often `resend_in`: seconds until the next may be.',
+      }),
+    ),
   },
   { $id: 'RestError', description: 'Body of every refusal.' },
 );

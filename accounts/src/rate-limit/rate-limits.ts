@@ -20,9 +20,27 @@ export const RATE_LIMITS = {
   /** Promo, voucher and referral codes together, by viewer. */
   codeEmail: { points: 30, seconds: 60 * MINUTE_S },
   codeAddress: { points: 300, seconds: 60 * MINUTE_S },
+  /** Codes that were asked for; how many are sent is counted by account, see `issueCode`. */
+  forgotPasswordEmail: { points: 15, seconds: 60 * MINUTE_S },
+  forgotPasswordAddress: { points: 100, seconds: 60 * MINUTE_S },
+  /** Only stops machines: the tries of a code are counted by account. */
+  checkCodeEmail: { points: 60, seconds: 15 * MINUTE_S },
+  checkCodeAddress: { points: 300, seconds: 15 * MINUTE_S },
+  changePasswordEmail: { points: 10, seconds: 15 * MINUTE_S },
+  changePasswordAddress: { points: 300, seconds: 15 * MINUTE_S },
+  verificationEmail: { points: 5, seconds: 60 * MINUTE_S },
+  verificationAddress: { points: 300, seconds: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 /** What is counted, by itself. */
-export type LimitedAction = 'signIn' | 'register' | 'newsletter' | 'code';
+export type LimitedAction =
+  | 'signIn'
+  | 'register'
+  | 'newsletter'
+  | 'code'
+  | 'forgotPassword'
+  | 'checkCode'
+  | 'changePassword'
+  | 'verification';
 
 export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;
