@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 
+import { adminRoutes } from '../admin/admin.routes';
 import { changesRoute } from '../changes/changes.route';
 import { entitlementRoute } from '../entitlement/entitlement.route';
 import { handleErrors } from '../errors/handle-errors';
@@ -53,6 +54,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   newsletterRoute(app, services);
   referralRoutes(app, services);
   await authRoutes(app, createAuthExchange(services));
+  adminRoutes(app, services);
   changesRoute(app, database.queries);
   healthRoutes(app, database.queries);
   return app;

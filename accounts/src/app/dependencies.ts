@@ -5,7 +5,7 @@ import type { RateLimits } from '../rate-limit/rate-limits';
 
 /** What the app and its jobs are built from; tests and the OpenAPI generator bring their own. */
 export interface Dependencies {
-  config: Omit<AccountsConfig, 'host' | 'port' | 'databaseUrl'>;
+  config: Omit<AccountsConfig, 'host' | 'port' | 'databaseUrl' | 'smtpUrl' | 'mailFrom'>;
   database: Database;
   rateLimits: RateLimits;
   /** The one clock of everything that is due, ends or renews: a test moves it through a year. */

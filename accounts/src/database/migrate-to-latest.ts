@@ -3,14 +3,20 @@ import { Migrator } from 'kysely';
 import type { Database } from './database';
 import { accountsMigration } from './migrations/0001-accounts.migration';
 import { newsletterMigration } from './migrations/0002-newsletter.migration';
+import { auditMigration } from './migrations/0018-audit.migration';
 import { foundationMigration } from './migrations/0003-foundation.migration';
 import { identityMigration } from './migrations/0010-identity.migration';
+import { deletionMigration } from './migrations/0011-deletion.migration';
+import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
   '0001-accounts': accountsMigration,
   '0002-newsletter': newsletterMigration,
   '0003-foundation': foundationMigration,
   '0010-identity': identityMigration,
+  '0011-deletion': deletionMigration,
+  '0014-subscriptions': subscriptionsMigration,
+  '0018-audit': auditMigration,
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */

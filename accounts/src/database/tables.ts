@@ -6,7 +6,11 @@ import type { AuditTables } from '../admin/audit.tables';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
 import type { IdentityTables } from '../identity/identity.tables';
 import type { JobTables } from '../jobs/jobs.tables';
+import type { LedgerTables } from '../ledger/ledger.tables';
+import type { PaymentTables } from '../payment/payment.tables';
 import type { PromoTables } from '../promo/promo.tables';
+import type { ReceiptTables } from '../receipt/receipt.tables';
+import type { SubscriptionTables } from '../subscription/subscription.tables';
 import type { VoucherTables } from '../voucher/voucher.tables';
 import type { NewsletterCategory } from '../newsletter/newsletter-categories';
 import type { At, GeneratedAt } from './column-types';
@@ -24,6 +28,18 @@ interface ViewersTable {
   verified_at: At | null;
   /** SHA-256 of the Idempotency-Key the viewer was registered with. */
   registration_key: Buffer | null;
+  /** When the viewer deleted the account; this and the next three are null together. */
+  deleted_at: At | null;
+  /** Until when it may be recovered; from then on it is as if it were not there. */
+  recover_until: At | null;
+  /** Names this deletion in jobs, which outlive the person: an id that means nothing once the row is gone. */
+  deletion: string | null;
+  /** Key of a delete reason of the cms. */
+  delete_reason: string | null;
+  /** The account in the ledger that is theirs for as long as they are here. */
+  ledger_account: Generated<string>;
+  /** When their card was checked for the one trial. */
+  trial_used_at: At | null;
   created_at: GeneratedAt;
 }
 
@@ -66,18 +82,6 @@ export interface PlansTable {
   name_ar: string;
 }
 
-interface SubscriptionsTable {
-  id: Generated<string>;
-  viewer_id: string;
-  plan_id: string;
-  payment_method: 'card' | 'apple_pay' | 'google' | 'apple';
-  started_at: GeneratedAt;
-  /** End of what is paid for or on trial; moves when the subscription renews. */
-  period_ends_at: At;
-  /** Set when nothing more follows, however that came about. */
-  ended_at: At | null;
-}
-
 interface NewsletterSubscriptionsTable {
   /** What two spellings of one address share; see `emailKeyOf`. */
   email_key: string;
@@ -100,14 +104,23 @@ interface ChangesTable {
 
 /** The tables of accounts, as the migrations leave them. */
 export interface Tables
-  extends JobTables, IdempotencyTables, IdentityTables, PromoTables, VoucherTables, AuditTables {
+  extends
+    JobTables,
+    IdempotencyTables,
+    IdentityTables,
+    SubscriptionTables,
+    PaymentTables,
+    LedgerTables,
+    ReceiptTables,
+    PromoTables,
+    VoucherTables,
+    AuditTables {
   viewers: ViewersTable;
   viewer_identities: IdentitiesTable;
   sessions: SessionsTable;
   referral_codes: ReferralCodesTable;
   referrals: ReferralsTable;
   plans: PlansTable;
-  subscriptions: SubscriptionsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   changes: ChangesTable;
 }

@@ -6,6 +6,7 @@ import { RestErrorSchema } from './rest-error.schema';
 const REASONS = {
   400: 'Malformed request: BAD_USER_INPUT.',
   401: 'No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED.',
+  403: 'The token does not allow it: FORBIDDEN.',
   404: 'Nothing is there: NOT_FOUND.',
   413: 'Body larger than the service reads: BAD_USER_INPUT.',
   415: 'Content type the route does not read: BAD_USER_INPUT.',

@@ -1,3 +1,5 @@
+import { AuditEntrySchema } from '../admin/audit/audit.schema';
+import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
 import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
@@ -23,4 +25,6 @@ export const COMPONENTS = [
   ReferralCodeSchema,
   TypedCodeSchema,
   ChangeSchema,
+  AdminViewerSchema,
+  AuditEntrySchema,
 ] as const;

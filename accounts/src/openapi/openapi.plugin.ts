@@ -20,12 +20,19 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'plans', description: 'What is on sale.' },
         { name: 'codes', description: 'Promo codes, vouchers and referral codes.' },
         { name: 'newsletter', description: 'Who is told about what is new.' },
+        { name: 'admin', description: 'Support and moderation, for the cms desk only.' },
         { name: 'feed', description: 'What changed, for caches.' },
         { name: 'operations', description: 'For those who run the service.' },
       ],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From SessionData.' },
+          desk: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'Signed by the cms desk for one call; see schemas/desk-access.ts.',
+          },
           session: {
             type: 'apiKey',
             in: 'cookie',

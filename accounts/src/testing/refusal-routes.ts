@@ -1,7 +1,7 @@
 import { openApiDocument } from '../openapi/openapi-document';
 
 interface Operation {
-  security?: Record<string, unknown>[];
+  security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
 }
 
@@ -11,6 +11,8 @@ export interface DescribedRoute {
   path: string;
   /** Refuses without a viewer's bearer. */
   needsBearer: boolean;
+  /** Scope without which the desk is refused; undefined for routes that are not the desk's. */
+  deskScope: string | undefined;
   /** Reads a JSON body. */
   readsJson: boolean;
 }
@@ -29,6 +31,7 @@ export const describedRoutes = async (): Promise<DescribedRoute[]> => {
         method: method.toUpperCase(),
         path: path.replace(/\{[^}]+\}/g, NOBODYS_ID),
         needsBearer: security.some((scheme) => 'bearer' in scheme),
+        deskScope: security.flatMap(({ desk }) => desk ?? [])[0],
         readsJson: requestBody !== undefined && 'application/json' in requestBody.content,
       })),
     );

@@ -1,0 +1,38 @@
+import type { AccountsApp } from '../../app/accounts-app';
+import { Refusal } from '../../errors/refusal';
+import { pageOf, readCursor } from '../../paging/cursor';
+import type { AdminServices } from '../admin-services';
+import { AUDIT_SCHEMA } from './audit.schema';
+
+const PAGE_SIZE = 50;
+const NUMBER = /^\d{1,18}$/;
+
+export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices): void => {
+  app.get(
+    '/api/admin/audit',
+    { schema: AUDIT_SCHEMA, onRequest: desk.allow('audit:read') },
+    async (request) => {
+      const { subject, after } = request.query;
+      const [before] = readCursor(after, 1) ?? [];
+      if (before !== undefined && !NUMBER.test(before)) throw new Refusal(400, 'BAD_USER_INPUT');
+      const found = await database.queries
+        .selectFrom('audit_entries')
+        .selectAll()
+        .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+        .$if(before !== undefined, (query) => query.where('number', '<', before ?? ''))
+        .orderBy('number', 'desc')
+        .limit(PAGE_SIZE + 1)
+        .execute();
+      const { rows, next } = pageOf(found, PAGE_SIZE, ({ number }) => [number]);
+      const data = rows.map(({ at, actor, action, subject: of, details, request_id }) => ({
+        at: at.toISOString(),
+        actor,
+        action,
+        subject: of,
+        details,
+        request_id,
+      }));
+      return { data, meta: { next } };
+    },
+  );
+};

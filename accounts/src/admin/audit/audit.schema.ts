@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+
+import { refusals } from '../../errors/refusal.schema';
+import { componentRef } from '../../openapi/component';
+import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { adminRoute } from '../admin-route.schema';
+
+/** Who did what at the desk. */
+export const AuditEntrySchema = Type.Object(
+  {
+    at: Type.String({ format: 'date-time', description: 'When (ISO 8601, UTC).' }),
+    actor: Type.String({ description: 'E-mail address of the person at the desk.' }),
+    action: Type.String({ description: 'What was done, e.g. `viewer.end_sessions`.' }),
+    subject: Type.String({ description: 'To what, e.g. `viewer:{id}`.' }),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: 'What changed; ids and facts only.' }),
+    request_id: Type.String({ description: 'Id of the request, as the logs have it.' }),
+  },
+  { $id: 'AuditEntry', description: 'Who did what at the desk; never changed or removed.' },
+);
+
+export const AUDIT_SCHEMA = {
+  operationId: 'adminAudit',
+  ...adminRoute('audit:read', 'Who did what'),
+  querystring: Type.Object({
+    subject: Type.Optional(Type.String({ description: 'Only what was done to this, e.g. `viewer:{id}`.' })),
+    ...CursorQuery.properties,
+  }),
+  response: {
+    200: Type.Object(
+      { data: Type.Array(componentRef(AuditEntrySchema)), meta: PageMeta },
+      { description: 'Newest first; at most 50 a page.' },
+    ),
+    ...refusals([400, 401, 403]),
+  },
+};

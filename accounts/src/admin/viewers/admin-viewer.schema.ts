@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+import { refusals } from '../../errors/refusal.schema';
+import { componentRef } from '../../openapi/component';
+import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { adminRoute } from '../admin-route.schema';
+
+/** A viewer as support finds them. */
+export const AdminViewerSchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),
+    name: Type.String({ description: 'Full name.' }),
+    email: Type.String({ description: 'E-mail address.' }),
+    created_at: Type.String({ format: 'date-time', description: 'When they registered (ISO 8601, UTC).' }),
+  },
+  { $id: 'AdminViewer', description: 'A viewer as support finds them.' },
+);
+
+export const AdminViewerParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export const FIND_VIEWERS_SCHEMA = {
+  operationId: 'adminFindViewers',
+  ...adminRoute('viewers:read', 'Look viewers up', 'By id, or by the beginning of the address or the name.'),
+  querystring: Type.Object({
+    q: Type.String({ minLength: 2, maxLength: 254, description: 'Id, or beginning of address or name.' }),
+    ...CursorQuery.properties,
+  }),
+  response: {
+    200: Type.Object(
+      { data: Type.Array(componentRef(AdminViewerSchema)), meta: PageMeta },
+      { description: 'By address; at most 50 a page.' },
+    ),
+    ...refusals([400, 401, 403]),
+  },
+};
+
+export const END_SESSIONS_SCHEMA = {
+  operationId: 'adminEndSessions',
+  ...adminRoute('viewers:write', "End a viewer's sessions", 'On every device, at once.'),
+  params: AdminViewerParams,
+  response: {
+    200: Type.Object(
+      { data: Type.Object({ ended: Type.Integer({ description: 'Sessions that were running.' }) }) },
+      { description: 'Nobody is signed in as this viewer now.' },
+    ),
+    ...refusals([400, 401, 403, 404]),
+  },
+};

@@ -1,0 +1,49 @@
+import type { AccountsApp } from '../../app/accounts-app';
+import { Refusal } from '../../errors/refusal';
+import type { AdminServices } from '../admin-services';
+import { appendAudit } from '../append-audit';
+import { END_SESSIONS_SCHEMA, FIND_VIEWERS_SCHEMA } from './admin-viewer.schema';
+import { findViewers } from './find-viewers';
+
+export const adminViewersRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
+  const { queries } = database;
+
+  app.get(
+    '/api/admin/viewers',
+    { schema: FIND_VIEWERS_SCHEMA, onRequest: desk.allow('viewers:read') },
+    async (request) => {
+      const { rows, next } = await findViewers(queries, request.query.q, request.query.after);
+      // What was typed may be somebody's address: only whom it led to is written down.
+      const details = { found: rows.map(({ id }) => id) };
+      const [actor, now] = [desk.actor(request), clock()];
+      await appendAudit(queries, { actor, request, now, action: 'viewer.find', subject: 'viewers', details });
+      const data = rows.map(({ id, name, email, created_at }) => ({
+        id,
+        name,
+        email,
+        created_at: created_at.toISOString(),
+      }));
+      return { data, meta: { next } };
+    },
+  );
+
+  app.delete(
+    '/api/admin/viewers/:id/sessions',
+    { schema: END_SESSIONS_SCHEMA, onRequest: desk.allow('viewers:write') },
+    (request) =>
+      queries.transaction().execute(async (trx) => {
+        const { id } = request.params;
+        const viewer = await trx.selectFrom('viewers').select('id').where('id', '=', id).executeTakeFirst();
+        if (!viewer) throw new Refusal(404, 'NOT_FOUND');
+        const { numDeletedRows } = await trx
+          .deleteFrom('sessions')
+          .where('viewer_id', '=', id)
+          .executeTakeFirstOrThrow();
+        const details = { ended: Number(numDeletedRows) };
+        const [actor, now] = [desk.actor(request), clock()];
+        const subject = `viewer:${id}`;
+        await appendAudit(trx, { actor, request, now, action: 'viewer.end_sessions', subject, details });
+        return { data: details };
+      }),
+  );
+};
