@@ -41,6 +41,13 @@ const seedViewer = async (trx: Transaction<Tables>, viewer: DevelopmentViewer, p
       plan_id: planId,
       payment_method: 'card',
       period_ends_at: aYearFrom(now),
+      status: 'active',
+      period_starts_at: now,
+      anchor_at: now,
+      anchor_periods: 1,
+      price_minor: 100,
+      currency: 'AED',
+      locale: 'en',
     })
     .onConflict((conflict) =>
       conflict

@@ -26,6 +26,7 @@ export const ViewerSchema = Type.Object(
         Type.Literal('apple_pay'),
         Type.Literal('google'),
         Type.Literal('apple'),
+        Type.Literal('voucher'),
       ]),
       'How the running subscription is paid; null without one.',
     ),
