@@ -50,6 +50,8 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['PUBLIC_URL', 'sahra.example'],
   ['PUBLIC_URL', 'ftp://sahra.example'],
+  ['SMTP_URL', 'http://localhost:1025'],
+  ['MAIL_FROM', 'nobody'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', ''],

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 
-import { cleanEnv, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
+import { cleanEnv, email, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
 
 import { ConfigError } from './config-error';
 import { databaseUrl } from './database-url.validator';
+import { paymentSettings } from './payment-settings';
 import { reportWrongSetting } from './report-wrong-setting';
 
 const SECRET_MIN = 32;
@@ -37,6 +38,13 @@ const proxies = makeValidator((value) => {
   return entries;
 });
 
+/** Told without the value, since it may hold a password. */
+const smtpUrl = makeValidator((value) => {
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
+    throw new Error('is no address of the form smtp://user:password@host:port');
+  return value;
+});
+
 const optional = (): ValidatorSpec<string | undefined> => str({ default: undefined });
 
 const SPEC = {
@@ -55,7 +63,12 @@ const SPEC = {
   DESK_SECRET: secret(),
   CMS_URL: origin({ default: 'http://localhost:1337' }),
   CMS_READ_TOKEN: secret(),
+  SMTP_URL: smtpUrl({ default: 'smtp://127.0.0.1:1025' }),
+  MAIL_FROM: email({ default: undefined }),
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
+  PAYMENT_PROVIDER: str({ choices: ['sandbox', 'stripe', undefined], default: undefined }),
+  STRIPE_SECRET_KEY: optional(),
+  STRIPE_WEBHOOK_SECRET: optional(),
   GOOGLE_CLIENT_ID: optional(),
   GOOGLE_CLIENT_SECRET: optional(),
   GOOGLE_ISSUER: url({ default: 'https://accounts.google.com' }),
@@ -71,6 +84,9 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     host: clean.HOST,
     port: clean.PORT,
     publicOrigin: clean.PUBLIC_URL,
+    /** Where this service itself is reached: the sandbox of payments posts its webhooks there. */
+    ownUrl: `http://${clean.HOST === '0.0.0.0' ? '127.0.0.1' : clean.HOST}:${clean.PORT}`,
+    payments: paymentSettings(clean),
     databaseUrl: clean.DATABASE_URL,
     authSecret: clean.AUTH_SECRET,
     bearerSecret: clean.BEARER_SECRET,
@@ -79,6 +95,10 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     /** Signs what the cms desk asks for. */
     deskSecret: clean.DESK_SECRET,
     cms: { url: clean.CMS_URL, readToken: clean.CMS_READ_TOKEN },
+    /** Where mails are handed to. */
+    smtpUrl: clean.SMTP_URL,
+    /** Sender of all mails; without it, `noreply` at the public host. */
+    mailFrom: clean.MAIL_FROM,
     trustedProxies: clean.TRUSTED_PROXIES,
     google: clean.GOOGLE_CLIENT_ID
       ? {

@@ -1,7 +1,24 @@
 import type { JobHandler } from '../jobs/job-handler';
+import { MailFailure } from './mail-failure';
 
-/** Hands a mail to the mail server; nothing is left to write but the end of the job. */
-export const mailJob: JobHandler<'mail'> = async ({ key, payload }, { mailer }) => {
-  await mailer.send(key, payload);
-  return () => Promise.resolve();
+/**
+ * Hands a mail to the mail server. What the receiver's server refused for good ends here, with its reason beside the job;
+ * every other failure is tried again.
+ */
+export const mailJob: JobHandler<'mail'> = async ({ key, payload }, { mailer, clock }) => {
+  try {
+    await mailer.send(key, payload);
+    return () => Promise.resolve();
+  } catch (error) {
+    if (!(error instanceof MailFailure) || !error.final) throw error;
+    const { message } = error;
+    return async (trx) => {
+      await trx
+        .updateTable('jobs')
+        .set({ failed_at: clock(), last_error: message })
+        .where('kind', '=', 'mail')
+        .where('key', '=', key)
+        .execute();
+    };
+  }
 };

@@ -1,0 +1,56 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+
+import type { Brand } from './brand';
+
+const KEPT_MS = 10 * 60_000;
+/** How long the cms is left alone after it did not answer, so that no row of mails waits for it. */
+const RETRY_MS = 30_000;
+const LIMIT_MS = 3_000;
+
+interface Cms {
+  url: string;
+  readToken: string;
+}
+
+interface SettingsAnswer {
+  data?: { brand?: unknown; brand_echo?: unknown };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | undefined> => {
+  try {
+    const response = await fetch(new URL('/api/settings', url), {
+      headers: { authorization: `Bearer ${readToken}`, [HEADERS.localization]: locale },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (!response.ok) return undefined;
+    const { data } = (await response.json()) as SettingsAnswer;
+    const name = textOf(data?.brand);
+    return name === '' ? undefined : { name, echo: textOf(data?.brand_echo) };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The brand as the cms has it, kept for ten minutes. While the cms is away it is what it was last, and before its first answer
+ * the public host name: a mail never waits for a name.
+ */
+export const createBrandSource = (
+  cms: Cms,
+  publicOrigin: string,
+  clock: () => Date,
+): ((locale: Locale) => Promise<Brand>) => {
+  const known = new Map<Locale, { brand: Brand; until: number }>();
+  return async (locale) => {
+    const now = clock().getTime();
+    const before = known.get(locale);
+    if (before && now < before.until) return before.brand;
+    const found = await askCms(cms, locale);
+    const brand = found ?? before?.brand ?? { name: new URL(publicOrigin).hostname, echo: '' };
+    known.set(locale, { brand, until: now + (found ? KEPT_MS : RETRY_MS) });
+    return brand;
+  };
+};

@@ -1,0 +1,69 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Brand } from './brand';
+
+/** Latin digits and the Gregorian calendar in both languages, as the site writes them. */
+const TAGS: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
+
+/** A mail does not know where it is read: moments are told in Gulf time, which they name. */
+const TIME_ZONE = 'Asia/Dubai';
+
+interface Amount {
+  amountMinor: number;
+  currency: string;
+}
+
+/** How a letter writes what it is given, in its language. */
+export interface MailContext {
+  /** The product's name, isolated. */
+  brand: string;
+  /** A value of somebody else's making, whose direction must not disturb the sentence around it. */
+  own(value: string): string;
+  /** Day and hour of an ISO instant, with the zone. */
+  moment(iso: string): string;
+  day(iso: string): string;
+  days(from: string, until: string): string;
+  money(amount: Amount): string;
+  minutes(count: number): string;
+  /** Names in a list, joined as the language joins them. */
+  list(names: readonly string[]): string;
+  /** Absolute address of a path, in this language's form. */
+  href(path: string): string;
+}
+
+const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
+  const tag = TAGS[locale];
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE });
+  const moments = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+    timeZoneName: 'short',
+  });
+  return {
+    brand: isolated(brand.name),
+    own: isolated,
+    moment: (iso) => moments.format(new Date(iso)),
+    day: (iso) => dates.format(new Date(iso)),
+    days: (from, until) => dates.formatRange(new Date(from), new Date(until)),
+    money: ({ amountMinor, currency }) =>
+      isolated(
+        new Intl.NumberFormat(tag, { style: 'currency', currency }).format(
+          amountMinor / 10 ** digitsOf(currency),
+        ),
+      ),
+    minutes: (count) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),
+    list: (names) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(names),
+    href: (path) => `${origin}/${locale}${path === '/' ? '' : path}`,
+  };
+};

@@ -1,0 +1,32 @@
+import type { MailName } from './mail-data';
+import type { MailTemplate } from './mail-template';
+import { accountDeletedMail } from './templates/account-deleted.mail';
+import { deleteCodeMail } from './templates/delete-code.mail';
+import { newDeviceMail } from './templates/new-device.mail';
+import { newsletterWelcomeMail } from './templates/newsletter-welcome.mail';
+import { passwordChangedMail } from './templates/password-changed.mail';
+import { receiptMail } from './templates/receipt.mail';
+import { reminderMail } from './templates/reminder.mail';
+import { renewalFailedMail } from './templates/renewal-failed.mail';
+import { resetCodeMail } from './templates/reset-code.mail';
+import { subscriptionCancelledMail } from './templates/subscription-cancelled.mail';
+import { subscriptionEndedMail } from './templates/subscription-ended.mail';
+import { trialEndsSoonMail } from './templates/trial-ends-soon.mail';
+import { verifyEmailMail } from './templates/verify-email.mail';
+
+/** Every mail that the product sends. */
+export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
+  'verify-email': verifyEmailMail,
+  'reset-code': resetCodeMail,
+  'password-changed': passwordChangedMail,
+  'new-device': newDeviceMail,
+  receipt: receiptMail,
+  'trial-ends-soon': trialEndsSoonMail,
+  'renewal-failed': renewalFailedMail,
+  'subscription-ended': subscriptionEndedMail,
+  'subscription-cancelled': subscriptionCancelledMail,
+  'account-deleted': accountDeletedMail,
+  'delete-code': deleteCodeMail,
+  reminder: reminderMail,
+  'newsletter-welcome': newsletterWelcomeMail,
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import { createTransport } from 'nodemailer';
+
+import type { AccountsConfig } from '../config/accounts.config';
+import { createBrandSource } from './brand-source';
+import { MailFailure } from './mail-failure';
+import type { Mailer } from './mailer';
+import { renderMail } from './render-mail';
+
+/** All below the lease of a job together, so that no mail is taken over by another process while it is being sent. */
+const CONNECT_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 20_000;
+
+type MailConfig = Pick<AccountsConfig, 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'cms'>;
+
+export interface SmtpMailer extends Mailer {
+  /** Ends the connections that are kept open. */
+  close(): void;
+}
+
+const part = (error: unknown, name: 'code' | 'responseCode' | 'command'): string =>
+  error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
+
+/** What the mail server said, in numbers: its sentences repeat the receiver's address. */
+const failureOf = (error: unknown): MailFailure => {
+  const [code, answer, command] = [part(error, 'code'), part(error, 'responseCode'), part(error, 'command')];
+  const reason = ['SMTP', command, answer, code].filter((word) => word !== '').join(' ');
+  return new MailFailure(reason, command === 'RCPT TO' && answer.startsWith('5'));
+};
+
+const messageIdOf = (key: string, host: string): string =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
+
+/**
+ * Sends by SMTP, in the receiver's language. The Message-ID follows from the job's key: when a process dies between the mail
+ * server's answer and the end of the job, the mail goes out twice, and mailboxes show it once.
+ */
+export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMailer => {
+  const { publicOrigin } = config;
+  const brandOf = createBrandSource(config.cms, publicOrigin, clock);
+  const host = new URL(publicOrigin).hostname;
+  const transport = createTransport({
+    url: config.smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (key, mail) => {
+      const brand = await brandOf(mail.locale);
+      const { subject, html, text, unsubscribe } = renderMail(mail, brand, publicOrigin);
+      try {
+        await transport.sendMail({
+          messageId: messageIdOf(key, host),
+          from: { name: brand.name, address: config.mailFrom ?? `noreply@${host}` },
+          to: { name: '', address: mail.to },
+          subject,
+          html,
+          text,
+          headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+        });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+};

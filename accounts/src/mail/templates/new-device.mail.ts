@@ -1,0 +1,37 @@
+import type { MailTemplate } from '../mail-template';
+
+const FORGOT_PATH = '/auth/forgot-password';
+
+export const newDeviceMail: MailTemplate<'new-device'> = {
+  en: ({ name, device, at }, say) => ({
+    subject: 'A new device signed in',
+    preview: device === null ? say.moment(at) : say.own(device),
+    heading: 'A new device signed in',
+    blocks: [
+      { text: `Hello ${say.own(name)},` },
+      { text: `somebody signed in to your ${say.brand} account from a device that we had not seen before.` },
+      {
+        facts: [...(device === null ? [] : [['Device', say.own(device)] as const]), ['Time', say.moment(at)]],
+      },
+      { text: 'If it was you, there is nothing to do. If not, choose a new password now:' },
+      { button: 'Choose a new password', href: say.href(FORGOT_PATH) },
+    ],
+  }),
+  ar: ({ name, device, at }, say) => ({
+    subject: 'تسجيل دخول من جهاز جديد',
+    preview: device === null ? say.moment(at) : say.own(device),
+    heading: 'تسجيل دخول من جهاز جديد',
+    blocks: [
+      { text: `مرحبًا ${say.own(name)}،` },
+      { text: `سُجّل الدخول إلى حسابك في ${say.brand} من جهاز لم نره من قبل.` },
+      {
+        facts: [
+          ...(device === null ? [] : [['الجهاز', say.own(device)] as const]),
+          ['الوقت', say.moment(at)],
+        ],
+      },
+      { text: 'إن كنت أنت فلا شيء عليك. وإلا فاختر كلمة مرور جديدة الآن:' },
+      { button: 'اختيار كلمة مرور جديدة', href: say.href(FORGOT_PATH) },
+    ],
+  }),
+};

@@ -1,0 +1,24 @@
+import type { MailTemplate } from '../mail-template';
+
+export const reminderMail: MailTemplate<'reminder'> = {
+  en: ({ name, title, startsAt, path }, say) => ({
+    subject: `Starting soon: ${say.own(title)}`,
+    preview: say.moment(startsAt),
+    heading: say.own(title),
+    blocks: [
+      { text: `Hello ${say.own(name)},` },
+      { text: `you asked us to remind you: it starts on ${say.moment(startsAt)}.` },
+      { button: 'Go there', href: say.href(path) },
+    ],
+  }),
+  ar: ({ name, title, startsAt, path }, say) => ({
+    subject: `يبدأ قريبًا: ${say.own(title)}`,
+    preview: say.moment(startsAt),
+    heading: say.own(title),
+    blocks: [
+      { text: `مرحبًا ${say.own(name)}،` },
+      { text: `طلبت منا أن نذكّرك: الموعد ${say.moment(startsAt)}.` },
+      { button: 'شاهد الآن', href: say.href(path) },
+    ],
+  }),
+};

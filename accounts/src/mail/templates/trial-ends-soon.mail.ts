@@ -1,0 +1,34 @@
+import type { MailTemplate } from '../mail-template';
+
+const ACCOUNT_PATH = '/account';
+
+export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
+  en: ({ name, plan, endsAt, ...amount }, say) => ({
+    subject: 'Your free trial ends soon',
+    preview: `${say.day(endsAt)}, then ${say.money(amount)}`,
+    heading: 'Your free trial ends soon',
+    blocks: [
+      { text: `Hello ${say.own(name)},` },
+      { text: `your free trial of ${say.brand} runs until ${say.moment(endsAt)}.` },
+      {
+        text: `After that ${say.own(plan)} goes on for ${say.money(amount)}. You would like to stay? Then there is nothing to do.`,
+      },
+      { text: 'You would not? Cancel before it ends, and nothing is charged.' },
+      { button: 'See my subscription', href: say.href(ACCOUNT_PATH) },
+    ],
+  }),
+  ar: ({ name, plan, endsAt, ...amount }, say) => ({
+    subject: 'تجربتك المجانية تنتهي قريبًا',
+    preview: `${say.day(endsAt)}، ثم ${say.money(amount)}`,
+    heading: 'تجربتك المجانية تنتهي قريبًا',
+    blocks: [
+      { text: `مرحبًا ${say.own(name)}،` },
+      { text: `تستمر تجربتك المجانية في ${say.brand} حتى ${say.moment(endsAt)}.` },
+      {
+        text: `بعدها يبدأ اشتراك ${say.own(plan)} بسعر ${say.money(amount)}. إن أردت البقاء معنا فلا شيء عليك.`,
+      },
+      { text: 'وإن لم ترغب، فألغِ الاشتراك قبل انتهائها ولن يُخصم منك شيء.' },
+      { button: 'عرض اشتراكي', href: say.href(ACCOUNT_PATH) },
+    ],
+  }),
+};

@@ -1,0 +1,32 @@
+import type { MailData } from '../mail/mail-data';
+
+const NAME = 'سلمى <Salma>';
+const PLAN = 'Monthly, without ads';
+const AMOUNT = { amountMinor: 3000, currency: 'AED' };
+const SOON = '2026-11-23T16:30:00.000Z';
+const LATER = '2026-12-21T16:30:00.000Z';
+
+/** Something of everybody's for each mail, with a name that would break careless HTML and careless sentences. */
+export const MAIL_SAMPLES: MailData = {
+  'verify-email': { name: NAME, path: '/auth/verify?token=a-token&more=1' },
+  'reset-code': { name: NAME, code: '4071', minutes: 10 },
+  'password-changed': { name: NAME, at: SOON },
+  'new-device': { name: NAME, device: 'Chrome · Android', at: SOON },
+  receipt: {
+    name: NAME,
+    number: 'R-2026-000017',
+    plan: PLAN,
+    path: '/account/receipts/R-2026-000017',
+    from: SOON,
+    until: LATER,
+    ...AMOUNT,
+  },
+  'trial-ends-soon': { name: NAME, plan: PLAN, endsAt: SOON, ...AMOUNT },
+  'renewal-failed': { name: NAME, plan: PLAN, nextTryAt: SOON, graceEndsAt: LATER, ...AMOUNT },
+  'subscription-ended': { name: NAME, plan: PLAN },
+  'subscription-cancelled': { name: NAME, plan: PLAN, endsAt: LATER, store: null },
+  'account-deleted': { name: NAME, recoverUntil: LATER },
+  'delete-code': { name: NAME, code: '9015', minutes: 10 },
+  reminder: { name: NAME, title: 'كأس مينا & friends', startsAt: SOON, path: '/shows/mina-cup-backup' },
+  'newsletter-welcome': { categories: ['sports', 'business'], unsubscribePath: '/newsletter?leave=a-token' },
+};
