@@ -9,6 +9,8 @@ export interface Settings {
   logFolder: string;
   /** The media library of the cms: its `uploads/`. */
   uploadsFolder: string;
+  /** What the development mail catcher keeps. */
+  mailFolder: string;
   releasesFolder: string;
   /** Names the running processes. */
   processFile: string;
@@ -37,6 +39,7 @@ export const resolveSettings = (root: string, file: Variables, shell: Variables)
     dataFolder,
     logFolder: join(dataFolder, 'logs'),
     uploadsFolder: join(dataFolder, 'cms'),
+    mailFolder: join(dataFolder, 'mail'),
     processFile: join(dataFolder, 'processes.json'),
     releasesFolder: under(root, all['RELEASES_DIR'] || join('site', 'releases')),
     ports,

@@ -103,8 +103,10 @@ export class Product {
     const { progress } = this;
     await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
     const definitions = serviceDefinitions(settings, databases, mode);
-    const { cms, accounts, media, gateway, site, rebuilder } = definitions;
-    await progress.step('Start cms, accounts, media', () => this.#supervisor.start(cms, accounts, media));
+    const { cms, accounts, media, mail, gateway, site, rebuilder } = definitions;
+    await progress.step('Start cms, accounts, media, mail', () =>
+      this.#supervisor.start(cms, accounts, media, mail),
+    );
     await progress.step('Start gateway', () => this.#supervisor.start(gateway));
     await progress.step('Build site', async () => {
       if (mode === 'dev') return 'made by its development server';
@@ -123,7 +125,7 @@ export class Product {
     const database = await dataFolder(this.#databaseFolder, databaseUser());
     if (await stopLeftOverServer(database)) left.push('database');
     if (this.options.fresh) await forgetData(settings, database);
-    const used = [...SERVICES, 'database'] as const;
+    const used = [...SERVICES, 'mail', 'smtp', 'database'] as const;
     await checkPorts(Object.fromEntries(used.map((name) => [name, settings.ports[name]])));
     return left.length > 0 ? `stopped what a killed run had left: ${left.join(', ')}` : undefined;
   }

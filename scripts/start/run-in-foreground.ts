@@ -13,6 +13,7 @@ Sahra is ready at ${publicUrl}   (${product.progress.elapsed()})
 
   Editors      http://localhost:${ports.cms}/admin   ${secrets.ADMIN_EMAIL}  ${secrets.ADMIN_PASSWORD}
   Developers   http://localhost:${ports.gateway}/graphql   (the playground)
+  Mails        http://localhost:${ports.mail}   (every mail the product sends)
   Viewers      free@sahra.example, with-ads@sahra.example, without-ads@sahra.example   sahra-2026
 
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServiceDefinition } from '../process/service';
 import { workspaceCommand, workspaceScripts } from '../process/workspace-command';
 import type { Settings } from '../settings/settings';
+import { mailDefinition } from './mail-definition';
 import { SERVICES, serviceEnvironments, type DatabaseUrls, type ServiceName } from './service-environments';
 
 /** Strapi makes its tables and the seeds at its first start: a minute here, more on a slow disk. */
@@ -54,7 +55,7 @@ export const serviceDefinitions = (
   settings: Settings,
   databases: DatabaseUrls,
   mode: Mode,
-): Record<ServiceName | 'rebuilder', ServiceDefinition> => {
+): Record<ServiceName | 'rebuilder' | 'mail', ServiceDefinition> => {
   const environments = serviceEnvironments(settings, databases);
   const scriptOf = (name: ServiceName): Mode =>
     mode === 'dev' && workspaceScripts(settings.root, name)['dev'] !== undefined ? 'dev' : 'start';
@@ -77,5 +78,5 @@ export const serviceDefinitions = (
   ]);
   const all = Object.fromEntries(definitions) as Record<ServiceName, ServiceDefinition>;
   const site = scriptOf('site') === 'dev' ? developmentSite(all.site, settings.ports.site) : all.site;
-  return { ...all, site, rebuilder: rebuilder(all.site, flags) };
+  return { ...all, site, rebuilder: rebuilder(all.site, flags), mail: mailDefinition(settings, flags) };
 };

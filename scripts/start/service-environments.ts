@@ -46,6 +46,7 @@ export const serviceEnvironments = (
       DESK_SECRET: secrets.DESK_SECRET,
       CMS_URL: urls.cms,
       CMS_READ_TOKEN,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       SEED_DEVELOPMENT: 'true',
     },
     media: { ...common('media'), MEDIA_SIGNING_KEY },

@@ -15,6 +15,7 @@ const PORTS = {
   cms: BASE + 2,
   accounts: BASE + 3,
   media: BASE + 4,
+  mail: BASE + 5,
   database: BASE + 7,
 };
 

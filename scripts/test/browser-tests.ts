@@ -10,12 +10,13 @@ interface PlaywrightReport {
 }
 
 /** What the tests that need the running product are told about it. */
-const productEnvironment = ({ publicUrl, urls, secrets, processFile }: Settings): Record<string, string> => ({
+const productEnvironment = ({ publicUrl, urls, ports, secrets, processFile }: Settings): Record<string, string> => ({
   BASE_URL: publicUrl,
   GATEWAY_URL: urls.gateway,
   CMS_URL: urls.cms,
   ACCOUNTS_URL: urls.accounts,
   MEDIA_URL: urls.media,
+  MAIL_URL: `http://127.0.0.1:${ports.mail}`,
   ADMIN_EMAIL: secrets.ADMIN_EMAIL,
   ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
   PREVIEW_SECRET: secrets.PREVIEW_SECRET,

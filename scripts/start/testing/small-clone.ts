@@ -28,6 +28,12 @@ server.listen(process.env.PORT, () => console.log(name + ' listens'));
 process.on('SIGTERM', () => { console.log(name + ' stops'); if (!process.env.STUBBORN) process.exit(0); });
 `;
 
+const CATCHER = `
+const { createServer } = require('node:http');
+createServer((request, answer) => answer.end()).listen(process.env.PORT);
+process.on('SIGTERM', () => process.exit(0));
+`;
+
 const BUILDS: Record<string, string> = {
   site: 'mkdir -p "$RELEASES_DIR/current" && curl -sf "$GATEWAY_URL/ready" && echo built >> dist/builds.txt',
 };
@@ -58,5 +64,6 @@ export const makeSmallClone = async (scriptsFolder: string): Promise<string> => 
   await write('site/rebuilder.mjs', 'setInterval(() => undefined, 1000);');
   await write('accounts/dist/migrate.js', '');
   await write('accounts/dist/seed.js', '');
+  await write('accounts/dist/mail-catcher.js', CATCHER);
   return root;
 };
