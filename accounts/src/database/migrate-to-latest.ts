@@ -3,10 +3,14 @@ import { Migrator } from 'kysely';
 import type { Database } from './database';
 import { accountsMigration } from './migrations/0001-accounts.migration';
 import { newsletterMigration } from './migrations/0002-newsletter.migration';
+import { codesMigration } from './migrations/0016-codes.migration';
 import { auditMigration } from './migrations/0018-audit.migration';
 import { foundationMigration } from './migrations/0003-foundation.migration';
 import { identityMigration } from './migrations/0010-identity.migration';
 import { deletionMigration } from './migrations/0011-deletion.migration';
+import { watchingMigration } from './migrations/0012-watching.migration';
+import { sandboxMigration } from './migrations/0015-sandbox.migration';
+import { messagesMigration } from './migrations/0013-messages.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -15,7 +19,11 @@ const MIGRATIONS = {
   '0003-foundation': foundationMigration,
   '0010-identity': identityMigration,
   '0011-deletion': deletionMigration,
+  '0012-watching': watchingMigration,
+  '0013-messages': messagesMigration,
   '0014-subscriptions': subscriptionsMigration,
+  '0015-sandbox': sandboxMigration,
+  '0016-codes': codesMigration,
   '0018-audit': auditMigration,
 };
 

@@ -1,18 +1,27 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-import type { Locale } from '@sahra/schemas/constants';
-
 import type { AuditTables } from '../admin/audit.tables';
+import type { CommentTables } from '../comment/comments.tables';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
 import type { IdentityTables } from '../identity/identity.tables';
 import type { JobTables } from '../jobs/jobs.tables';
 import type { LedgerTables } from '../ledger/ledger.tables';
 import type { PaymentTables } from '../payment/payment.tables';
+import type { SandboxTables } from '../payment/providers/sandbox/sandbox.tables';
+import type { StripeTables } from '../payment/providers/stripe/stripe.tables';
+import type { WebhookTables } from '../payment/webhook/webhook.tables';
 import type { PromoTables } from '../promo/promo.tables';
 import type { ReceiptTables } from '../receipt/receipt.tables';
 import type { SubscriptionTables } from '../subscription/subscription.tables';
 import type { VoucherTables } from '../voucher/voucher.tables';
-import type { NewsletterCategory } from '../newsletter/newsletter-categories';
+import type { MessageTables } from '../message/messages.tables';
+import type { NewsletterTables } from '../newsletter/newsletter.tables';
+import type { PreferencesTables } from '../preferences/preferences.tables';
+import type { ProgressTables } from '../progress/progress.tables';
+import type { ReminderTables } from '../reminder/reminders.tables';
+import type { ViewsTables } from '../views/views.tables';
+import type { WatchedWordTables } from '../watched-word/watched-words.tables';
+import type { WatchlistTables } from '../watchlist/watchlist.tables';
 import type { At, GeneratedAt } from './column-types';
 
 interface ViewersTable {
@@ -82,18 +91,6 @@ export interface PlansTable {
   name_ar: string;
 }
 
-interface NewsletterSubscriptionsTable {
-  /** What two spellings of one address share; see `emailKeyOf`. */
-  email_key: string;
-  email: string;
-  categories: NewsletterCategory[];
-  /** Language the newsletter is written in. */
-  locale: Locale;
-  created_at: GeneratedAt;
-  /** When the categories were chosen last. */
-  changed_at: GeneratedAt;
-}
-
 interface ChangesTable {
   number: ColumnType<string, number, number>;
   type: string;
@@ -105,11 +102,23 @@ interface ChangesTable {
 /** The tables of accounts, as the migrations leave them. */
 export interface Tables
   extends
+    CommentTables,
+    WatchedWordTables,
+    MessageTables,
+    NewsletterTables,
+    WatchlistTables,
+    ProgressTables,
+    PreferencesTables,
+    ViewsTables,
+    ReminderTables,
     JobTables,
     IdempotencyTables,
     IdentityTables,
     SubscriptionTables,
     PaymentTables,
+    SandboxTables,
+    StripeTables,
+    WebhookTables,
     LedgerTables,
     ReceiptTables,
     PromoTables,
@@ -121,7 +130,6 @@ export interface Tables
   referral_codes: ReferralCodesTable;
   referrals: ReferralsTable;
   plans: PlansTable;
-  newsletter_subscriptions: NewsletterSubscriptionsTable;
   changes: ChangesTable;
 }
 

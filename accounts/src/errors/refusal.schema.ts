@@ -8,6 +8,7 @@ const REASONS = {
   401: 'No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED.',
   403: 'The token does not allow it: FORBIDDEN.',
   404: 'Nothing is there: NOT_FOUND.',
+  409: 'What is there stands against it: the code says what.',
   413: 'Body larger than the service reads: BAD_USER_INPUT.',
   415: 'Content type the route does not read: BAD_USER_INPUT.',
   422: 'Fields that break a rule, all of them at once.',

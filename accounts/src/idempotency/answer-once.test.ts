@@ -6,6 +6,8 @@ import { Refusal } from '../errors/refusal';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { answerOnce } from './answer-once';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 let accounts: RunningAccounts;
 let app: FastifyInstance;
 let done = 0;
@@ -58,6 +60,20 @@ test('twenty requests with one key at once are done once and answered alike', as
   expect(await written()).toBe(1);
   expect(new Set(answers.map(({ body, statusCode }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(201);
+});
+
+test('a key is worth nothing after 24 hours, also for other data, and then holds again', async () => {
+  const first = await count('of-yesterday');
+  accounts.clock.advance(DAY_MS - 1);
+  expect((await count('of-yesterday')).body).toBe(first.body);
+  accounts.clock.advance(1);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => count('of-yesterday', { other: 'data' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(5).fill(201));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers[0]?.body).not.toBe(first.body);
+  expect(await written()).toBe(2);
 });
 
 test('a key that comes back with other data is refused', async () => {

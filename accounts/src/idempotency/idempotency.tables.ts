@@ -5,7 +5,7 @@ interface IdempotencyKeysTable {
   scope: string;
   /** SHA-256 of the key. */
   key_hash: Buffer;
-  /** SHA-256 of what was asked. */
+  /** HMAC of what was asked, under the key. */
   request_hash: Buffer;
   /** Null until the transaction that holds the row has its answer; nobody else ever sees that. */
   status: number | null;

@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../database/tables';
+
+/** How long an answer is kept for whoever asks again. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Answers from before this instant are kept no longer, whether they were removed yet or not. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
 /** Names one submit of one person at one route. */
 export interface Submit {
@@ -18,17 +24,29 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 export const submitOf = (request: FastifyRequest, viewerId: string | null, key: string): Submit => ({
   scope: `${viewerId ?? 'anonymous'} ${request.method} ${request.routeOptions.url ?? ''}`,
   key_hash: hashOf(key),
-  request_hash: hashOf(`${request.url}\n${JSON.stringify(request.body ?? null)}`),
+  // Under the key, which is stored nowhere: a password in the body cannot be guessed from the row.
+  request_hash: createHmac('sha256', key)
+    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest(),
 });
 
 const rowOf = ({ scope, key_hash }: Submit) => ({ scope, key_hash });
 
-/** Answer that was kept for the submit; undefined when this transaction is the first to see it and now holds it. Waits while another transaction holds it. */
+/**
+ * Answer that was kept for the submit; undefined when this transaction is the first to see it in 24 hours and now holds it.
+ * Waits while another transaction holds it.
+ */
 export const keptOrHeld = async (trx: Transaction<Tables>, submit: Submit, now: Date) => {
+  const held = { status: null, answer: null, created_at: now };
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('idempotency_keys')
-    .values({ ...submit, status: null, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
+    .values({ ...submit, ...held })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key_hash'])
+        .doUpdateSet({ request_hash: submit.request_hash, ...held })
+        .where('idempotency_keys.created_at', '<=', keptSince(now)),
+    )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
   return trx

@@ -26,6 +26,7 @@ beforeAll(async () => {
         return Promise.resolve();
       },
     },
+    payments: accounts.payments,
   };
 });
 afterAll(() => accounts.stop());

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../app/dependencies';
 import { JOB_HANDLERS } from './job-handlers';
+import type { JobHandler } from './job-handler';
 import type { JobKind, JobPayloads } from './job-payloads';
 import type { TakenJob } from './take-job';
 
@@ -17,8 +18,8 @@ const endJob = async (
   dependencies: Dependencies,
   { kind, key, payload, attempts, number, lease }: TakenJob,
 ) => {
-  // The payload was written by enqueueJob under the same kind.
-  const handle = JOB_HANDLERS[kind];
+  // The payload was written by enqueueJob under the same kind, which the type of a row cannot say.
+  const handle = JOB_HANDLERS[kind] as JobHandler<JobKind>;
   const end = await handle(
     { key, payload: payload as unknown as JobPayloads[JobKind], attempt: attempts },
     dependencies,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Dependencies } from '../app/dependencies';
+import { enqueueHousekeeping } from '../housekeeping/enqueue-housekeeping';
 import { runDueJobs } from './run-due-jobs';
 
 const PAUSE_MS = 1000;
@@ -15,8 +16,12 @@ export const startWorker = (dependencies: Dependencies, log: FastifyBaseLogger):
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
+  let kept = false;
   const work = async (): Promise<void> => {
     try {
+      // From here on each day's housekeeping enqueues the next one's.
+      if (!kept) await enqueueHousekeeping(dependencies.database.queries, dependencies.clock());
+      kept = true;
       await runDueJobs(
         dependencies,
         ({ kind, key, attempts }, err) =>

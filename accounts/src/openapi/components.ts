@@ -1,15 +1,25 @@
 import { AuditEntrySchema } from '../admin/audit/audit.schema';
+import { AdminPromoCodeSchema, NewPromoCodeSchema } from '../admin/promo-codes/admin-promo-code.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
+import { DeletedRecoverableSchema } from '../deletion/deleted-recoverable.schema';
+import { DeviceSchema } from '../device/device.schema';
+import { CommentSchema } from '../comment/comment.schema';
+import { NewCommentSchema } from '../comment/new-comment.schema';
 import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
 import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
 import { PlanSchema } from '../plan/plan.schema';
+import { PromoQuestionSchema, PromoQuoteSchema } from '../promo/promo-code.schema';
 import { ReferralCodeSchema, TypedCodeSchema } from '../referral/referral.schema';
 import { RegistrationSchema } from '../registration/registration.schema';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
 import { SessionDataSchema } from '../session/session-data.schema';
 import { ViewerSchema } from '../viewer/viewer.schema';
+import { PreferencesSchema } from '../preferences/preferences.schema';
+import { ProgressReportSchema, ProgressSchema } from '../progress/progress.schema';
+import { VideoCountsSchema } from '../views/views.schema';
+import { WatchlistItemSchema } from '../watchlist/watchlist-item.schema';
 
 /** Named schemas of the document: they keep their `$id` under `components.schemas`. */
 export const COMPONENTS = [
@@ -19,12 +29,25 @@ export const COMPONENTS = [
   SessionDataSchema,
   AuthSessionSchema,
   NoSessionSchema,
+  DeletedRecoverableSchema,
   RegistrationSchema,
+  DeviceSchema,
   NewsletterSubscriptionSchema,
   PlanSchema,
   ReferralCodeSchema,
+  PromoQuestionSchema,
+  PromoQuoteSchema,
   TypedCodeSchema,
+  WatchlistItemSchema,
+  ProgressSchema,
+  ProgressReportSchema,
+  VideoCountsSchema,
+  PreferencesSchema,
+  CommentSchema,
+  NewCommentSchema,
   ChangeSchema,
   AdminViewerSchema,
+  NewPromoCodeSchema,
+  AdminPromoCodeSchema,
   AuditEntrySchema,
 ] as const;

@@ -30,6 +30,9 @@ export const RATE_LIMITS = {
   changePasswordAddress: { points: 300, seconds: 15 * MINUTE_S },
   verificationEmail: { points: 5, seconds: 60 * MINUTE_S },
   verificationAddress: { points: 300, seconds: 60 * MINUTE_S },
+  /** Passwords and tokens with which an account is deleted or recovered. */
+  deletionEmail: { points: 10, seconds: 15 * MINUTE_S },
+  deletionAddress: { points: 300, seconds: 15 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 /** What is counted, by itself. */
@@ -41,6 +44,7 @@ export type LimitedAction =
   | 'forgotPassword'
   | 'checkCode'
   | 'changePassword'
-  | 'verification';
+  | 'verification'
+  | 'deletion';
 
 export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;

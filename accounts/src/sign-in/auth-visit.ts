@@ -4,6 +4,10 @@ import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Database } from '../database/database';
+import { deletedRecoverable } from '../deletion/deleted-recoverable';
+import { offerRecovery, type RecoveryOffer } from '../deletion/recovery-offer';
+import { standingOf } from '../deletion/standing-of';
+import { noticeDevice } from '../device/notice-device';
 import type { Limiter } from '../rate-limit/limiter';
 import type { Bearers } from '../session/bearers';
 import { deviceNameOf } from '../session/device-name-of';
@@ -12,7 +16,9 @@ import { sessionExpiry } from '../session/session-lifetime';
 import { hashOfToken } from '../session/session-token';
 import { endSession, openSession, renewSession } from '../session/sessions';
 import { viewerOfTokenHash, type ViewerFacts } from '../viewer/viewer-facts';
+import { textOf } from '../viewer/text-of';
 import { checkCredentials } from './check-credentials';
+import { recoveryPage } from './recovery-page';
 import { safeCallbackUrl } from './safe-callback-url';
 import { viewerOfIdentity } from './viewer-of-identity';
 
@@ -30,8 +36,6 @@ interface Visitor {
 }
 
 const NOTHING_ASKED = new Set(['JWTSessionError']);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * The hooks of Auth.js for one request. Auth.js turns whatever a hook throws into a redirect or a cleared cookie,
@@ -55,10 +59,23 @@ export const createAuthVisit = (visitor: Visitor) => {
     }
   };
 
+  /** Lets an active viewer in; null lets nobody in; whoever deleted the account is offered its recovery instead. */
+  const admit = async (id: string | null): Promise<RecoveryOffer | undefined> => {
+    viewerId = undefined;
+    if (id === null) return undefined;
+    const standing = await standingOf(queries, id, clock());
+    if (standing === 'active') viewerId = id;
+    return typeof standing === 'object'
+      ? offerRecovery(queries, id, standing.recoverUntil, clock())
+      : undefined;
+  };
+
   const signIn = async (id: string) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
-      return (await openSession(trx, id, deviceNameOf(userAgent), clock())).token;
+      const deviceName = deviceNameOf(userAgent);
+      await noticeDevice(trx, { viewerId: id, deviceName, locale, now: clock() });
+      return (await openSession(trx, id, deviceName, clock())).token;
     });
     return { sub: id };
   };
@@ -71,7 +88,8 @@ export const createAuthVisit = (visitor: Visitor) => {
     authorize: ({ email, password }: Partial<Record<string, unknown>>) =>
       keepFailure(async () => {
         const pair = { email: textOf(email), password: textOf(password), ip };
-        viewerId = (await checkCredentials(queries, limiter, pair)) ?? undefined;
+        const recovery = await admit(await checkCredentials(queries, limiter, pair));
+        if (recovery) throw deletedRecoverable(recovery);
         return viewerId === undefined ? null : { id: viewerId };
       }),
   };
@@ -97,7 +115,8 @@ export const createAuthVisit = (visitor: Visitor) => {
           email: textOf(profile?.email).trim().normalize('NFC'),
           emailVerified: profile?.email_verified === true,
         };
-        viewerId = (await viewerOfIdentity(database, identity)) ?? undefined;
+        const recovery = await admit(await viewerOfIdentity(database, identity, clock()));
+        if (recovery) return recoveryPage(origin, recovery);
         if (viewerId === undefined) throw new OAuthAccountNotLinked();
         return true;
       }),

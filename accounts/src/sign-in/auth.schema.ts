@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../errors/localization.schema';
+import { DeletedRecoverableSchema } from '../deletion/deleted-recoverable.schema';
 import { refusals } from '../errors/refusal.schema';
 import { componentRef } from '../openapi/component';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
@@ -120,6 +121,7 @@ export const CREDENTIALS_SCHEMA = {
       400: 'csrfToken missing or wrong: CSRF_INVALID; malformed request: BAD_USER_INPUT.',
       401: 'Wrong pair of e-mail and password: INCORRECT_CREDENTIALS.',
     }),
+    423: componentRef(DeletedRecoverableSchema),
   },
 };
 
@@ -129,7 +131,8 @@ export const PROVIDER_CALLBACK_SCHEMA = {
   headers,
   params: ProviderParams,
   summary: 'Return from a provider',
-  description: 'Opened by the browser. Ends at the callback address, or at the sign-in page with `error`.',
+  description:
+    'Opened by the browser. Ends at the callback address, or at the sign-in page with `error`. For an account that was deleted it is `error=DELETED_RECOVERABLE`, and the fragment of the address holds `recovery_token` and `recover_until`.',
   response: {
     302: Type.Null({ description: 'Signed in, or back at the sign-in page with `error`.' }),
     ...refusals([404]),

@@ -24,17 +24,20 @@ const knownViewer = async (queries: Queries, { provider, subject }: Identity): P
   return identity?.viewer_id ?? null;
 };
 
-const newViewer = ({ queries }: Database, identity: Identity): Promise<string> =>
+const nameOf = (given: string): string => Array.from(stripControls(given)).slice(0, NAME_MAX).join('').trim();
+
+const newViewer = ({ queries }: Database, identity: Identity, now: Date): Promise<string> =>
   queries.transaction().execute(async (trx) => {
     const { provider, subject, email } = identity;
     const id = await createViewer(trx, {
-      name: stripControls(identity.name).slice(0, NAME_MAX) || email,
+      name: nameOf(identity.name) || email,
       email,
       emailKey: emailKeyOf(email),
       passwordHash: null,
       registrationKey: null,
       termsAcceptedAt: null,
       referralCode: null,
+      verifiedAt: now,
     });
     await trx.insertInto('viewer_identities').values({ provider, subject, viewer_id: id }).execute();
     return id;
@@ -44,11 +47,15 @@ const newViewer = ({ queries }: Database, identity: Identity): Promise<string> =
  * Id of the viewer of a provider's identity, made at the first sign-in. Null when the provider does not vouch for the address,
  * or when the address belongs to a viewer with a password: nobody has proven that it is theirs, so the two are not joined.
  */
-export const viewerOfIdentity = async (database: Database, identity: Identity): Promise<string | null> => {
+export const viewerOfIdentity = async (
+  database: Database,
+  identity: Identity,
+  now: Date,
+): Promise<string | null> => {
   const known = await knownViewer(database.queries, identity);
   if (known !== null || !identity.emailVerified || identity.email === '') return known;
   try {
-    return await newViewer(database, identity);
+    return await newViewer(database, identity, now);
   } catch (error) {
     if (violatedConstraint(error) === undefined) throw error;
     return knownViewer(database.queries, identity);

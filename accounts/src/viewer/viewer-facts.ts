@@ -14,6 +14,8 @@ export interface ViewerFacts {
   id: string;
   name: string;
   email: string;
+  /** Whether it is proven that the address is theirs. */
+  emailVerified: boolean;
   subscription: {
     periodEndsAt: Date;
     paymentMethod: Subscription['payment_method'];
@@ -31,11 +33,14 @@ const signedInViewers = (queries: Queries, now: Date) =>
     )
     .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
     .where('sessions.expires_at', '>', now)
+    // Deleting an account ends its sessions; one that opens at that very moment ends here.
+    .where('viewers.deleted_at', 'is', null)
     .select([
       'sessions.id as session_id',
       'viewers.id',
       'viewers.name',
       'viewers.email',
+      'viewers.verified_at',
       'subscriptions.period_ends_at',
       'subscriptions.payment_method',
       'plans.with_ads',
@@ -64,6 +69,7 @@ const factsOf = (row: Row | undefined): ViewerFacts | null =>
         id: row.id,
         name: row.name,
         email: row.email,
+        emailVerified: row.verified_at !== null,
         subscription: subscriptionOf(row),
       }
     : null;

@@ -1,0 +1,34 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Services } from '../app/services';
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
+import { issueCode } from '../code/issue-code';
+import { localeOf } from '../errors/locale-of';
+import { Refusal } from '../errors/refusal';
+import { answerOnce } from '../idempotency/answer-once';
+import { enqueueMail } from '../mail/enqueue-mail';
+import { DELETE_CODE_SCHEMA } from './delete-code.schema';
+import { proofOf } from './own-account-proof';
+
+const ANSWER = { data: { expires_in: CODE_SECONDS, resend_in: CODE_RESEND_SECONDS } };
+
+export const deleteCodeRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, config, clock } = services;
+  app.post(
+    '/api/delete_account/code',
+    { schema: DELETE_CODE_SCHEMA, onRequest: authenticate.hook },
+    (request, reply) => {
+      const { id: viewerId, name, email } = authenticate.viewer(request);
+      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+        const { proof } = await proofOf(trx, viewerId);
+        if (proof === 'password') throw new Refusal(409, 'CONFIRM_WITH_PASSWORD');
+        const now = clock();
+        const issued = { purpose: 'delete-account', viewerId, pepper: config.codePepper, now } as const;
+        const { id, code } = await issueCode(trx, issued);
+        const data = { name, code, minutes: CODE_SECONDS / 60 };
+        const mail = { mail: 'delete-code', to: email, locale: localeOf(request), data } as const;
+        await enqueueMail(trx, `delete-code ${id}`, mail, now);
+        return { status: 200, body: ANSWER };
+      });
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+
+import { CODE_RESEND_SECONDS, CODE_SECONDS, CODES_A_DAY } from '../code/code-rules';
+import { refusals } from '../errors/refusal.schema';
+import { IdempotentHeaders } from '../idempotency/idempotency-key.schema';
+
+export const DELETE_CODE_SCHEMA = {
+  operationId: 'requestDeleteCode',
+  tags: ['viewers'],
+  summary: 'Mail a code that confirms the deletion of an account without a password',
+  description: `For viewers who sign in with a provider only. The newest code alone counts; one may be asked for every ${CODE_RESEND_SECONDS} seconds, ${CODES_A_DAY} in any 24 hours.`,
+  security: [{ bearer: [] }],
+  headers: IdempotentHeaders,
+  response: {
+    200: Type.Object(
+      {
+        data: Type.Object({
+          expires_in: Type.Integer({ description: `Seconds the code is good for: ${CODE_SECONDS}.` }),
+          resend_in: Type.Integer({
+            description: `Seconds until another one may be asked for: ${CODE_RESEND_SECONDS}.`,
+          }),
+        }),
+      },
+      { description: 'The mail is on its way.' },
+    ),
+    ...refusals([400, 401, 409, 413, 415, 429], {
+      409: 'The viewer has a password, which confirms the deletion: CONFIRM_WITH_PASSWORD.',
+      429: `Too soon after the last code: RATE_LIMITED; ${CODES_A_DAY} codes were sent in 24 hours: CODES_SPENT. \`meta.resend_in\` and \`Retry-After\` say after how many seconds to ask again.`,
+    }),
+  },
+};

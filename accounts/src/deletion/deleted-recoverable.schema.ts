@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+
+/** Answer of a sign-in with the right e-mail and password to an account that its viewer deleted. */
+export const DeletedRecoverableSchema = Type.Object(
+  {
+    message: Type.String({ description: 'Text to show, in the language of `X-localization`.' }),
+    code: Type.Literal('DELETED_RECOVERABLE'),
+    meta: Type.Object({
+      recover_until: Type.String({
+        format: 'date-time',
+        description: 'Instant (ISO 8601, UTC) until which the account can be recovered.',
+      }),
+      recovery_token: Type.String({
+        description:
+          'For POST /api/recover_account: good for one recovery within the hour; the newest alone counts.',
+      }),
+    }),
+  },
+  {
+    $id: 'DeletedRecoverable',
+    description: 'The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in.',
+  },
+);
