@@ -34,7 +34,7 @@ export const mailPage = (mail: CaughtMail, part: MailPart): string => {
     subject,
     head,
     `<dl>
-<dt>From</dt><dd><bdi>${escapeHtml(from)}</bdi></dd>
+<dt>From</dt><dd><bdi dir="ltr">${escapeHtml(from)}</bdi></dd>
 <dt>To</dt><dd><bdi dir="ltr">${escapeHtml(to.join(', '))}</bdi></dd>
 <dt>Received</dt><dd>${timeOf(received_at)}</dd>
 <dt>Language</dt><dd>${escapeHtml(language) || 'not named'}</dd>

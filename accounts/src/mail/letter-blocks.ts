@@ -21,7 +21,7 @@ const buttonBlock = (label: string, href: string, locale: Locale): string =>
 
 const factRow = ([name, value]: readonly [string, string]): string =>
   `<tr>
-<th scope="row" class="line muted" valign="top" style="padding:10px 0;border-top:1px solid ${LOOK.paper200};font-weight:400;color:${LOOK.paperMuted};text-align:start;white-space:nowrap">${escapeHtml(name)}</th>
+<th scope="row" class="line muted" valign="top" style="padding:10px 0;border-top:1px solid ${LOOK.paper200};width:1%;font-weight:400;color:${LOOK.paperMuted};text-align:start;white-space:nowrap">${escapeHtml(name)}</th>
 <td width="16" class="line" style="border-top:1px solid ${LOOK.paper200}"></td>
 <td class="line ink" valign="top" style="padding:10px 0;border-top:1px solid ${LOOK.paper200};font-weight:600;color:${LOOK.paperInk}">${escapeHtml(value)}</td>
 </tr>`;

@@ -23,7 +23,7 @@ const header = ({ brand, locale }: Letter): string => {
     brand.echo === ''
       ? ''
       : ` <bdi lang="${locale === 'ar' ? 'en' : 'ar'}" style="font-size:16px;font-weight:500;color:${LOOK.saffron300}">${escapeHtml(brand.echo)}</bdi>`;
-  return `<td style="padding:28px 24px 20px;font-size:22px;line-height:1.4;font-weight:700;color:${LOOK.paper}"><span aria-hidden="true" style="color:${LOOK.saffron}">✸</span>&#8195;<bdi>${escapeHtml(brand.name)}</bdi>${echo}</td>`;
+  return `<td style="padding:28px 24px 20px;font-size:22px;line-height:1.4;font-weight:700;color:${LOOK.paper}"><span aria-hidden="true" style="color:${LOOK.saffron}">✸</span>&#8194;<bdi>${escapeHtml(brand.name)}</bdi>${echo}</td>`;
 };
 
 const sheet = ({ content, locale }: Letter): string =>

@@ -24,7 +24,7 @@ const wordsOf = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/u, '')
     .replace(/<[^>]+>/gu, ' ')
-    .replace(/&#8195;/gu, ' ')
+    .replace(/&#8194;/gu, ' ')
     .replace(/&lt;/gu, '<')
     .replace(/&gt;/gu, '>')
     .replace(/&amp;/gu, '&');
