@@ -19,6 +19,14 @@ export const SIGNED_IN_COOKIE = 'logged';
 export const TRIAL_DAYS = 7;
 export const CARD_CHECK = { amountMinor: 100, currency: 'USD' } as const;
 export const CURRENCY = 'AED';
+/** Day of the trial on which the viewer is reminded of the first fee (features.md, Subscription). */
+export const TRIAL_REMINDER_DAY = 5;
+/** Days after the end of a period on which its renewal is charged (features.md, Subscription). */
+export const DUNNING_DAYS = [0, 3, 7] as const;
+/** acceptance.md A-17: how long a renewal that cannot be charged keeps access. */
+export const GRACE_DAYS = 7;
+/** A payment without an outcome is given up after this long. */
+export const PAYMENT_EXPIRY_MINUTES = 30;
 export const PLAN_PERIODS = ['month', 'year'] as const;
 export const RECOVERY_DAYS = 30;
 export const RESET_CODE_DIGITS = 4;
@@ -29,6 +37,8 @@ export const SUGGESTIONS_MAX = 20;
 
 export const CONTACT_NAME_LENGTH = { min: 3, max: 50 } as const;
 export const MESSAGE_LENGTH = { min: 10, max: 300 } as const;
+/** Comments, feedback and reports: the specification shows no limit; as long as what people write under videos elsewhere and a phone can show. */
+export const COMMENT_LENGTH = { min: 1, max: 1000 } as const;
 /** acceptance.md A-23: the specification does not show the limits. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
@@ -48,3 +58,10 @@ export const MEDIA_URL_ROUNDING_SECONDS = 10 * 60;
 
 /** Relay connections: the most nodes one page may ask for. */
 export const PAGE_SIZE_MAX = 50;
+
+/** pains.md 15: what was watched for less begins anew, and what was watched further (a share of its length) is finished. */
+export const RESUME_FROM_SECONDS = 15;
+export const FINISHED_FROM_SHARE = 0.95;
+
+/** A view is counted once so much has played (design.md). */
+export const VIEW_AFTER_SECONDS = 10;

@@ -17,8 +17,12 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
       tags: [
         { name: 'viewers', description: 'Registration and the signed-in viewer.' },
         { name: 'sign-in', description: 'The REST shape of Auth.js: form-encoded, cookies on the answer.' },
+        { name: 'passwords', description: 'Forgotten and changed passwords.' },
+        { name: 'devices', description: 'Where a viewer is signed in.' },
         { name: 'plans', description: 'What is on sale.' },
         { name: 'codes', description: 'Promo codes, vouchers and referral codes.' },
+        { name: 'watching', description: 'What viewers keep, watch, prefer and want to be reminded of.' },
+        { name: 'comments', description: 'What viewers write under videos.' },
         { name: 'newsletter', description: 'Who is told about what is new.' },
         { name: 'admin', description: 'Support and moderation, for the cms desk only.' },
         { name: 'feed', description: 'What changed, for caches.' },

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, PromoQuoteRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -15,6 +15,15 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
   DateTime: { input: string; output: string; }
+};
+
+/** Answer of `activateReferralCode`. */
+export type ActivateReferralCodePayload = {
+  __typename?: 'ActivateReferralCodePayload';
+  /** Whether it is remembered whose code brought the viewer. */
+  activated: Scalars['Boolean']['output'];
+  /** Expected failures: on `code` REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED; RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
 };
 
 /** A way to sign in. */
@@ -113,6 +122,23 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** A promo code and the plan it is meant for. */
+export type CheckPromoCodeInput = {
+  /** As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
+  code: Scalars['String']['input'];
+  /** Plan that is to be paid. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Answer of `checkPromoCode`. */
+export type CheckPromoCodePayload = {
+  __typename?: 'CheckPromoCodePayload';
+  /** Expected failures: COUPON_INVALID on `code`, RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** What the code changes; null when `errors` is not empty. */
+  quote?: Maybe<PromoQuote>;
 };
 
 /** The contact page: words around the form, and other ways to reach us. */
@@ -472,6 +498,10 @@ export type Money = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Names the friend's code that brought the viewer, once for ever. Source: POST api/referral_code/activate. */
+  activateReferralCode: ActivateReferralCodePayload;
+  /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
+  checkPromoCode: CheckPromoCodePayload;
   /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
   register: SessionPayload;
   /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
@@ -480,6 +510,18 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
   subscribeNewsletter: SubscribeNewsletterPayload;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationActivateReferralCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationCheckPromoCodeArgs = {
+  input: CheckPromoCodeInput;
 };
 
 
@@ -727,6 +769,21 @@ export type PromoModalCode =
   /** Invites to watch now, or to subscribe. */
   | 'WATCH';
 
+/** What a promo code changes. */
+export type PromoQuote = {
+  __typename?: 'PromoQuote';
+  /** The code as it is kept. */
+  code: Scalars['String']['output'];
+  /** How many first periods cost `priceAfter`. */
+  periods: Scalars['Int']['output'];
+  /** Price of one period with the code. */
+  priceAfter: Money;
+  /** Price of one period without the code. */
+  priceBefore: Money;
+  /** The same in one sentence, in the language of the operation. */
+  text: Scalars['String']['output'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -762,6 +819,8 @@ export type Query = {
   plansCopy: Array<PlanCopy>;
   /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
   play?: Maybe<PlayPayload>;
+  /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
+  referralCode?: Maybe<ReferralCode>;
   /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
   related: VideoConnection;
   /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
@@ -926,6 +985,17 @@ export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
   first: Scalars['Int']['input'];
+};
+
+/** A viewer's own referral code, the same for ever. */
+export type ReferralCode = {
+  __typename?: 'ReferralCode';
+  /** Eight letters and digits. */
+  code: Scalars['String']['output'];
+  /** Where a friend registers with it. */
+  url: Scalars['String']['output'];
+  /** How many viewers named it. */
+  used: Scalars['Int']['output'];
 };
 
 /** Data of a new viewer. */
@@ -1587,6 +1657,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
@@ -1594,6 +1665,8 @@ export type ResolversTypes = {
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  CheckPromoCodeInput: CheckPromoCodeInput;
+  CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversTypes['PromoQuote']> }>;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1643,7 +1716,9 @@ export type ResolversTypes = {
   PromoAction: ResolverTypeWrapper<PromoAction>;
   PromoModal: ResolverTypeWrapper<ModalRecord>;
   PromoModalCode: PromoModalCode;
+  PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReferralCode: ResolverTypeWrapper<ReferralCode>;
   RegisterInput: RegisterInput;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
@@ -1689,6 +1764,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateReferralCodePayload: ActivateReferralCodePayload;
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
@@ -1696,6 +1772,8 @@ export type ResolversParentTypes = {
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  CheckPromoCodeInput: CheckPromoCodeInput;
+  CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['PromoQuote']> };
   ContactPage: ContactPageRecord;
   ContentRow: RowRecord;
   DateTime: Scalars['DateTime']['output'];
@@ -1735,7 +1813,9 @@ export type ResolversParentTypes = {
   Playback: Playback;
   PromoAction: PromoAction;
   PromoModal: ModalRecord;
+  PromoQuote: PromoQuoteRecord;
   Query: Record<PropertyKey, never>;
+  ReferralCode: ReferralCode;
   RegisterInput: RegisterInput;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
   ScheduleEntry: ScheduleEntryRecord;
@@ -1778,6 +1858,11 @@ export type InContextDirectiveArgs = {
 };
 
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivateReferralCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateReferralCodePayload'] = ResolversParentTypes['ActivateReferralCodePayload']> = {
+  activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
 
 export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1824,6 +1909,11 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type CheckPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPromoCodePayload'] = ResolversParentTypes['CheckPromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['PromoQuote']>, ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -1994,6 +2084,8 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
+  checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
@@ -2100,6 +2192,14 @@ export type PromoModalResolvers<ContextType = GraphContext, ParentType extends R
   watch?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
 };
 
+export type PromoQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoQuote'] = ResolversParentTypes['PromoQuote']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
@@ -2117,6 +2217,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
+  referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
@@ -2133,6 +2234,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RowItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RowItem'] = ResolversParentTypes['RowItem']> = {
@@ -2358,12 +2465,14 @@ export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  CheckPromoCodePayload?: CheckPromoCodePayloadResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2400,7 +2509,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Playback?: PlaybackResolvers<ContextType>;
   PromoAction?: PromoActionResolvers<ContextType>;
   PromoModal?: PromoModalResolvers<ContextType>;
+  PromoQuote?: PromoQuoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReferralCode?: ReferralCodeResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;

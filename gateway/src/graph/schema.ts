@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 
 import { businessResolvers } from '../domains/business/business.resolvers';
 import { channelResolvers } from '../domains/channel/channel.resolvers';
+import { codeResolvers } from '../domains/code/code.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
@@ -51,6 +52,7 @@ const RESOLVERS = [
   searchResolvers,
   planResolvers,
   newsletterResolvers,
+  codeResolvers,
   siteSettingsResolvers,
   menuResolvers,
   promotionResolvers,

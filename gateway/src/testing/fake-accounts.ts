@@ -1,26 +1,10 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
 import type { PlanRecord, SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import { bearerOf, refused, VIEWERS } from './fake-accounts/answers';
 import { FAKE_ACCOUNTS_PARTS } from './fake-accounts/parts';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
-
-const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord => ({
-  id,
-  name,
-  email: `${id}@sahra.example`,
-  has_subscription: level === 'paid',
-  subscription_type: level === 'paid' ? { name: 'Monthly' } : null,
-  with_ads: true,
-  subscription_payment_method: level === 'paid' ? 'card' : null,
-  entitlement: { level, until: null },
-});
-
-/** Bearers the fake knows: `bearer-{id}`. */
-export const VIEWERS = {
-  free: viewer('free', 'free', 'Mona'),
-  paid: viewer('paid', 'paid', 'ياسمين'),
-} as const;
 
 export const SESSION_COOKIE = 'sahra.session=s-paid; Path=/; HttpOnly; SameSite=Lax';
 export const CSRF_COOKIE = 'sahra.csrf=c1; Path=/; HttpOnly; SameSite=Lax';
@@ -30,16 +14,6 @@ const session = (of: ViewerRecord): SessionRecord => ({
   token: `bearer-${of.id}`,
   token_expires_at: '2026-11-21T18:10:00.000Z',
 });
-
-/** A refusal as accounts writes it. */
-export const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
-  status,
-  body: { message: 'secret upstream text', code, ...rest },
-});
-
-/** The viewer whose bearer the call carries. */
-export const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
-  Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);
 
 const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
   const form = new URLSearchParams(body);

@@ -7,4 +7,7 @@ export type EntitlementRecord = Schemas['Entitlement'];
 export type SessionRecord = Schemas['SessionData'];
 export type Registration = Schemas['Registration'];
 export type PlanRecord = Schemas['Plan'];
+export type ReferralCodeRecord = Schemas['ReferralCode'];
+export type PromoQuestion = Schemas['PromoQuestion'];
+export type PromoQuoteRecord = Schemas['PromoQuote'];
 export type NewsletterSubscription = Schemas['NewsletterSubscription'];

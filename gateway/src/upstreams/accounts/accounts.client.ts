@@ -2,6 +2,7 @@ import type { UpstreamClient } from '../http/upstream-client';
 import type { PublicReading } from '../public-reading';
 import { createAccountsCalls } from './accounts-calls';
 import type { CallerReading } from './caller';
+import { createCodesCalls } from './codes.calls';
 import type {
   EntitlementRecord,
   NewsletterSubscription,
@@ -32,6 +33,7 @@ export const createAccountsClient = (client: UpstreamClient) => {
   const { call, callAsViewer } = calls;
 
   return {
+    ...createCodesCalls(calls),
     details: async (caller: CallerReading): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;
       return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;

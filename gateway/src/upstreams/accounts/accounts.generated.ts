@@ -41,6 +41,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code to choose a new password with
+         * @description Step 1 of 3. Works for viewers who sign in with a provider too. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours. A known and an unknown address take the same time.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by the code of the mail that the address is yours
+         * @description Step 2 of 3. 5 wrong tries end a code, however many come at once. The token of the answer is a credential: it is stored as a hash, answered once and never kept for an `Idempotency-Key`; a right code that is sent again gets another one, and the first that is used ends them all.
+         */
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description Step 3 of 3. Ends every session of the viewer, and every code and token that was out; the address counts as proven. The viewer signs in with the new password next.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of the viewer
+         * @description Ends every other session of the viewer; this one goes on. A viewer who signs in with a provider only has no password to change: POST /api/forgot_password sets the first one.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update_profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the name of the viewer
+         * @description The name is kept as registration keeps it.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by the link of the mail that the address is yours
+         * @description Works for 48 hours and wants no session: the mail may be read on another device. A link that is opened twice is answered twice alike.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resend_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that proves the address once more
+         * @description Takes an empty body, or an empty JSON object. Nothing is sent when the address is proven already.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices that are signed in
+         * @description Last seen first, 100 at most.
+         */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign every other device out
+         * @description Their sessions and bearers end at once; the device that asks stays signed in.
+         */
+        delete: operations["signOutOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a device out
+         * @description Its session and its bearer end at once. The device that asks may be named too: it is signed out.
+         */
+        delete: operations["signOutDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/entitlement": {
         parameters: {
             query?: never;
@@ -101,6 +285,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on a video, the newest first
+         * @description What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).
+         */
+        get: operations["comments"];
+        put?: never;
+        /**
+         * Comment on a video, or reply to a comment
+         * @description Shown at once, or `pending` until a moderator has looked when it holds an address or a watched word. Whether the viewer may watch the video is asked by the gateway. At most 10 a minute.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment_replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replies to comments, the oldest first
+         * @description Of one comment page by page; of several the first `limit` of each, those of one together, without a cursor.
+         */
+        get: operations["commentReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's own comments on a video that the others do not see
+         * @description Those that wait for a moderator, were refused or taken away; replies too, the newest first.
+         */
+        get: operations["ownComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the viewer's own comment
+         * @description Its words are erased, and replies to it are shown no more. Deleted twice it is deleted once.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody else's comment
+         * @description One viewer's report counts once. After 3 it waits for a moderator, unless one has looked before. At most 30 an hour.
+         */
+        post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promo_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo code would change
+         * @description Takes no use of the code: subscribing does. A code that is unknown, over, used up, used by this viewer or not for this plan is answered alike.
+         */
+        post: operations["checkPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/referral_code": {
         parameters: {
             query?: never;
@@ -135,6 +443,250 @@ export interface paths {
          * @description Once for ever, and only a code of somebody who registered earlier.
          */
         post: operations["activateReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of the viewer
+         * @description Every session ends at once, this one too, and its cookie is cleared: a second submit is refused as any call without a session is (401). For 30 days the account can be recovered by signing in, and its e-mail address stays taken; then it is purged.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete_account/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that confirms the deletion of an account without a password
+         * @description For viewers who sign in with a provider only. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours.
+         */
+        post: operations["requestDeleteCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover a deleted account and sign in
+         * @description Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: whoever loses the answer signs in, as the account is there again.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved videos of the viewer, newest first */
+        get: operations["watchlist"];
+        put?: never;
+        /**
+         * Save a video
+         * @description Saved again, it stays where it is. At most 1000 videos: WATCHLIST_FULL.
+         */
+        post: operations["addToWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a video from the list
+         * @description Also when it is not in the list.
+         */
+        delete: operations["removeFromWatchlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the viewer has watched some videos */
+        get: operations["progress"];
+        put?: never;
+        /**
+         * Say how far a video was watched
+         * @description Sent twice it is once: no key is needed. Refusals by field: NOT_FOUND (code), BAD_USER_INPUT (position, duration, at).
+         */
+        post: operations["saveProgress"];
+        /**
+         * Forget everything that was watched
+         * @description Reports of what was watched before, that arrive later, are not kept either.
+         */
+        delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/continue_watching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the viewer has begun and not finished, watched last first */
+        get: operations["continueWatching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring along what was watched before the login
+         * @description At most 50 videos, each with its time: of what was watched here and there the later is kept. Sent twice it is once.
+         */
+        post: operations["mergeProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget how far a video was watched
+         * @description Also when nothing is known of it.
+         */
+        delete: operations["forgetProgress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view, once 10 seconds have played
+         * @description For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most 200 views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.
+         */
+        post: operations["countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts of some videos
+         * @description The same for everybody. The feed tells of them as `video-counts`, with the code, at most once a minute and video, as soon as they differ by a hundredth.
+         */
+        get: operations["videoCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the viewer has chosen */
+        get: operations["preferences"];
+        put?: never;
+        /**
+         * Change some choices
+         * @description Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.
+         */
+        post: operations["savePreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,7 +822,7 @@ export interface paths {
         };
         /**
          * Return from a provider
-         * @description Opened by the browser. Ends at the callback address, or at the sign-in page with `error`.
+         * @description Opened by the browser. Ends at the callback address, or at the sign-in page with `error`. For an account that was deleted it is `error=DELETED_RECOVERABLE`, and the fragment of the address holds `recovery_token` and `recover_until`.
          */
         get: operations["authProviderCallback"];
         put?: never;
@@ -336,6 +888,50 @@ export interface paths {
          * @description Scope `viewers:write`. On every device, at once.
          */
         delete: operations["adminEndSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All promo codes
+         * @description Scope `codes:write`.
+         */
+        get: operations["adminPromoCodes"];
+        put?: never;
+        /**
+         * Make a promo code
+         * @description Scope `codes:write`.
+         */
+        post: operations["adminCreatePromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promo_codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disable a promo code
+         * @description Scope `codes:write`. Prices that were promised with it stay.
+         */
+        delete: operations["adminDisablePromoCode"];
         options?: never;
         head?: never;
         patch?: never;
@@ -462,6 +1058,8 @@ export interface components {
             name: string;
             /** @description E-mail address, as the viewer wrote it. */
             email: string;
+            /** @description Whether it is proven that the address is theirs. */
+            email_verified: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */
@@ -472,7 +1070,7 @@ export interface components {
             /** @description Whether advertising is shown; true unless the plan is without ads. */
             with_ads: boolean;
             /** @description How the running subscription is paid; null without one. */
-            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple") | null;
+            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
             entitlement: components["schemas"]["Entitlement"];
         };
         /** @description The signed-in viewer with a fresh bearer. */
@@ -486,6 +1084,8 @@ export interface components {
             name: string;
             /** @description E-mail address, as the viewer wrote it. */
             email: string;
+            /** @description Whether it is proven that the address is theirs. */
+            email_verified: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */
@@ -496,7 +1096,7 @@ export interface components {
             /** @description Whether advertising is shown; true unless the plan is without ads. */
             with_ads: boolean;
             /** @description How the running subscription is paid; null without one. */
-            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple") | null;
+            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
             entitlement: components["schemas"]["Entitlement"];
             /** @description Bearer for `Authorization`: a JWT with `sub` and `sid` that lives 600 seconds and ends with its session. */
             token: string;
@@ -533,6 +1133,8 @@ export interface components {
             name: string;
             /** @description E-mail address, as the viewer wrote it. */
             email: string;
+            /** @description Whether it is proven that the address is theirs. */
+            email_verified: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */
@@ -543,7 +1145,7 @@ export interface components {
             /** @description Whether advertising is shown; true unless the plan is without ads. */
             with_ads: boolean;
             /** @description How the running subscription is paid; null without one. */
-            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple") | null;
+            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
             entitlement: components["schemas"]["Entitlement"];
             /** @description Bearer for `Authorization`: a JWT with `sub` and `sid` that lives 600 seconds and ends with its session. */
             token: string;
@@ -555,6 +1157,22 @@ export interface components {
         };
         /** @description Nobody is signed in. */
         NoSession: Record<string, never>;
+        /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in. */
+        DeletedRecoverable: {
+            /** @description Text to show, in the language of `X-localization`. */
+            message: string;
+            /** @enum {string} */
+            code: "DELETED_RECOVERABLE";
+            meta: {
+                /**
+                 * Format: date-time
+                 * @description Instant (ISO 8601, UTC) until which the account can be recovered.
+                 */
+                recover_until: string;
+                /** @description For POST /api/recover_account: good for one recovery within the hour; the newest alone counts. */
+                recovery_token: string;
+            };
+        };
         /** @description Data of a new viewer. */
         Registration: {
             /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
@@ -569,6 +1187,23 @@ export interface components {
             terms_accepted: boolean;
             /** @description Name of the device in the list of devices; by default read from `User-Agent`. */
             device_name?: string;
+        };
+        /** @description A device that is signed in. */
+        Device: {
+            /**
+             * Format: uuid
+             * @description Identity of the session.
+             */
+            id: string;
+            /** @description Browser and system, e.g. `Chrome · Android`, or the name the device gave itself; null when it said neither. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Instant (ISO 8601, UTC) of the last renewal; a device in use renews every ten minutes.
+             */
+            last_seen: string;
+            /** @description Whether it is the device that asks. */
+            current: boolean;
         };
         /** @description A subscription to the newsletter. */
         NewsletterSubscription: {
@@ -606,10 +1241,138 @@ export interface components {
             /** @description How many viewers named it. */
             used: number;
         };
+        /** @description A promo code and the plan it is meant for. */
+        PromoQuestion: {
+            /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
+            code: string;
+            /** @description Id of the plan that is to be paid. */
+            plan_id: string;
+        };
+        /** @description What a promo code changes. */
+        PromoQuote: {
+            /** @description The code as it is kept. */
+            code: string;
+            /** @description Price of one period without the code, in minor units. */
+            price_before: number;
+            /** @description Price of one period with the code, in minor units. */
+            price_after: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description How many first periods cost `price_after`. */
+            periods: number;
+            /** @description The same in one sentence, in the language of `X-localization`. */
+            text: string;
+        };
         /** @description A code as it was typed. */
         TypedCode: {
             /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
             code: string;
+        };
+        /** @description A video that the viewer has saved. */
+        WatchlistItem: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it was saved (ISO 8601, UTC).
+             */
+            added_at: string;
+        };
+        /** @description How far a video was watched. */
+        Progress: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description How far it was watched, in seconds. */
+            position: number;
+            /** @description Its length in seconds, as the player knew it. */
+            duration: number;
+            /**
+             * @description `new`: less than 15 seconds; `finished`: more than 95 %; `started`: between, and only then there is a place to go on from.
+             * @enum {unknown}
+             */
+            state: "new" | "started" | "finished";
+            /**
+             * Format: date-time
+             * @description When it was watched last (ISO 8601, UTC).
+             */
+            watched_at: string;
+        };
+        /** @description How far a video was watched on one device. */
+        ProgressReport: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Where the viewer is, in whole seconds; beyond the end counts as the end. */
+            position: number;
+            /** @description Length of the video in whole seconds. */
+            duration: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the device; without it now. A time to come counts as now. What was watched last wins, in whatever order reports arrive.
+             */
+            at?: string;
+        };
+        /** @description Counts of a video. */
+        VideoCounts: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Views: one of each session and day, after 10 s played. */
+            views: number;
+            /** @description Comments that everybody can read. */
+            comments: number;
+        };
+        /** @description What the viewer has chosen. */
+        Preferences: {
+            /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
+            categories: string[];
+            /** @description Whether the next video begins by itself; true unless chosen. */
+            autoplay: boolean;
+            /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
+            captions: ("en" | "ar" | "off") | null;
+            /** @description While true nothing that is watched is remembered. */
+            history_paused: boolean;
+        };
+        /** @description A comment on a video, or a reply to one. */
+        Comment: {
+            /**
+             * Format: uuid
+             * @description Identity of the comment.
+             */
+            id: string;
+            /** @description Code of the video it is about. */
+            code: string;
+            /** @description The comment it replies to; null when it is no reply. */
+            parent_id: string | null;
+            /** @description Plain text, up to 1000 code points, at most two line ends in a row. */
+            comment: string;
+            /** @description Second of the video it speaks about; null when it names none. */
+            at: number | null;
+            /**
+             * @description `published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.
+             * @enum {unknown}
+             */
+            status: "published" | "pending" | "rejected" | "removed";
+            /** @description Name of the author today; null when the account was deleted. */
+            author: string | null;
+            /** @description Identity of the author, for telling viewers which ones are theirs; never to be shown. */
+            author_id: string | null;
+            /** @description Replies that are shown. */
+            reply_count: number;
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            created_at: string;
+        };
+        /** @description A comment as it is sent. */
+        NewComment: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Up to 1000 code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description The comment it replies to, of the same video; a reply to a reply joins the same thread. Refusal when it is not shown any more: COMMENT_FAILED. */
+            parent_id?: string | null;
+            /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
+            at?: number | null;
         };
         /** @description One published change. */
         Change: {
@@ -643,6 +1406,59 @@ export interface components {
              * @description When they registered (ISO 8601, UTC).
              */
             created_at: string;
+        };
+        /** @description A promo code to be made. */
+        NewPromoCode: {
+            /** @description Case, spaces and hyphens do not matter. */
+            code: string;
+            /** @description Taken off; or `amount`. */
+            percent?: number;
+            /** @description Taken off in minor units; or `percent`. */
+            amount?: number;
+            /** @description Plans it is for; all when absent. */
+            plan_ids?: string[];
+            /** @description How many first periods are cheaper; 1 when absent. */
+            periods?: number;
+            /**
+             * Format: date-time
+             * @description Now when absent.
+             */
+            valid_from?: string;
+            /**
+             * Format: date-time
+             * @description Without end when absent.
+             */
+            valid_until?: string;
+            /** @description Any number when absent. */
+            uses_max?: number;
+        };
+        /** @description A promo code with what became of it. */
+        AdminPromoCode: {
+            /** @description As it is kept. */
+            code: string;
+            /** @description Taken off in percent; null for an amount. */
+            percent: number | null;
+            /** @description Taken off in minor units; null for a percentage. */
+            amount: number | null;
+            /** @description Plans it is for; null is all. */
+            plan_ids: string[] | null;
+            /** @description How many first periods are cheaper. */
+            periods: number;
+            /**
+             * Format: date-time
+             * @description From when it can be used.
+             */
+            valid_from: string;
+            /** @description Until when; null has no end. */
+            valid_until: string | null;
+            /** @description How many viewers may use it; null is any number. */
+            uses_max: number | null;
+            /** @description How many have, those under way included. */
+            uses: number;
+            /** @description When it was disabled; null while it can be used. */
+            disabled_at: string | null;
+            /** @description Who made it. */
+            made_by: string;
         };
         /** @description Who did what at the desk; never changed or removed. */
         AuditEntry: {
@@ -819,6 +1635,839 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description E-mail address; case, outer spaces and Unicode form do not matter. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN. */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Seconds the code is good for: 600. */
+                            expires_in: number;
+                            /** @description Seconds until another one may be asked for: 60. */
+                            resend_in: number;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nobody has this address: EMAIL_UNKNOWN. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too soon after the last code, or too many tries: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address that the code went to. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
+                    email: string;
+                    /** @description Four digits of any script, with or without spaces. Refusals: CODE_REQUIRED; CODE_WRONG (`meta.tries_left`: wrong tries that are left); CODE_EXPIRED when no code was asked for, after 600 seconds, and after 5 wrong tries. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description What POST /api/reset_password asks for, within 900 seconds. */
+                            reset_token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From POST /api/check_code. Refusal when unknown, used or too old: CODE_EXPIRED. */
+                    reset_token: string;
+                    /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
+                    password: string;
+                    /** @description The same password again. Refusals: PASSWORD_REQUIRED, PASSWORD_MISMATCH. */
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password is in force. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The password so far. Refusals: PASSWORD_REQUIRED, CURRENT_WRONG, PASSWORD_NOT_SET when there is none. */
+                    current_password: string;
+                    /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
+                    password: string;
+                    /** @description The same password again. Refusals: PASSWORD_REQUIRED, PASSWORD_MISMATCH. */
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password is in force. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The name as it is kept. */
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `token` of the link. Refusal when unknown or too old: LINK_EXPIRED. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address is proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way, or nothing is left to prove. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices of the viewer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    signOutOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody else is signed in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    signOutDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description `id` of GET /api/devices. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device is signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has no such device: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1030,6 +2679,585 @@ export interface operations {
             };
         };
     };
+    comments: {
+        parameters: {
+            query: {
+                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                code: string;
+                /** @description The most comments to answer (of each parent). */
+                limit: number;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The comment, with its status. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    commentReplies: {
+        parameters: {
+            query: {
+                /** @description Up to 51 ids of comments, divided by commas. */
+                parents: string;
+                /** @description The most comments to answer (of each parent). */
+                limit: number;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published replies to published comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    ownComments: {
+        parameters: {
+            query: {
+                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                code: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments of the viewer that are not published; at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has written no such comment: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    reportComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In the viewer's words, up to 300 code points. Refusal: REASON_TOO_LONG. */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The report is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The comment is the viewer's own: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such comment is shown: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    checkPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoQuestion"];
+            };
+        };
+        responses: {
+            /** @description The code can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoQuote"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description COUPON_INVALID on `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     referralCode: {
         parameters: {
             query?: never;
@@ -1158,6 +3386,1307 @@ export interface operations {
             };
             /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Password, never trimmed. Refusal: DELETE_PASSWORD_WRONG. */
+                    password?: string;
+                    /** @description From POST /api/delete_account/code; in place of the password for viewers who have none. Refusals: CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED. */
+                    code?: string;
+                    /** @description Key of one of the delete reasons of the cms. Refusal: REASON_REQUIRED. */
+                    reason_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is deleted, and the session cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Instant (ISO 8601, UTC) until which it can be recovered; then it is purged.
+                             */
+                            recover_until: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    requestDeleteCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Seconds the code is good for: 600. */
+                            expires_in: number;
+                            /** @description Seconds until another one may be asked for: 60. */
+                            resend_in: number;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has a password, which confirms the deletion: CONFIRM_WITH_PASSWORD. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too soon after the last code: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From a sign-in that was refused with DELETED_RECOVERABLE, within the hour. Refusal: RECOVERY_INVALID. */
+                    recovery_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The viewer, signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionData"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    watchlist: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+                /** @description Only those of these videos that are saved, unpaged. */
+                codes?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistItem"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addToWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved video, with the time it was saved first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistItem"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    removeFromWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Code of the video. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not in the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    progress: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that were watched, in no order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Progress"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressReport"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is kept of this video now, which another device may have reported later; null when nothing is, because the history is paused or was cleared since. */
+                        data: components["schemas"]["Progress"] | null;
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    clearHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    continueWatching: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Progress"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    mergeProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Refusal when one of them cannot be: BAD_USER_INPUT. */
+                    entries: {
+                        /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                        code: string;
+                        /** @description Where the viewer is, in whole seconds; beyond the end counts as the end. */
+                        position: number;
+                        /** @description Length of the video in whole seconds. */
+                        duration: number;
+                        /** Format: date-time */
+                        at: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What is kept of these videos now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Progress"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    forgetProgress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Code of the video. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    countView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                    code: string;
+                    /** @description Random id that the client made for this visit and for nothing else. Refusal of one that cannot be: BAD_USER_INPUT. */
+                    visitor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether this was a view more; false when it was counted before. */
+                            counted: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    videoCounts: {
+        parameters: {
+            query: {
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order asked; a video that nobody has seen has zeros. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VideoCounts"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    preferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their choices; the first ones are everybody’s. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
+                    categories?: string[];
+                    /** @description Whether the next video begins by itself; true unless chosen. */
+                    autoplay?: boolean;
+                    /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
+                    captions?: ("en" | "ar" | "off") | null;
+                    /** @description While true nothing that is watched is remembered. */
+                    history_paused?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Their choices now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Preferences"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1547,6 +5076,15 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
+            /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRecoverable"];
+                };
+            };
             /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
             429: {
                 headers: {
@@ -1827,6 +5365,252 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPromoCode"];
+            };
+        };
+        responses: {
+            /** @description The new code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminDisablePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"];
+                    };
                 };
             };
             /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */

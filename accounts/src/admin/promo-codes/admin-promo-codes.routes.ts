@@ -1,0 +1,70 @@
+import type { AccountsApp } from '../../app/accounts-app';
+import { codeKeyOf } from '../../code/code-key-of';
+import { Refusal } from '../../errors/refusal';
+import { answerOnce } from '../../idempotency/answer-once';
+import { pageOf, readCursor } from '../../paging/cursor';
+import type { AdminServices } from '../admin-services';
+import { appendAudit } from '../append-audit';
+import {
+  CREATE_PROMO_CODE_SCHEMA,
+  DISABLE_PROMO_CODE_SCHEMA,
+  PROMO_CODES_SCHEMA,
+} from './admin-promo-code.schema';
+import { createPromoCode } from './create-promo-code';
+import { adminPromoCodeOf, promoCodesWithUses } from './promo-code-facts';
+
+const PAGE_SIZE = 50;
+
+export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices): void => {
+  const { database, desk, clock } = services;
+  const onRequest = desk.allow('codes:write');
+
+  app.post('/api/admin/promo_codes', { schema: CREATE_PROMO_CODE_SCHEMA, onRequest }, (request, reply) => {
+    const [actor, now] = [desk.actor(request), clock()];
+    return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+      const code = await createPromoCode(trx, request.body, actor.email, now);
+      const subject = `promo_code:${code}`;
+      const details = { ...request.body, code };
+      await appendAudit(trx, { actor, request, now, action: 'promo_code.create', subject, details });
+      const made = await promoCodesWithUses(trx).where('code', '=', code).executeTakeFirstOrThrow();
+      return { status: 201, body: { data: adminPromoCodeOf(made) } };
+    });
+  });
+
+  app.get('/api/admin/promo_codes', { schema: PROMO_CODES_SCHEMA, onRequest }, async (request) => {
+    const [createdAt, code] = readCursor(request.query.after, 2) ?? [];
+    const found = await promoCodesWithUses(database.queries)
+      .$if(createdAt !== undefined, (query) =>
+        query.where((eb) =>
+          eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(new Date(createdAt ?? 0), code ?? '')),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('code', 'desc')
+      .limit(PAGE_SIZE + 1)
+      .execute();
+    const { rows, next } = pageOf(found, PAGE_SIZE, (row) => [row.created_at.toISOString(), row.code]);
+    return { data: rows.map(adminPromoCodeOf), meta: { next } };
+  });
+
+  app.delete(
+    '/api/admin/promo_codes/:code',
+    { schema: DISABLE_PROMO_CODE_SCHEMA, onRequest },
+    async (request) => {
+      const code = codeKeyOf(request.params.code);
+      const [actor, now] = [desk.actor(request), clock()];
+      return database.queries.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('promo_codes')
+          .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(now)) }))
+          .where('code', '=', code)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows !== 1n) throw new Refusal(404, 'NOT_FOUND');
+        const subject = `promo_code:${code}`;
+        await appendAudit(trx, { actor, request, now, action: 'promo_code.disable', subject });
+        const kept = await promoCodesWithUses(trx).where('code', '=', code).executeTakeFirstOrThrow();
+        return { data: adminPromoCodeOf(kept) };
+      });
+    },
+  );
+};

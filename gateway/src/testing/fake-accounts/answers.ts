@@ -1,0 +1,30 @@
+import type { ViewerRecord } from '../../upstreams/accounts/accounts-records';
+import type { FakeAnswer, FakeCall } from '../fake-upstream';
+
+const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord => ({
+  id,
+  name,
+  email: `${id}@sahra.example`,
+  email_verified: true,
+  has_subscription: level === 'paid',
+  subscription_type: level === 'paid' ? { name: 'Monthly' } : null,
+  with_ads: true,
+  subscription_payment_method: level === 'paid' ? 'card' : null,
+  entitlement: { level, until: null },
+});
+
+/** Bearers the fake knows: `bearer-{id}`. */
+export const VIEWERS = {
+  free: viewer('free', 'free', 'Mona'),
+  paid: viewer('paid', 'paid', 'ياسمين'),
+} as const;
+
+/** A refusal as accounts writes it. */
+export const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
+  status,
+  body: { message: 'secret upstream text', code, ...rest },
+});
+
+/** The viewer whose bearer the call carries. */
+export const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
+  Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);
