@@ -5,6 +5,7 @@ import { runProcess } from './config/run-process';
 import { openDatabase } from './database/database';
 import { startWorker } from './jobs/start-worker';
 import { createSmtpMailer } from './mail/smtp-mailer';
+import { createPaymentProvider } from './payment/create-payment-provider';
 import { RATE_LIMITS } from './rate-limit/rate-limits';
 
 await runProcess(async () => {
@@ -14,8 +15,11 @@ await runProcess(async () => {
   });
   const clock = () => new Date();
   const mailer = createSmtpMailer(config, clock);
-  const dependencies = { config, database, rateLimits: RATE_LIMITS, clock, mailer };
+  const payments = createPaymentProvider({ config, database, clock });
+  const dependencies = { config, database, rateLimits: RATE_LIMITS, clock, mailer, payments };
   const app = await buildApp(dependencies);
+  if (config.payments.provider === 'sandbox')
+    app.log.warn('payments go to the sandbox: no money moves, and anybody can pay with a test card');
   const worker = startWorker(dependencies, app.log);
   app.addHook('onClose', async () => {
     await worker.stop();

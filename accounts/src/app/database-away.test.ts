@@ -53,6 +53,7 @@ test('while the database is away nobody is signed out, and afterwards everything
     rateLimits: RATE_LIMITS,
     clock: () => new Date(),
     mailer: keptMails().mailer,
+    payments: accounts.payments,
     logStream,
   });
   try {

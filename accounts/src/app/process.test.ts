@@ -76,7 +76,7 @@ test('migrates and seeds twice, serves, and ends cleanly on SIGTERM with a reque
   });
 
   const port = await freePort();
-  const running = start('main', { PORT: String(port), ...SECRETS });
+  const running = start('main', { PORT: String(port), PAYMENT_PROVIDER: 'sandbox', ...SECRETS });
   await new Promise<void>((resolve) => {
     running.child.stdout.on('data', () => running.output().includes('listening') && resolve());
   });

@@ -8,6 +8,7 @@ const GOOD = {
   CODE_PEPPER: SECRET,
   DESK_SECRET: SECRET,
   CMS_READ_TOKEN: SECRET,
+  PAYMENT_PROVIDER: 'sandbox',
 };
 
 test('takes the ports and addresses of the design where nothing else is said', () => {
@@ -52,6 +53,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://sahra.example'],
   ['SMTP_URL', 'http://localhost:1025'],
   ['MAIL_FROM', 'nobody'],
+  ['PAYMENT_PROVIDER', undefined],
+  ['PAYMENT_PROVIDER', 'cash'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', ''],

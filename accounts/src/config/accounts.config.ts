@@ -66,7 +66,7 @@ const SPEC = {
   SMTP_URL: smtpUrl({ default: 'smtp://127.0.0.1:1025' }),
   MAIL_FROM: email({ default: undefined }),
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
-  PAYMENT_PROVIDER: str({ choices: ['sandbox', 'stripe', undefined], default: undefined }),
+  PAYMENT_PROVIDER: str({ choices: ['sandbox', 'stripe'], default: undefined }),
   STRIPE_SECRET_KEY: optional(),
   STRIPE_WEBHOOK_SECRET: optional(),
   GOOGLE_CLIENT_ID: optional(),

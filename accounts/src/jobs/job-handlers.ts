@@ -3,6 +3,10 @@ import { housekeepingJob } from '../housekeeping/housekeeping.job';
 import { mailJob } from '../mail/mail.job';
 import { videoCountsJob } from '../views/video-counts.job';
 import { sandboxWebhookJob } from '../payment/providers/sandbox/sandbox-webhook.job';
+import { paymentExpiryJob } from '../payment/payment-expiry.job';
+import { refundJob } from '../payment/refund.job';
+import { renewalJob } from '../subscription/renewal.job';
+import { trialEndsSoonJob } from '../subscription/trial-ends-soon.job';
 import type { JobHandlers } from './job-handler';
 
 /** Who does each kind of job. */
@@ -12,4 +16,8 @@ export const JOB_HANDLERS: JobHandlers = {
   'video-counts': videoCountsJob,
   purge: purgeJob,
   housekeeping: housekeepingJob,
+  renewal: renewalJob,
+  'trial-ends-soon': trialEndsSoonJob,
+  refund: refundJob,
+  'payment-expiry': paymentExpiryJob,
 };

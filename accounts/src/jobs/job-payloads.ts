@@ -9,6 +9,12 @@ export interface JobPayloads {
   /** Names a deletion, not the person: the job outlives them. */
   purge: { deletion: string };
   housekeeping: Record<string, never>;
+  /** The end of a period, as ISO 8601; `attempt` counts the tries to charge what follows. */
+  renewal: { subscriptionId: string; periodEndsAt: string; attempt: number };
+  'trial-ends-soon': { subscriptionId: string };
+  refund: { refundId: string };
+  /** `again`: a second and last look follows a day later. */
+  'payment-expiry': { paymentId: string; again: boolean };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -60,8 +60,8 @@ export interface RefundRequest extends Money {
 export interface ProviderEvent {
   /** Unique per provider: the second one of an id is not looked at. */
   id: string;
+  /** Whom to ask `outcomeOf` for; as the provider wrote it, so perhaps none of ours. */
   paymentId: string;
-  outcome: PaymentOutcome;
 }
 
 /** Who takes the money. Every call may be repeated after a crash and then answers what is the case. */

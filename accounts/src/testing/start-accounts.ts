@@ -10,6 +10,8 @@ import { openDatabase, type Database } from '../database/database';
 import { runDueJobs } from '../jobs/run-due-jobs';
 import type { MailPayload } from '../mail/mail-data';
 import { writePlans } from '../plan/write-plans';
+import { createPaymentProvider } from '../payment/create-payment-provider';
+import type { PaymentProvider } from '../payment/payment-provider';
 import { RATE_LIMITS } from '../rate-limit/rate-limits';
 import { keptMails } from './kept-mails';
 import { movingClock, type MovingClock } from './moving-clock';
@@ -21,6 +23,8 @@ export const TEST_CONFIG: Dependencies['config'] = {
   codePepper: 'code-pepper-of-the-tests-0123456789',
   deskSecret: 'desk-secret-of-the-tests-0123456789',
   cms: { url: 'http://localhost:1', readToken: 'cms-token-of-the-tests-0123456789ab' },
+  ownUrl: 'http://127.0.0.1:1',
+  payments: { provider: 'sandbox' },
   trustedProxies: ['loopback'],
   google: undefined,
   logLevel: 'silent',
@@ -33,6 +37,7 @@ export interface RunningAccounts {
   url: string;
   /** Begins at the time of the machine, and stands still. */
   clock: MovingClock;
+  payments: PaymentProvider;
   /** Runs every job that is due, as the worker of the service does; throws what a job threw. */
   runJobs(): Promise<number>;
   /** What the jobs have sent, oldest first. */
@@ -52,22 +57,27 @@ export const startAccounts = async (
   await writePlans(database);
   const clock = movingClock(new Date());
   const { mailer, mails } = keptMails();
+  const config = { ...TEST_CONFIG, ...changed.config };
+  const payments = createPaymentProvider({ config, database, clock: changed.clock ?? clock.now });
   const dependencies = {
     rateLimits: RATE_LIMITS,
     clock: clock.now,
     mailer,
+    payments,
     ...changed,
-    config: { ...TEST_CONFIG, ...changed.config },
+    config,
     database,
   };
   const app = await buildApp(dependencies);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
+  config.ownUrl = `http://127.0.0.1:${port}`;
   return {
     app,
     database,
-    url: `http://127.0.0.1:${port}`,
+    url: config.ownUrl,
     clock,
+    payments: dependencies.payments,
     runJobs: () =>
       runDueJobs(dependencies, (_job, error) => {
         throw error;

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../../database/tables';
+import type { PaymentFailure } from '../../payment-provider';
+import { changeSandboxPayment } from './change-sandbox-payment';
+import { refuseTry } from './refuse-try';
+import type { SandboxBehaviour } from './sandbox-behaviour';
+import type { SandboxCard } from './sandbox-cards';
+import type { SandboxPayment } from './sandbox.tables';
+import { takeMoney } from './take-money';
+
+const REFUSED: Partial<Record<SandboxBehaviour, PaymentFailure>> = {
+  declined: 'DECLINED',
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  expired: 'CARD_EXPIRED',
+};
+
+/** Does what the card does while its holder is there. */
+export const presentCard = async (
+  trx: Transaction<Tables>,
+  payment: SandboxPayment,
+  { card, now }: { card: SandboxCard; now: Date },
+): Promise<void> => {
+  const reason = REFUSED[card.behaviour];
+  if (reason) await refuseTry(trx, payment, { reason, now });
+  else if (card.behaviour === 'challenge')
+    await changeSandboxPayment(trx, payment, { state: 'challenge', ...card });
+  else await takeMoney(trx, payment, { card, now });
+};

@@ -1,0 +1,34 @@
+import type { SandboxBehaviour } from './sandbox-behaviour';
+
+export interface SandboxCard {
+  behaviour: SandboxBehaviour;
+  brand: string;
+  last4: string;
+}
+
+export interface SandboxTestCard extends SandboxCard {
+  /** Right by its check digit, and of nobody: the page takes these and no other. */
+  number: string;
+}
+
+const visa = (number: string, behaviour: SandboxBehaviour): SandboxTestCard => ({
+  number,
+  behaviour,
+  brand: 'visa',
+  last4: number.slice(-4),
+});
+
+/** The cards of the sandbox, in the order in which its page explains them. */
+export const SANDBOX_CARDS: readonly SandboxTestCard[] = [
+  visa('4242424242424242', 'succeeds'),
+  { ...visa('5555555555554444', 'succeeds'), brand: 'mastercard' },
+  visa('4000000000000002', 'declined'),
+  visa('4000000000009995', 'insufficient_funds'),
+  visa('4000000000000069', 'expired'),
+  visa('4000000000003220', 'challenge'),
+  visa('4000000000000341', 'declined_later'),
+  visa('4000000000000119', 'late'),
+  visa('4000000000000226', 'twice'),
+  visa('4000000000000333', 'out_of_order'),
+  visa('4000000000000440', 'never'),
+];

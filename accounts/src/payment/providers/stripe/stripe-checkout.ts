@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+
+import type { PaymentRequest } from '../../payment-provider';
+import { returnAddress } from '../return-address';
+
+/** A Checkout Session for one payment: cards, and Apple Pay on devices that have it; the method is kept for renewals. Stripe's page does not know Arabic, so it follows the browser there. */
+export const stripeCheckout = ({
+  paymentId,
+  amountMinor,
+  currency,
+  locale,
+  viewer,
+  description,
+  returnUrl,
+}: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { payment_id: paymentId };
+  const address = returnAddress(returnUrl, paymentId);
+  return {
+    mode: 'payment',
+    locale: locale === 'ar' ? 'auto' : 'en',
+    client_reference_id: paymentId,
+    metadata,
+    customer_creation: 'always',
+    customer_email: viewer.email,
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: description },
+        },
+      },
+    ],
+    payment_intent_data: { setup_future_usage: 'off_session', description, metadata },
+    success_url: address,
+    cancel_url: address,
+  };
+};

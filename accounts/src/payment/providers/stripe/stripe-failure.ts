@@ -1,0 +1,13 @@
+import type { PaymentFailure } from '../../payment-provider';
+
+const FAILURES: Readonly<Record<string, PaymentFailure>> = {
+  insufficient_funds: 'INSUFFICIENT_FUNDS',
+  expired_card: 'CARD_EXPIRED',
+  authentication_required: 'AUTHENTICATION_FAILED',
+  payment_intent_authentication_failure: 'AUTHENTICATION_FAILED',
+};
+
+/** Our word for what Stripe says of a refused card: the bank's reason first, Stripe's after it. */
+export const stripeFailure = (
+  error: { code?: string | null; decline_code?: string | null } | null | undefined,
+): PaymentFailure => FAILURES[error?.decline_code ?? ''] ?? FAILURES[error?.code ?? ''] ?? 'DECLINED';

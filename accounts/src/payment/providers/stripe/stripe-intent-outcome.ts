@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+
+import type { PaymentOutcome } from '../../payment-provider';
+import { stripeFailure } from './stripe-failure';
+
+const DIVIDER = '/';
+
+type Referred = string | { id: string } | null;
+
+const idOf = (referred: Referred): string => (typeof referred === 'string' ? referred : (referred?.id ?? ''));
+
+/** Customer and method in one name, as `methodRef`. */
+const methodRefOf = ({ customer, payment_method }: Stripe.PaymentIntent): string =>
+  `${idOf(customer)}${DIVIDER}${idOf(payment_method)}`;
+
+/** What a PaymentIntent says; its `payment_method` has to be expanded for brand and last digits. */
+export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): PaymentOutcome => {
+  const { status, payment_method: method, last_payment_error: error } = intent;
+  const card = typeof method === 'object' ? method?.card : undefined;
+  switch (status) {
+    case 'succeeded':
+      return {
+        state: 'succeeded',
+        providerRef: intent.id,
+        method: { ref: methodRefOf(intent), brand: card?.brand ?? null, last4: card?.last4 ?? null },
+      };
+    case 'requires_action':
+      return { state: 'pending', redirectUrl: intent.next_action?.redirect_to_url?.url ?? null };
+    case 'requires_payment_method':
+      return { state: 'failed', reason: stripeFailure(error) };
+    case 'canceled':
+      return { state: 'failed', reason: error ? stripeFailure(error) : 'ABANDONED' };
+    default:
+      return { state: 'pending', redirectUrl: null };
+  }
+};
