@@ -24,6 +24,8 @@ interface PaymentsTable {
   amount_minor: number;
   currency: string;
   plan_id: string;
+  /** Plan that a change leaves; null for every other purpose. */
+  from_plan_id: string | null;
   /** Locked price of one period of the plan, without promo code and credit. */
   price_minor: number;
   /** Unused part of the period before, which the charge is less by. */
@@ -44,8 +46,9 @@ interface PaymentsTable {
   period_ends_at: At | null;
   /** 0, 1, 2 … of the charges that are tried for one renewal; null while the viewer is there. */
   attempt: number | null;
-  /** SHA-256 of the Idempotency-Key and what was asked with it. */
+  /** SHA-256 of the Idempotency-Key, and of what was asked with it. */
   request_key: Buffer | null;
+  request_hash: Buffer | null;
   locale: Locale;
   created_at: At;
   /** When the viewer was sent to the provider's page. */

@@ -56,6 +56,7 @@ const PAYMENTS = [
     amount_minor integer not null check (amount_minor > 0),
     currency text not null,
     plan_id text not null references plans,
+    from_plan_id text references plans,
     price_minor integer not null check (price_minor > 0),
     credit_minor integer not null default 0 check (credit_minor >= 0),
     promo_price_minor integer check (promo_price_minor > 0),
@@ -70,18 +71,22 @@ const PAYMENTS = [
     period_ends_at timestamptz,
     attempt integer,
     request_key bytea,
+    request_hash bytea,
     locale text not null check (locale in ('en', 'ar')),
     created_at timestamptz not null,
     handed_over_at timestamptz,
     settled_at timestamptz,
     constraint payments_provider_ref unique (provider, provider_ref),
     constraint payments_request_key unique (viewer_id, request_key),
+    constraint payments_change check ((purpose = 'change') = (from_plan_id is not null)),
     constraint payments_settled check ((status = 'pending') = (settled_at is null)),
     constraint payments_succeeded check ((status = 'succeeded') = (provider_ref is not null)),
     constraint payments_failed check ((status = 'failed') = (reason is not null))
   )`,
   sql`create unique index payments_one_beginning on payments (viewer_id)
-    where status = 'pending' and purpose in ('card_check', 'first')`,
+    where status = 'pending' and attempt is null and purpose <> 'change'`,
+  sql`create unique index payments_one_change on payments (subscription_id)
+    where status = 'pending' and purpose = 'change'`,
   sql`create unique index payments_renewal on payments (subscription_id, period_starts_at, attempt)
     where purpose = 'renewal'`,
   sql`create index payments_viewer on payments (viewer_id, created_at)`,
@@ -89,6 +94,7 @@ const PAYMENTS = [
   sql`create function forget_payer() returns trigger language plpgsql as $$
     begin
       new.method_ref := null; new.card_brand := null; new.card_last4 := null; new.request_key := null;
+      new.request_hash := null;
       return new;
     end $$`,
   sql`create trigger payments_forget_payer before update of viewer_id on payments

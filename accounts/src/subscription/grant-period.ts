@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Tables } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+import { lockViewer } from '../viewer/lock-viewer';
+import { addDays } from './add-days';
+import { enqueueRenewal } from './enqueue-renewal';
+import { endIfOver } from './end-if-over';
+
+interface Grant {
+  viewerId: string;
+  planId: string;
+  days: number;
+  method: 'voucher';
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * Gives a viewer days of a plan that somebody else has paid for; answers when they end. Days of the same plan are added to those of a voucher that still runs.
+ * Throws ALREADY_SUBSCRIBED (409) while anything else runs, so that the voucher can be used afterwards.
+ */
+export const grantPeriod = async (
+  trx: Transaction<Tables>,
+  { viewerId, planId, days, method, locale, now }: Grant,
+): Promise<{ subscriptionId: string; endsAt: Date }> => {
+  await lockViewer(trx, viewerId);
+  const running = await endIfOver(trx, viewerId, now);
+  if (running && (running.payment_method !== method || running.plan_id !== planId))
+    throw new Refusal(409, 'ALREADY_SUBSCRIBED');
+  const endsAt = addDays(running?.period_ends_at ?? now, days);
+  if (running) {
+    await trx
+      .updateTable('subscriptions')
+      .set({ period_ends_at: endsAt })
+      .where('id', '=', running.id)
+      .execute();
+    await enqueueRenewal(trx, { id: running.id, period_ends_at: endsAt });
+    return { subscriptionId: running.id, endsAt };
+  }
+  const plan = await trx
+    .selectFrom('plans')
+    .select(['price_minor', 'currency'])
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('subscriptions')
+    .values({
+      viewer_id: viewerId,
+      plan_id: planId,
+      payment_method: method,
+      status: 'active',
+      started_at: now,
+      period_starts_at: now,
+      period_ends_at: endsAt,
+      anchor_at: now,
+      anchor_periods: 0,
+      price_minor: plan.price_minor,
+      currency: plan.currency,
+      locale,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueueRenewal(trx, { id, period_ends_at: endsAt });
+  return { subscriptionId: id, endsAt };
+};

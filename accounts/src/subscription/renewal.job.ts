@@ -1,0 +1,19 @@
+import type { JobHandler } from '../jobs/job-handler';
+import { descriptionOf } from '../payment/description-of';
+import { settlePayment } from '../payment/settle-payment';
+import { beginRenewal } from './begin-renewal';
+
+/** The end of a period: the next one is charged to what the viewer left, or the subscription ends. Begun again after a crash it charges the same payment. */
+export const renewalJob: JobHandler<'renewal'> = async ({ payload }, { database, payments, clock }) => {
+  const { queries } = database;
+  const payment = await queries.transaction().execute((trx) => beginRenewal(trx, payload, clock()));
+  if (!payment) return () => Promise.resolve();
+  const outcome = await payments.charge({
+    paymentId: payment.id,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    methodRef: payment.method_ref ?? '',
+    description: await descriptionOf(queries, payment),
+  });
+  return (trx) => settlePayment(trx, { paymentId: payment.id, outcome, now: clock() });
+};
