@@ -15,6 +15,7 @@ import { newsletterRoute } from '../newsletter/newsletter.route';
 import { plansRoute } from '../plan/plans.route';
 import { registerRoute } from '../registration/register.route';
 import { promoCodeRoute } from '../promo/promo-code.route';
+import { voucherRoute } from '../voucher/voucher.route';
 import { referralRoutes } from '../referral/referral.routes';
 import { createAuthenticate } from '../session/authenticate';
 import { createBearers } from '../session/bearers';
@@ -63,6 +64,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   newsletterRoute(app, services);
   commentRoutes(app, services);
   promoCodeRoute(app, services);
+  voucherRoute(app, services);
   referralRoutes(app, services);
   deletionRoutes(app, services);
   watchlistRoute(app, services);

@@ -2,6 +2,7 @@ import { AuditEntrySchema } from '../admin/audit/audit.schema';
 import { AdminPromoCodeSchema, NewPromoCodeSchema } from '../admin/promo-codes/admin-promo-code.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
+import { AccountDeletionSchema } from '../deletion/account-deletion.schema';
 import { DeletedRecoverableSchema } from '../deletion/deleted-recoverable.schema';
 import { DeviceSchema } from '../device/device.schema';
 import { CommentSchema } from '../comment/comment.schema';
@@ -11,6 +12,7 @@ import { RestErrorSchema } from '../errors/rest-error.schema';
 import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
 import { PlanSchema } from '../plan/plan.schema';
 import { PromoQuestionSchema, PromoQuoteSchema } from '../promo/promo-code.schema';
+import { VoucherGrantSchema } from '../voucher/voucher.schema';
 import { ReferralCodeSchema, TypedCodeSchema } from '../referral/referral.schema';
 import { RegistrationSchema } from '../registration/registration.schema';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
@@ -30,11 +32,13 @@ export const COMPONENTS = [
   AuthSessionSchema,
   NoSessionSchema,
   DeletedRecoverableSchema,
+  AccountDeletionSchema,
   RegistrationSchema,
   DeviceSchema,
   NewsletterSubscriptionSchema,
   PlanSchema,
   ReferralCodeSchema,
+  VoucherGrantSchema,
   PromoQuestionSchema,
   PromoQuoteSchema,
   TypedCodeSchema,

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+
+import { appendChange } from '../changes/append-change';
+import type { Queries } from '../database/database';
+import { enqueueJob } from '../jobs/enqueue-job';
+import type { JobHandler } from '../jobs/job-handler';
+import { dayOf } from './watcher';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Has the feed told of changed counts when the minute is over: one job a minute, however many views and comments there are. */
+export const enqueueVideoCounts = (queries: Queries, now: Date): Promise<void> => {
+  const runAt = new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS);
+  return enqueueJob(queries, { kind: 'video-counts', key: runAt.toISOString(), payload: {}, runAt });
+};
+
+/**
+ * Tells the feed which counts differ by a hundredth from what it told last, or in their comments: the first hundred views one by
+ * one, then ever more rarely, so that a video of a million views fills some thousand rows of the feed and not a million.
+ */
+export const videoCountsJob: JobHandler<'video-counts'> =
+  (_job, { clock }) =>
+  async (trx) => {
+    const { rows } = await sql<{ code: string }>`
+      update video_counts set announced_views = views, announced_comments = comments
+      where (views > announced_views and views * 100 >= announced_views * 101) or comments <> announced_comments
+      returning code`.execute(trx);
+    await trx
+      .deleteFrom('view_marks')
+      .where('day', '<', dayOf(new Date(clock().getTime() - DAY_MS)))
+      .execute();
+    for (const { code } of rows)
+      await appendChange(trx, { type: 'video-counts', document: code, locale: null });
+  };
