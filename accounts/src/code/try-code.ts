@@ -24,8 +24,8 @@ interface TriedCode {
 const DIGITS = new RegExp(`^\\d{${RESET_CODE_DIGITS}}$`);
 
 /** No code counts: none was asked for, it is too old, or it was tried too often. */
-export const codeExpired = (field = 'code'): Refusal =>
-  new Refusal(422, 'CODE_EXPIRED', { fields: [{ field, code: 'CODE_EXPIRED' }] });
+export const codeExpired = (): Refusal =>
+  new Refusal(422, 'CODE_EXPIRED', { fields: [{ field: 'code', code: 'CODE_EXPIRED' }] });
 
 const codeWrong = (triesLeft: number): Refusal =>
   new Refusal(422, 'CODE_WRONG', {

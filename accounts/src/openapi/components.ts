@@ -2,6 +2,7 @@ import { AuditEntrySchema } from '../admin/audit/audit.schema';
 import { AdminPromoCodeSchema, NewPromoCodeSchema } from '../admin/promo-codes/admin-promo-code.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
+import { CodeSentSchema } from '../code/code-sent.schema';
 import { AccountDeletionSchema } from '../deletion/account-deletion.schema';
 import { DeletedRecoverableSchema } from '../deletion/deleted-recoverable.schema';
 import { DeviceSchema } from '../device/device.schema';
@@ -32,6 +33,7 @@ export const COMPONENTS = [
   AuthSessionSchema,
   NoSessionSchema,
   DeletedRecoverableSchema,
+  CodeSentSchema,
   AccountDeletionSchema,
   RegistrationSchema,
   DeviceSchema,

@@ -1,10 +1,10 @@
-import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
-
 import type { FieldFailure } from '../errors/refusal';
+import { passwordFailure } from '../password/password-failure';
 import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
+import { nameFailure } from '../viewer/name-failure';
 import { stripControls } from '../viewer/strip-controls';
-import { NAME_MAX } from './registration.limits';
+import { textOf } from '../viewer/text-of';
 
 /** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
 export interface RegistrationInput {
@@ -16,25 +16,6 @@ export interface RegistrationInput {
   referralCode: string | null;
   deviceName: string;
 }
-
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const charactersOf = (text: string): string[] => Array.from(text.normalize('NFC'));
-
-const nameFailure = (name: string): string | undefined => {
-  if (!VISIBLE.test(name)) return 'NAME_REQUIRED';
-  return charactersOf(name).length > NAME_MAX ? 'NAME_TOO_LONG' : undefined;
-};
-
-const passwordFailure = (password: string, emailKey: string): string | undefined => {
-  if (password === '') return 'PASSWORD_REQUIRED';
-  const characters = charactersOf(password);
-  const fits = characters.length >= PASSWORD_LENGTH.min && characters.length <= PASSWORD_LENGTH.max;
-  const varied = new Set(characters).size > 1;
-  return fits && varied && emailKeyOf(password) !== emailKey ? undefined : 'PASSWORD_INVALID';
-};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads a body of POST /api/register and judges every field by itself, so that all failures are told at once. */
 export const checkRegistration = (

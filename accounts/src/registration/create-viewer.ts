@@ -9,6 +9,8 @@ interface NewViewer {
   registrationKey: Buffer | null;
   termsAcceptedAt: Date | null;
   referralCode: string | null;
+  /** When it was proven that the address is theirs; null for one that is only claimed. */
+  verifiedAt: Date | null;
 }
 
 /** Makes a viewer with a referral code of their own, and remembers whose code brought them. Call it in a transaction. */
@@ -22,6 +24,7 @@ export const createViewer = async (queries: Queries, viewer: NewViewer): Promise
       password_hash: viewer.passwordHash,
       registration_key: viewer.registrationKey,
       terms_accepted_at: viewer.termsAcceptedAt,
+      verified_at: viewer.verifiedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

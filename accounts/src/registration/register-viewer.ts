@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { Database, Queries } from '../database/database';
 import { violatedConstraint } from '../database/unique-violation';
+import { noticeDevice } from '../device/notice-device';
 import { invalidFields, Refusal, type FieldFailure } from '../errors/refusal';
 import { openSession, type OpenedSession } from '../session/sessions';
 import { hashPassword, verifyPassword } from '../viewer/passwords';
+import { sendVerification } from '../verification/send-verification';
 import type { RegistrationInput } from './check-registration';
 import { createViewer } from './create-viewer';
 
@@ -13,6 +17,8 @@ interface Registration {
   failures: readonly FieldFailure[];
   idempotencyKey: string | undefined;
   deviceName: string | null;
+  /** Language of the mail that proves the address. */
+  locale: Locale;
   now: Date;
 }
 
@@ -66,7 +72,7 @@ export const registerViewer = async (
   database: Database,
   registration: Registration,
 ): Promise<OpenedSession> => {
-  const { input, failures, idempotencyKey, deviceName, now } = registration;
+  const { input, failures, idempotencyKey, deviceName, locale, now } = registration;
   const registrationKey =
     idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
   const replayed = await replay(database, registration, registrationKey);
@@ -79,8 +85,12 @@ export const registerViewer = async (
 
   const attempt = (): Promise<OpenedSession> =>
     database.queries.transaction().execute(async (trx) => {
-      const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now };
-      return openSession(trx, await createViewer(trx, viewer), deviceName, now);
+      const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now, verifiedAt: null };
+      const viewerId = await createViewer(trx, viewer);
+      const { name, email } = input;
+      await sendVerification(trx, { viewerId, name, email, locale, now });
+      await noticeDevice(trx, { viewerId, deviceName, locale, now });
+      return openSession(trx, viewerId, deviceName, now);
     });
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -35,6 +35,7 @@ export const registerRoute = (
         failures,
         idempotencyKey: idempotencyKeyOf(request),
         deviceName: deviceNameOf(request.headers['user-agent'], input.deviceName),
+        locale: localeOf(request),
         now: clock(),
       });
       const facts = await viewerOfSession(database.queries, session.id, clock());

@@ -44,7 +44,12 @@ test.each([
   ['without-ads@sahra.example', 'ar', { name: 'ليلى المنصوري', ...paid('سنوي بلا إعلانات', false) }],
 ])('%s reads their own facts in %s', async (email, locale, expected) => {
   const { details, entitlement } = await signedIn(email, locale);
-  expect(details).toEqual({ id: expect.any(String) as string, email, ...expected });
+  expect(details).toEqual({
+    id: expect.any(String) as string,
+    email,
+    email_verified: true,
+    ...expected,
+  });
   expect(entitlement).toEqual(expected.entitlement);
 });
 

@@ -32,6 +32,7 @@ const seedViewer = async (trx: Transaction<Tables>, viewer: DevelopmentViewer, p
       registrationKey: null,
       termsAcceptedAt: now,
       referralCode: null,
+      verifiedAt: now,
     }));
   if (planId === null) return;
   await trx

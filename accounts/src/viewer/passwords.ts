@@ -12,7 +12,7 @@ export const hashPassword = (password: string): Promise<string> => hash(canonica
 
 /** Takes as long without a hash as with one, so that the time of a refusal does not tell whether the viewer exists. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  decoy ??= hashPassword('');
-  const matches = await verify(stored ?? (await decoy), canonical(password));
+  const nobodys = await (decoy ??= hashPassword(''));
+  const matches = await verify(stored ?? nobodys, canonical(password));
   return stored !== null && matches;
 };

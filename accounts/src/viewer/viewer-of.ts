@@ -16,6 +16,7 @@ export const viewerOf = (facts: ViewerFacts, locale: Locale, now: Date): Viewer 
     id: facts.id,
     name: facts.name,
     email: facts.email,
+    email_verified: facts.emailVerified,
     has_subscription: running !== null,
     subscription_type: running && { name: running.names[locale] },
     with_ads: running?.withAds ?? true,

@@ -10,6 +10,7 @@ export const ViewerSchema = Type.Object(
     id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),
     name: Type.String({ description: 'Full name, as the viewer wrote it.' }),
     email: Type.String({ description: 'E-mail address, as the viewer wrote it.' }),
+    email_verified: Type.Boolean({ description: 'Whether it is proven that the address is theirs.' }),
     has_subscription: Type.Boolean({ description: 'Whether a paid subscription or its trial is running.' }),
     subscription_type: nullable(
       Type.Object({

@@ -1,0 +1,34 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Services } from '../app/services';
+import { Refusal } from '../errors/refusal';
+import { DEVICES_SCHEMA, SIGN_OUT_DEVICE_SCHEMA, SIGN_OUT_OTHERS_SCHEMA } from './devices.schema';
+import { readDevices } from './read-devices';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const devicesRoute = (app: AccountsApp, { authenticate, database, clock }: Services): void => {
+  const { queries } = database;
+  const onRequest = authenticate.hook;
+
+  app.get('/api/devices', { schema: DEVICES_SCHEMA, onRequest }, async (request) => ({
+    data: await readDevices(queries, authenticate.viewer(request), clock()),
+  }));
+
+  app.delete('/api/devices/:id', { schema: SIGN_OUT_DEVICE_SCHEMA, onRequest }, async (request, reply) => {
+    const { id } = request.params;
+    if (!UUID.test(id)) throw new Refusal(404, 'NOT_FOUND');
+    const { numDeletedRows } = await queries
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('viewer_id', '=', authenticate.viewer(request).id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Refusal(404, 'NOT_FOUND');
+    return reply.code(204).send(null);
+  });
+
+  app.delete('/api/devices', { schema: SIGN_OUT_OTHERS_SCHEMA, onRequest }, async (request, reply) => {
+    const { id, sessionId } = authenticate.viewer(request);
+    await queries.deleteFrom('sessions').where('viewer_id', '=', id).where('id', '<>', sessionId).execute();
+    return reply.code(204).send(null);
+  });
+};

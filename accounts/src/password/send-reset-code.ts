@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { CODE_SECONDS } from '../code/code-rules';
+import { issueCode } from '../code/issue-code';
+import type { Tables } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+import { enqueueMail } from '../mail/enqueue-mail';
+
+interface Forgetful {
+  emailKey: string;
+  locale: Locale;
+  pepper: string;
+  now: Date;
+}
+
+/** Mails a code to the viewer of an address; refuses (404) an address that nobody has, and (429) too many codes. */
+export const sendResetCode = async (
+  trx: Transaction<Tables>,
+  { emailKey, locale, pepper, now }: Forgetful,
+): Promise<void> => {
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select(['id', 'name', 'email'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (!viewer)
+    throw new Refusal(404, 'EMAIL_UNKNOWN', { fields: [{ field: 'email', code: 'EMAIL_UNKNOWN' }] });
+  const { id, code } = await issueCode(trx, {
+    purpose: 'reset-password',
+    viewerId: viewer.id,
+    pepper,
+    now,
+  });
+  const data = { name: viewer.name, code, minutes: CODE_SECONDS / 60 };
+  await enqueueMail(trx, `reset-code ${id}`, { mail: 'reset-code', to: viewer.email, locale, data }, now);
+};

@@ -1,0 +1,32 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Services } from '../app/services';
+import { localeOf } from '../errors/locale-of';
+import { answerOnce } from '../idempotency/answer-once';
+import { createLimiter } from '../rate-limit/limiter';
+import { emailKeyOf } from '../viewer/email-key-of';
+import { sendVerification } from './send-verification';
+import { RESEND_VERIFICATION_SCHEMA } from './verification.schema';
+
+export const resendVerificationRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, database, rateLimits, clock } = services;
+  const limiter = createLimiter(database.pool, rateLimits, 'verification');
+  app.post(
+    '/api/resend_verification',
+    { schema: RESEND_VERIFICATION_SCHEMA, onRequest: authenticate.hook },
+    async (request, reply) => {
+      const { id, name, email, emailVerified } = authenticate.viewer(request);
+      if (emailVerified) return reply.code(204).send(null);
+      await limiter.spend(emailKeyOf(email), request.ip);
+      return answerOnce(services, { request, reply, viewerId: id }, async (trx) => {
+        await sendVerification(trx, {
+          viewerId: id,
+          name,
+          email,
+          locale: localeOf(request),
+          now: clock(),
+        });
+        return { status: 204 };
+      });
+    },
+  );
+};
