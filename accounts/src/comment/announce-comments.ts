@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+
+import { appendChange } from '../changes/append-change';
+import type { Tables } from '../database/tables';
+import { enqueueVideoCounts } from '../views/video-counts.job';
+
+interface ChangedComments {
+  /** Video whose comments changed. */
+  code: string;
+  /** How many more are shown; below zero for fewer. */
+  added: number;
+  now: Date;
+}
+
+/**
+ * Counts comments of a video that came into sight or went out of it, and tells the feed that they have changed.
+ * Last in a transaction: see `appendChange`.
+ */
+export const announceComments = async (
+  trx: Transaction<Tables>,
+  { code, added, now }: ChangedComments,
+): Promise<void> => {
+  if (added !== 0) {
+    await trx
+      .insertInto('video_counts')
+      .values({ code, comments: String(Math.max(0, added)) })
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet({ comments: sql`video_counts.comments + ${added}` }),
+      )
+      .execute();
+    await enqueueVideoCounts(trx, now);
+  }
+  await appendChange(trx, { type: 'comments', document: code, locale: null });
+};

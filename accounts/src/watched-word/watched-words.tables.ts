@@ -1,0 +1,14 @@
+import type { At } from '../database/column-types';
+
+interface WatchedWordsTable {
+  /** The word as it is compared: folded, with its `*` when every word that begins so is meant. */
+  folded: string;
+  /** As it was written. */
+  word: string;
+  created_by: string;
+  created_at: At;
+}
+
+export interface WatchedWordTables {
+  watched_words: WatchedWordsTable;
+}
