@@ -54,6 +54,7 @@ test('the first sign-in makes a viewer, the next one finds it, also after the ad
   expect(session).toMatchObject({
     name: 'Nour Saleh',
     email: 'Nour@viewers.example',
+    email_verified: true,
     has_subscription: false,
   });
 
