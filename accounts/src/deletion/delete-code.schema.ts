@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 
-import { CODE_RESEND_SECONDS, CODE_SECONDS, CODES_A_DAY } from '../code/code-rules';
+import { CODE_RESEND_SECONDS, CODES_A_DAY } from '../code/code-rules';
+import { CodeSentSchema } from '../code/code-sent.schema';
 import { refusals } from '../errors/refusal.schema';
 import { IdempotentHeaders } from '../idempotency/idempotency-key.schema';
+import { componentRef } from '../openapi/component';
 
 export const DELETE_CODE_SCHEMA = {
   operationId: 'requestDeleteCode',
@@ -14,12 +16,7 @@ export const DELETE_CODE_SCHEMA = {
   response: {
     200: Type.Object(
       {
-        data: Type.Object({
-          expires_in: Type.Integer({ description: `Seconds the code is good for: ${CODE_SECONDS}.` }),
-          resend_in: Type.Integer({
-            description: `Seconds until another one may be asked for: ${CODE_RESEND_SECONDS}.`,
-          }),
-        }),
+        data: componentRef(CodeSentSchema),
       },
       { description: 'The mail is on its way.' },
     ),

@@ -1,5 +1,6 @@
 import { AuditEntrySchema } from '../admin/audit/audit.schema';
 import { AdminPromoCodeSchema, NewPromoCodeSchema } from '../admin/promo-codes/admin-promo-code.schema';
+import { VoucherBatchSchema, VoucherOrderSchema } from '../admin/vouchers/admin-voucher.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
 import { CodeSentSchema } from '../code/code-sent.schema';
@@ -10,6 +11,12 @@ import { CommentSchema } from '../comment/comment.schema';
 import { NewCommentSchema } from '../comment/new-comment.schema';
 import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
+import {
+  ContactMessageSchema,
+  FeedbackSchema,
+  MessageReceiptSchema,
+  ProblemReportSchema,
+} from '../message/message-bodies.schema';
 import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
 import { PlanSchema } from '../plan/plan.schema';
 import { PromoQuestionSchema, PromoQuoteSchema } from '../promo/promo-code.schema';
@@ -51,8 +58,14 @@ export const COMPONENTS = [
   PreferencesSchema,
   CommentSchema,
   NewCommentSchema,
+  ContactMessageSchema,
+  FeedbackSchema,
+  ProblemReportSchema,
+  MessageReceiptSchema,
   ChangeSchema,
   AdminViewerSchema,
+  VoucherOrderSchema,
+  VoucherBatchSchema,
   NewPromoCodeSchema,
   AdminPromoCodeSchema,
   AuditEntrySchema,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, PromoQuoteRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -15,6 +15,15 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
   DateTime: { input: string; output: string; }
+};
+
+/** What has a deleted account back. */
+export type AccountRecovery = {
+  __typename?: 'AccountRecovery';
+  /** Until when the account can be recovered; then it is purged. */
+  recoverUntil: Scalars['DateTime']['output'];
+  /** For `recoverAccount`: works once, within an hour; the newest alone counts. */
+  token: Scalars['String']['output'];
 };
 
 /** Answer of `activateReferralCode`. */
@@ -177,6 +186,25 @@ export type ContentRow = {
   shape: RowShape;
   /** Heading over the row. */
   title: Scalars['String']['output'];
+};
+
+/** How a viewer confirms that the account is to be deleted, and why. */
+export type DeleteAccountInput = {
+  /** For a viewer without a password: four digits of `requestDeleteCode`, in any kind of digits. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Password, never trimmed; null for a viewer who has none. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Key of one of `deleteReasons`. */
+  reasonId: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Expected failures: DELETE_PASSWORD_WRONG on `password`; CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED on `code`; REASON_REQUIRED on `reasonId`; RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Until when the account can be recovered by signing in; null when `errors` is not empty. The session cookie is cleared on the answer. */
+  recoverUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A reason to delete an account, written by editors. */
@@ -502,8 +530,14 @@ export type Mutation = {
   activateReferralCode: ActivateReferralCodePayload;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
   checkPromoCode: CheckPromoCodePayload;
+  /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
+  deleteAccount: DeleteAccountPayload;
+  /** Has a deleted account back and signs in; sets the session cookie. Source: POST api/recover_account. */
+  recoverAccount: SessionPayload;
   /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
   register: SessionPayload;
+  /** Mails the code by which a viewer without a password confirms the deletion. Source: POST api/delete_account/code. */
+  requestDeleteCode: RequestDeleteCodePayload;
   /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
   signIn: SessionPayload;
   /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
@@ -522,6 +556,18 @@ export type MutationActivateReferralCodeArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationCheckPromoCodeArgs = {
   input: CheckPromoCodeInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationRecoverAccountArgs = {
+  recoveryToken: Scalars['String']['input'];
 };
 
 
@@ -1012,6 +1058,17 @@ export type RegisterInput = {
   termsAccepted: Scalars['Boolean']['input'];
 };
 
+/** Answer of `requestDeleteCode`. */
+export type RequestDeleteCodePayload = {
+  __typename?: 'RequestDeleteCodePayload';
+  /** Expected failures: CONFIRM_WITH_PASSWORD (the viewer has a password), RATE_LIMITED (too soon), CODES_SPENT (too many in 24 hours), SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Seconds the code is good for; null when `errors` is not empty. */
+  expiresIn?: Maybe<Scalars['Int']['output']>;
+  /** Seconds until another one may be asked for; null when `errors` is not empty. */
+  resendIn?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A card of a row. */
 export type RowItem = Channel | Show | Video;
 
@@ -1162,11 +1219,13 @@ export type Session = {
   viewer: Viewer;
 };
 
-/** Answer of `signIn` and `register`. */
+/** Answer of `signIn`, `register` and `recoverAccount`. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** Expected failures: INCORRECT_CREDENTIALS, EMAIL_TAKEN and the field rules. */
+  /** Expected failures: INCORRECT_CREDENTIALS, DELETED_RECOVERABLE, EMAIL_TAKEN, RECOVERY_INVALID and the field rules. */
   errors: Array<FormError>;
+  /** With DELETED_RECOVERABLE: what has the account back. Else null. */
+  recovery?: Maybe<AccountRecovery>;
   /** The new session; null when `errors` is not empty. Its cookie is set on the answer. */
   session?: Maybe<Session>;
 };
@@ -1657,6 +1716,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountRecovery: ResolverTypeWrapper<AccountRecoveryRecord>;
   ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1670,6 +1730,8 @@ export type ResolversTypes = {
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
@@ -1720,6 +1782,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReferralCode: ResolverTypeWrapper<ReferralCode>;
   RegisterInput: RegisterInput;
+  RequestDeleteCodePayload: ResolverTypeWrapper<RequestDeleteCodePayload>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
@@ -1733,7 +1796,7 @@ export type ResolversTypes = {
   SearchType: SearchType;
   Season: ResolverTypeWrapper<SeasonRecord>;
   Session: ResolverTypeWrapper<SessionRecord>;
-  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversTypes['AccountRecovery']>, session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
   ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
@@ -1764,6 +1827,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountRecovery: AccountRecoveryRecord;
   ActivateReferralCodePayload: ActivateReferralCodePayload;
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
@@ -1777,6 +1841,8 @@ export type ResolversParentTypes = {
   ContactPage: ContactPageRecord;
   ContentRow: RowRecord;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: DeleteAccountPayload;
   DeleteReason: DeleteReasonRecord;
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
@@ -1817,6 +1883,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReferralCode: ReferralCode;
   RegisterInput: RegisterInput;
+  RequestDeleteCodePayload: RequestDeleteCodePayload;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
@@ -1828,7 +1895,7 @@ export type ResolversParentTypes = {
   SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
   Season: SeasonRecord;
   Session: SessionRecord;
-  SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SessionPayload: Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversParentTypes['AccountRecovery']>, session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
   ShowConnection: Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
   ShowEdge: Omit<ShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
@@ -1858,6 +1925,11 @@ export type InContextDirectiveArgs = {
 };
 
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountRecovery'] = ResolversParentTypes['AccountRecovery']> = {
+  recoverUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ActivateReferralCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateReferralCodePayload'] = ResolversParentTypes['ActivateReferralCodePayload']> = {
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1940,6 +2012,11 @@ export type ContentRowResolvers<ContextType = GraphContext, ParentType extends R
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  recoverUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2086,7 +2163,10 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
@@ -2242,6 +2322,12 @@ export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RequestDeleteCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestDeleteCodePayload'] = ResolversParentTypes['RequestDeleteCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resendIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type RowItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RowItem'] = ResolversParentTypes['RowItem']> = {
   __resolveType?: TypeResolveFn<'Channel' | 'Show' | 'Video', ParentType, ContextType>;
 };
@@ -2309,6 +2395,7 @@ export type SessionResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type SessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
@@ -2465,6 +2552,7 @@ export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AccountRecovery?: AccountRecoveryResolvers<ContextType>;
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
@@ -2476,6 +2564,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
@@ -2512,6 +2601,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PromoQuote?: PromoQuoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;
+  RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { codeResolvers } from '../domains/code/code.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
@@ -57,6 +58,7 @@ const RESOLVERS = [
   menuResolvers,
   promotionResolvers,
   deleteReasonResolvers,
+  deletionResolvers,
   viewerResolvers,
   sessionResolvers,
   playResolvers,

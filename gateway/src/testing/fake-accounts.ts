@@ -1,25 +1,20 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
-import type { PlanRecord, SessionRecord, ViewerRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord } from '../upstreams/accounts/accounts-records';
 import { bearerOf, refused, VIEWERS } from './fake-accounts/answers';
+import { recoverableOf } from './fake-accounts/deletion.fake';
 import { FAKE_ACCOUNTS_PARTS } from './fake-accounts/parts';
+import { CSRF_COOKIE, ENDED_SESSION_COOKIE, SESSION_COOKIE, sessionOf } from './fake-accounts/session';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
-
-export const SESSION_COOKIE = 'sahra.session=s-paid; Path=/; HttpOnly; SameSite=Lax';
-export const CSRF_COOKIE = 'sahra.csrf=c1; Path=/; HttpOnly; SameSite=Lax';
-
-const session = (of: ViewerRecord): SessionRecord => ({
-  ...of,
-  token: `bearer-${of.id}`,
-  token_expires_at: '2026-11-21T18:10:00.000Z',
-});
 
 const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
   const form = new URLSearchParams(body);
   if (!headers.cookie?.includes('sahra.csrf=c1') || form.get('csrfToken') !== 'token-1')
     return refused(400, 'CSRF_INVALID');
   if (form.get('password') !== 'sahra-2026') return refused(401, 'INCORRECT_CREDENTIALS');
+  const recoverable = recoverableOf(form.get('email'));
+  if (recoverable) return recoverable;
   return {
     body: { url: 'http://localhost:8000' },
     setCookies: [SESSION_COOKIE, CSRF_COOKIE, 'tracking=1; Path=/'],
@@ -32,7 +27,7 @@ const register = ({ body }: FakeCall): FakeAnswer => {
     const error_codes = { email: ['EMAIL_TAKEN'], terms_accepted: ['TERMS_REQUIRED'] };
     return refused(422, 'EMAIL_TAKEN', { errors: { email: ['secret upstream text'] }, error_codes });
   }
-  return { status: 201, body: { data: session(VIEWERS.free) }, setCookies: [SESSION_COOKIE] };
+  return { status: 201, body: { data: sessionOf(VIEWERS.free) }, setCookies: [SESSION_COOKIE] };
 };
 
 const plan = (period: PlanRecord['period'], price: number, discount_percent: number): PlanRecord => ({
@@ -85,7 +80,10 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
         return {
           body: {
             data: changes.filter(({ number }) => number > Number(call.query['after'])),
-            meta: { last: changes.length },
+            meta: {
+              last: changes.length,
+              pages: changes.findLast(({ type }) => type !== 'video-counts')?.number ?? 0,
+            },
           },
         };
       case 'GET /api/plans':
@@ -106,7 +104,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
         return { body: { csrfToken: 'token-1' }, setCookies: [CSRF_COOKIE] };
       case 'GET /api/auth/session':
         return call.headers.cookie?.includes('sahra.session=s-paid')
-          ? { body: session(VIEWERS.paid), setCookies: [SESSION_COOKIE] }
+          ? { body: sessionOf(VIEWERS.paid), setCookies: [SESSION_COOKIE] }
           : { body: {} };
       case 'POST /api/auth/callback/credentials':
         return signIn(call);
@@ -114,7 +112,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
         return register(call);
       case 'POST /api/auth/signout':
         return call.body.includes('csrfToken=token-1')
-          ? { body: { url: 'http://localhost:8000' }, setCookies: ['sahra.session=; Path=/; Max-Age=0'] }
+          ? { body: { url: 'http://localhost:8000' }, setCookies: [ENDED_SESSION_COOKIE] }
           : refused(400, 'CSRF_INVALID');
       default:
         return answerOf(parts, call);

@@ -1,6 +1,11 @@
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 import type { CallerReading } from '../../upstreams/accounts/caller';
-import type { Registration, SessionRecord } from '../../upstreams/accounts/accounts-records';
+import type {
+  AccountDeletion,
+  DeletedRecoverable,
+  Registration,
+  SessionRecord,
+} from '../../upstreams/accounts/accounts-records';
 import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
 import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
 
@@ -37,19 +42,31 @@ export class AuthExchange {
     return isSession(body) ? body : null;
   }
 
-  /** Signs in, then asks the new cookie's session for its bearer. */
+  /** Signs in, then asks the new cookie's session for its bearer. An account that its viewer deleted is answered with what recovers it. */
   async signIn(credentials: {
     email: string;
     password: string;
     csrfToken: string;
-  }): Promise<SessionRecord | null> {
+  }): Promise<SessionRecord | DeletedRecoverable | null> {
     const { callbackUrl } = this.browser;
-    await this.#passing(this.accounts.signIn(this.caller, this.#cookie, { ...credentials, callbackUrl }));
-    return this.session();
+    const form = { ...credentials, callbackUrl };
+    const answer = await this.#passing(this.accounts.signIn(this.caller, this.#cookie, form));
+    return 'meta' in answer ? answer : this.session();
   }
 
   async register(registration: Registration): Promise<SessionRecord> {
     const answer = this.accounts.register(this.caller, this.#cookie, registration);
+    return (await this.#passing(answer)).data;
+  }
+
+  /** Deletes the account of the bearer's viewer; answers until when it can be recovered (ISO 8601). */
+  async deleteAccount(deletion: AccountDeletion): Promise<string> {
+    const answer = this.accounts.deleteAccount(this.caller, this.#cookie, deletion);
+    return (await this.#passing(answer)).data.recover_until;
+  }
+
+  async recoverAccount(recoveryToken: string): Promise<SessionRecord> {
+    const answer = this.accounts.recoverAccount(this.caller, this.#cookie, recoveryToken);
     return (await this.#passing(answer)).data;
   }
 

@@ -18,9 +18,11 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     signIn: async (_root, { input }, { auth, locale }) => {
       try {
-        const session = await auth.signIn(input);
-        if (!session) throw new GraphFailure('INTERNAL');
-        return { session, errors: [] };
+        const answer = await auth.signIn(input);
+        if (!answer) throw new GraphFailure('INTERNAL');
+        return 'meta' in answer
+          ? { session: null, recovery: answer.meta, errors: [formError(answer.code, locale)] }
+          : { session: answer, errors: [] };
       } catch (error) {
         return { session: null, errors: formErrorsOf(error, locale) };
       }

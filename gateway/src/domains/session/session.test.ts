@@ -1,6 +1,6 @@
 import { messageOf } from '@sahra/schemas/messages';
 
-import { CSRF_COOKIE, SESSION_COOKIE } from '../../testing/fake-accounts';
+import { CSRF_COOKIE, SESSION_COOKIE } from '../../testing/fake-accounts/session';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 

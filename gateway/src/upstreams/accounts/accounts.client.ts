@@ -2,8 +2,10 @@ import type { UpstreamClient } from '../http/upstream-client';
 import type { PublicReading } from '../public-reading';
 import { createAccountsCalls } from './accounts-calls';
 import type { CallerReading } from './caller';
+import { createDeletionCalls } from './deletion.calls';
 import { createCodesCalls } from './codes.calls';
 import type {
+  DeletedRecoverable,
   EntitlementRecord,
   NewsletterSubscription,
   PlanRecord,
@@ -27,12 +29,16 @@ interface Credentials {
   callbackUrl: string;
 }
 
+/** Status of a sign-in to an account that its viewer deleted: an answer with what recovers it. */
+const DELETED_RECOVERABLE = 423;
+
 /** The accounts routes that the graph calls, one function each. `cookie` is what the browser's auth cookies say. */
 export const createAccountsClient = (client: UpstreamClient) => {
   const calls = createAccountsCalls(client);
   const { call, callAsViewer } = calls;
 
   return {
+    ...createDeletionCalls(calls),
     ...createCodesCalls(calls),
     details: async (caller: CallerReading): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;
@@ -58,11 +64,12 @@ export const createAccountsClient = (client: UpstreamClient) => {
     session: (caller: CallerReading, cookie: string | undefined) =>
       call<SessionRecord | Record<string, never>>(caller, { path: '/api/auth/session', headers: { cookie } }),
     signIn: (caller: CallerReading, cookie: string | undefined, credentials: Credentials) =>
-      call<{ url: string }>(caller, {
+      call<{ url: string } | DeletedRecoverable>(caller, {
         method: 'POST',
         path: '/api/auth/callback/credentials',
         form: { ...credentials, json: 'true' },
         headers: { cookie },
+        expected: [DELETED_RECOVERABLE],
       }),
     register: (caller: CallerReading, cookie: string | undefined, registration: Registration) =>
       call<Envelope<SessionRecord>>(caller, {

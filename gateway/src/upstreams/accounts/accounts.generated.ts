@@ -409,6 +409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voucher/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a voucher
+         * @description Gives its plan for its days, without any payment; on a period of the same plan that came from a voucher its days are added.
+         */
+        post: operations["activateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/referral_code": {
         parameters: {
             query?: never;
@@ -1173,6 +1193,22 @@ export interface components {
                 recovery_token: string;
             };
         };
+        /** @description A code is on its way by mail. */
+        CodeSent: {
+            /** @description Seconds the code is good for: 600. */
+            expires_in: number;
+            /** @description Seconds until another one may be asked for: 60. */
+            resend_in: number;
+        };
+        /** @description How a viewer confirms that the account is to be deleted, and why. */
+        AccountDeletion: {
+            /** @description Password, never trimmed. Refusal: DELETE_PASSWORD_WRONG. */
+            password?: string;
+            /** @description From POST /api/delete_account/code; in place of the password for viewers who have none. Refusals: CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED. */
+            code?: string;
+            /** @description Key of one of the delete reasons of the cms. Refusal: REASON_REQUIRED. */
+            reason_id: string;
+        };
         /** @description Data of a new viewer. */
         Registration: {
             /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
@@ -1240,6 +1276,16 @@ export interface components {
             url: string;
             /** @description How many viewers named it. */
             used: number;
+        };
+        /** @description What a voucher gave. */
+        VoucherGrant: {
+            /** @description Plan that runs now. */
+            plan_id: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself (ISO 8601, UTC).
+             */
+            ends_at: string;
         };
         /** @description A promo code and the plan it is meant for. */
         PromoQuestion: {
@@ -3258,6 +3304,118 @@ export interface operations {
             };
         };
     };
+    activateVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description The plan runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherGrant"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description ALREADY_SUBSCRIBED: another subscription runs; the voucher is not spent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description On `code`: CODE_REQUIRED, CODE_INVALID. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     referralCode: {
         parameters: {
             query?: never;
@@ -3427,14 +3585,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Password, never trimmed. Refusal: DELETE_PASSWORD_WRONG. */
-                    password?: string;
-                    /** @description From POST /api/delete_account/code; in place of the password for viewers who have none. Refusals: CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED. */
-                    code?: string;
-                    /** @description Key of one of the delete reasons of the cms. Refusal: REASON_REQUIRED. */
-                    reason_id: string;
-                };
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -3550,12 +3701,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description Seconds the code is good for: 600. */
-                            expires_in: number;
-                            /** @description Seconds until another one may be asked for: 60. */
-                            resend_in: number;
-                        };
+                        data: components["schemas"]["CodeSent"];
                     };
                 };
             };

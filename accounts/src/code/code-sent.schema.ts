@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from './code-rules';
+
+/** What is known of a code whose mail is on its way. */
+export const CodeSentSchema = Type.Object(
+  {
+    expires_in: Type.Integer({ description: `Seconds the code is good for: ${CODE_SECONDS}.` }),
+    resend_in: Type.Integer({
+      description: `Seconds until another one may be asked for: ${CODE_RESEND_SECONDS}.`,
+    }),
+  },
+  { $id: 'CodeSent', description: 'A code is on its way by mail.' },
+);

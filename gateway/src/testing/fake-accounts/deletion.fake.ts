@@ -1,0 +1,49 @@
+import type { FakeAnswer, FakeCall } from '../fake-upstream';
+import { bearerOf, refused, VIEWERS } from './answers';
+import type { FakeAccountsPart } from './parts';
+import { ENDED_SESSION_COOKIE, SESSION_COOKIE, sessionOf } from './session';
+
+const RECOVER_UNTIL = '2026-12-21T18:00:00.000Z';
+
+/** What a sign-in to the account of `deleted@sahra.example` is answered. */
+export const recoverableOf = (email: string | null): FakeAnswer | undefined =>
+  email === 'deleted@sahra.example'
+    ? refused(423, 'DELETED_RECOVERABLE', {
+        meta: { recover_until: RECOVER_UNTIL, recovery_token: 'recovery-1' },
+      })
+    : undefined;
+
+const deleteAccount = (call: FakeCall): FakeAnswer => {
+  const sent = JSON.parse(call.body) as { password?: string; code?: string; reason_id: string };
+  const error_codes = {
+    ...(sent.password !== 'sahra-2026' && sent.code !== '1234' && { password: ['DELETE_PASSWORD_WRONG'] }),
+    ...(sent.reason_id === '' && { reason_id: ['REASON_REQUIRED'] }),
+  };
+  const [first] = Object.values(error_codes).flat();
+  return first
+    ? refused(422, first, { error_codes })
+    : { body: { data: { recover_until: RECOVER_UNTIL } }, setCookies: [ENDED_SESSION_COOKIE] };
+};
+
+const recover = (call: FakeCall): FakeAnswer => {
+  const { recovery_token } = JSON.parse(call.body) as { recovery_token: string };
+  return recovery_token === 'recovery-1'
+    ? { body: { data: sessionOf(VIEWERS.paid) }, setCookies: [SESSION_COOKIE] }
+    : refused(422, 'RECOVERY_INVALID', { error_codes: { recovery_token: ['RECOVERY_INVALID'] } });
+};
+
+/** Deletes with the password of every viewer of the fake, or the code 1234; recovers with `recovery-1`. */
+export const deletionFake: FakeAccountsPart = () => (call) => {
+  switch (`${call.method} ${call.path}`) {
+    case 'POST /api/delete_account':
+      return bearerOf(call) ? deleteAccount(call) : refused(401, 'SESSION_REQUIRED');
+    case 'POST /api/delete_account/code':
+      return bearerOf(call)
+        ? { body: { data: { expires_in: 600, resend_in: 60 } } }
+        : refused(401, 'SESSION_REQUIRED');
+    case 'POST /api/recover_account':
+      return recover(call);
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,29 @@
+import type { AccountsCalls } from './accounts-calls';
+import type { AccountDeletion, CodeSentRecord, SessionRecord } from './accounts-records';
+import type { CallerReading } from './caller';
+
+interface Envelope<Data> {
+  data: Data;
+}
+
+/** Deleting an account, and having it back. `cookie` is what the browser's auth cookies say. */
+export const createDeletionCalls = ({ call, callAsViewer }: AccountsCalls) => ({
+  deleteAccount: (caller: CallerReading, cookie: string | undefined, deletion: AccountDeletion) =>
+    callAsViewer<Envelope<{ recover_until: string }>>(caller, {
+      method: 'POST',
+      path: '/api/delete_account',
+      json: deletion,
+      headers: { cookie },
+    }),
+  requestDeleteCode: async (caller: CallerReading): Promise<CodeSentRecord> => {
+    const request = { method: 'POST', path: '/api/delete_account/code', json: {} } as const;
+    return (await callAsViewer<Envelope<CodeSentRecord>>(caller, request)).body.data;
+  },
+  recoverAccount: (caller: CallerReading, cookie: string | undefined, recoveryToken: string) =>
+    call<Envelope<SessionRecord>>(caller, {
+      method: 'POST',
+      path: '/api/recover_account',
+      json: { recovery_token: recoveryToken },
+      headers: { cookie },
+    }),
+});
