@@ -18,7 +18,11 @@ export interface Change {
 
 export interface ChangesAnswer {
   data: Change[];
-  meta: { last: number };
+  meta: {
+    last: number;
+    /** Number of the newest change of what pages are built from; left out by a feed that tells of nothing else. Counts change all the time, and pages read them anew without being told. */
+    pages?: number;
+  };
 }
 
 export const CHANGES_PAGE_SIZE = 500;

@@ -3,6 +3,7 @@ import type { Services } from '../app/services';
 import { auditRoute } from './audit/audit.route';
 import { createDeskGuard } from './desk-guard';
 import { adminPromoCodesRoutes } from './promo-codes/admin-promo-codes.routes';
+import { adminVouchersRoutes } from './vouchers/admin-vouchers.routes';
 import { adminViewersRoutes } from './viewers/admin-viewers.routes';
 
 /** What support and moderation need; only the cms desk calls it. */
@@ -11,5 +12,6 @@ export const adminRoutes = (app: AccountsApp, services: Services): void => {
   const admin = { ...services, desk };
   adminViewersRoutes(app, admin);
   adminPromoCodesRoutes(app, admin);
+  adminVouchersRoutes(app, admin);
   auditRoute(app, admin);
 };

@@ -28,6 +28,7 @@ import { SessionDataSchema } from '../session/session-data.schema';
 import { ViewerSchema } from '../viewer/viewer.schema';
 import { PreferencesSchema } from '../preferences/preferences.schema';
 import { ProgressReportSchema, ProgressSchema } from '../progress/progress.schema';
+import { ReminderSchema } from '../reminder/reminder.schema';
 import { VideoCountsSchema } from '../views/views.schema';
 import { WatchlistItemSchema } from '../watchlist/watchlist-item.schema';
 
@@ -56,6 +57,7 @@ export const COMPONENTS = [
   ProgressReportSchema,
   VideoCountsSchema,
   PreferencesSchema,
+  ReminderSchema,
   CommentSchema,
   NewCommentSchema,
   ContactMessageSchema,

@@ -23,6 +23,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'codes', description: 'Promo codes, vouchers and referral codes.' },
         { name: 'watching', description: 'What viewers keep, watch, prefer and want to be reminded of.' },
         { name: 'comments', description: 'What viewers write under videos.' },
+        { name: 'messages', description: 'What people write to the product.' },
         { name: 'newsletter', description: 'Who is told about what is new.' },
         { name: 'admin', description: 'Support and moderation, for the cms desk only.' },
         { name: 'feed', description: 'What changed, for caches.' },

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -33,6 +33,15 @@ export type ActivateReferralCodePayload = {
   activated: Scalars['Boolean']['output'];
   /** Expected failures: on `code` REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED; RATE_LIMITED, SESSION_REQUIRED. */
   errors: Array<FormError>;
+};
+
+/** Answer of `activateVoucher`. */
+export type ActivateVoucherPayload = {
+  __typename?: 'ActivateVoucherPayload';
+  /** Expected failures: on `code` CODE_REQUIRED, CODE_INVALID; ALREADY_SUBSCRIBED (the voucher is not spent), RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** What the voucher gave; null when `errors` is not empty. */
+  grant?: Maybe<VoucherGrant>;
 };
 
 /** A way to sign in. */
@@ -528,6 +537,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Names the friend's code that brought the viewer, once for ever. Source: POST api/referral_code/activate. */
   activateReferralCode: ActivateReferralCodePayload;
+  /** Spends a voucher: its plan runs for its days, without any payment. Source: POST api/voucher/activate. */
+  activateVoucher: ActivateVoucherPayload;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
   checkPromoCode: CheckPromoCodePayload;
   /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
@@ -549,6 +560,12 @@ export type Mutation = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationActivateReferralCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationActivateVoucherArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -1615,6 +1632,15 @@ export type Viewer = {
   withAds: Scalars['Boolean']['output'];
 };
 
+/** What a voucher gave. */
+export type VoucherGrant = {
+  __typename?: 'VoucherGrant';
+  /** When it ends by itself. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Plan that runs now. */
+  planId: Scalars['ID']['output'];
+};
+
 /** The devices and apps on which Sahra is at home. */
 export type WhereToWatchPage = Page & {
   __typename?: 'WhereToWatchPage';
@@ -1718,6 +1744,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   AccountRecovery: ResolverTypeWrapper<AccountRecoveryRecord>;
   ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
+  ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
@@ -1822,6 +1849,7 @@ export type ResolversTypes = {
   VideoKind: VideoKind;
   VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
   WhereToWatchPage: ResolverTypeWrapper<WhereToWatchPageRecord>;
 };
 
@@ -1829,6 +1857,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountRecovery: AccountRecoveryRecord;
   ActivateReferralCodePayload: ActivateReferralCodePayload;
+  ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
@@ -1917,6 +1946,7 @@ export type ResolversParentTypes = {
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
+  VoucherGrant: VoucherGrantRecord;
   WhereToWatchPage: WhereToWatchPageRecord;
 };
 
@@ -1934,6 +1964,11 @@ export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType exte
 export type ActivateReferralCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateReferralCodePayload'] = ResolversParentTypes['ActivateReferralCodePayload']> = {
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type ActivateVoucherPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateVoucherPayload'] = ResolversParentTypes['ActivateVoucherPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  grant?: Resolver<Maybe<ResolversTypes['VoucherGrant']>, ParentType, ContextType>;
 };
 
 export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
@@ -2162,6 +2197,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
+  activateVoucher?: Resolver<ResolversTypes['ActivateVoucherPayload'], ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'code'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
@@ -2542,6 +2578,11 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VoucherGrantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VoucherGrant'] = ResolversParentTypes['VoucherGrant']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
   groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -2554,6 +2595,7 @@ export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType ext
 export type Resolvers<ContextType = GraphContext> = {
   AccountRecovery?: AccountRecoveryResolvers<ContextType>;
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
+  ActivateVoucherPayload?: ActivateVoucherPayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
@@ -2629,6 +2671,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VoucherGrant?: VoucherGrantResolvers<ContextType>;
   WhereToWatchPage?: WhereToWatchPageResolvers<ContextType>;
 };
 

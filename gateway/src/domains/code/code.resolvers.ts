@@ -14,6 +14,13 @@ export const codeResolvers: Resolvers = {
         return { quote: null, errors: formErrorsOf(error, locale) };
       }
     },
+    activateVoucher: async (_root, { code }, { services, caller, locale }) => {
+      try {
+        return { grant: await services.accounts.activateVoucher(caller, code), errors: [] };
+      } catch (error) {
+        return { grant: null, errors: formErrorsOf(error, locale) };
+      }
+    },
     activateReferralCode: async (_root, { code }, { services, caller, locale }) => {
       try {
         await services.accounts.activateReferralCode(caller, code);
@@ -22,6 +29,10 @@ export const codeResolvers: Resolvers = {
         return { activated: false, errors: formErrorsOf(error, locale) };
       }
     },
+  },
+  VoucherGrant: {
+    planId: ({ plan_id }) => plan_id,
+    endsAt: ({ ends_at }) => ends_at,
   },
   PromoQuote: {
     priceBefore: ({ price_before, currency }) => ({ amount: price_before, currency }),

@@ -102,3 +102,26 @@ describe('checkPromoCode', () => {
     });
   });
 });
+
+describe('activateVoucher', () => {
+  const SPEND =
+    'mutation Spend($code: String!) { activateVoucher(code: $code) { grant { planId endsAt } errors { code field } } }';
+
+  it('says what the voucher gave', async () => {
+    const { body } = await gateway.ask(SPEND, { code: 'GIFT' }, MINE);
+    expect(body.data).toEqual({
+      activateVoucher: {
+        grant: { planId: 'month-with-ads', endsAt: '2026-12-21T18:00:00.000Z' },
+        errors: [],
+      },
+    });
+  });
+
+  it.each([
+    ['GUESS', [{ code: 'CODE_INVALID', field: 'code' }]],
+    ['BESIDE', [{ code: 'ALREADY_SUBSCRIBED', field: null }]],
+  ])('says why %s was not spent', async (code, errors) => {
+    const { body } = await gateway.ask(SPEND, { code }, MINE);
+    expect(body.data).toEqual({ activateVoucher: { grant: null, errors } });
+  });
+});

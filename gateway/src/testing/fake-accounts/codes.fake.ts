@@ -3,13 +3,18 @@ import type { FakeAccountsPart } from './parts';
 
 const refusedCode = (code: string) => refused(422, code, { error_codes: { code: [code] } });
 
-/** Knows the promo code `EID2026` and the friend's code `FRIEND22`, which works once. */
+/** Knows the promo code `EID2026`, the voucher `GIFT` and the friend's code `FRIEND22`, which works once. */
 export const codesFake: FakeAccountsPart = () => {
   let activated = false;
   return (call) => {
     const route = `${call.method} ${call.path}`;
     if (
-      !['GET /api/referral_code', 'POST /api/promo_code', 'POST /api/referral_code/activate'].includes(route)
+      ![
+        'GET /api/referral_code',
+        'POST /api/promo_code',
+        'POST /api/referral_code/activate',
+        'POST /api/voucher/activate',
+      ].includes(route)
     )
       return undefined;
     if (!bearerOf(call)) return refused(401, 'SESSION_REQUIRED');
@@ -35,6 +40,12 @@ export const codesFake: FakeAccountsPart = () => {
             },
           }
         : refusedCode('COUPON_INVALID');
+    if (route === 'POST /api/voucher/activate')
+      return code === 'GIFT'
+        ? { body: { data: { plan_id: 'month-with-ads', ends_at: '2026-12-21T18:00:00.000Z' } } }
+        : code === 'BESIDE'
+          ? refused(409, 'ALREADY_SUBSCRIBED')
+          : refusedCode('CODE_INVALID');
     if (code === '') return refusedCode('REFERRAL_REQUIRED');
     if (code !== 'FRIEND22') return refusedCode('CODE_INVALID');
     if (activated) return refusedCode('ALREADY_USED');

@@ -8,6 +8,7 @@ export type SessionRecord = Schemas['SessionData'];
 export type Registration = Schemas['Registration'];
 export type PlanRecord = Schemas['Plan'];
 export type ReferralCodeRecord = Schemas['ReferralCode'];
+export type VoucherGrantRecord = Schemas['VoucherGrant'];
 export type PromoQuestion = Schemas['PromoQuestion'];
 export type PromoQuoteRecord = Schemas['PromoQuote'];
 export type DeletedRecoverable = Schemas['DeletedRecoverable'];

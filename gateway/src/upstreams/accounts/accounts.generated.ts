@@ -389,6 +389,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the people of the product
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what one thinks
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
+         */
+        post: operations["reportProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/promo_code": {
         parameters: {
             query?: never;
@@ -713,6 +773,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer will be reminded of, earliest first
+         * @description At most 100; what has begun is left out.
+         */
+        get: operations["reminders"];
+        put?: never;
+        /**
+         * Be reminded by mail ten minutes before something begins
+         * @description The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
+         */
+        post: operations["addReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Not be reminded of something after all
+         * @description Also when there is no such reminder.
+         */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News from a payment provider
+         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
+         */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/csrf": {
         parameters: {
             query?: never;
@@ -952,6 +1076,50 @@ export interface paths {
          * @description Scope `codes:write`. Prices that were promised with it stay.
          */
         delete: operations["adminDisablePromoCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the vouchers
+         * @description Scope `codes:write`.
+         */
+        get: operations["adminVoucherBatches"];
+        put?: never;
+        /**
+         * Make vouchers
+         * @description Scope `codes:write`. The answer holds their codes and is the only place that ever does: it is not kept under an Idempotency-Key. A name that exists is refused, so that a second submit makes none.
+         */
+        post: operations["adminCreateVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vouchers/{batch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disable the unspent vouchers of an order
+         * @description Scope `codes:write`. What was given stays.
+         */
+        delete: operations["adminDisableVouchers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1377,6 +1545,16 @@ export interface components {
             /** @description While true nothing that is watched is remembered. */
             history_paused: boolean;
         };
+        /** @description A mail that goes out ten minutes before something begins. */
+        Reminder: {
+            /** @description Id of the entry of the schedule. */
+            schedule_id: string;
+            /**
+             * Format: date-time
+             * @description When it begins, as far as accounts was told (ISO 8601, UTC).
+             */
+            starts_at: string;
+        };
         /** @description A comment on a video, or a reply to one. */
         Comment: {
             /**
@@ -1420,6 +1598,41 @@ export interface components {
             /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
             at?: number | null;
         };
+        /** @description A message to the people of the product. */
+        ContactMessage: {
+            /** @description 3 to 50 code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
+            name: string;
+            /** @description Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
+            email: string;
+            /** @description 10 to 300 code points. Refusals: MESSAGE_REQUIRED, MESSAGE_LENGTH. */
+            content: string;
+        };
+        /** @description What somebody thinks of the product. */
+        Feedback: {
+            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
+            email?: string | null;
+        };
+        /** @description A problem with the product or with one of its videos. */
+        ProblemReport: {
+            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
+            email?: string | null;
+            /** @description Code of the video that the problem is with. Refusal of what cannot be one: NOT_FOUND. */
+            video_code?: string | null;
+        };
+        /** @description A message has arrived. */
+        MessageReceipt: {
+            /**
+             * @description Stable code, a key of schemas/messages.
+             * @enum {string}
+             */
+            code: "MESSAGE_SENT";
+            /** @description Text to show, in the language of `X-localization`. */
+            message: string;
+        };
         /** @description One published change. */
         Change: {
             /** @description Grows in commit order, without gaps. */
@@ -1450,6 +1663,44 @@ export interface components {
             /**
              * Format: date-time
              * @description When they registered (ISO 8601, UTC).
+             */
+            created_at: string;
+        };
+        /** @description Vouchers to be made. */
+        VoucherOrder: {
+            /** @description What these vouchers are called; new. */
+            batch: string;
+            /** @description Plan they give. */
+            plan_id: string;
+            /** @description How long they give it. */
+            days: number;
+            /** @description How many. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Last moment to spend one; without end when absent.
+             */
+            valid_until?: string;
+        };
+        /** @description What became of the vouchers of one order. */
+        VoucherBatch: {
+            /** @description What they are called. */
+            batch: string;
+            /** @description Plan they give. */
+            plan_id: string;
+            /** @description How long they give it. */
+            days: number;
+            /** @description How many were made. */
+            count: number;
+            /** @description How many were spent. */
+            used: number;
+            /** @description How many were disabled before they were spent. */
+            disabled: number;
+            /** @description Who made them. */
+            made_by: string;
+            /**
+             * Format: date-time
+             * @description When (ISO 8601, UTC).
              */
             created_at: string;
         };
@@ -3203,6 +3454,315 @@ export interface operations {
             };
         };
     };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageReceipt"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageReceipt"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    reportProblem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageReceipt"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     checkPromoCode: {
         parameters: {
             query?: never;
@@ -4860,6 +5420,286 @@ export interface operations {
             };
         };
     };
+    reminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reminder"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of an entry of the schedule. */
+                    schedule_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It will be told. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reminder"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the cms cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    removeReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Id of the entry. */
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will not be told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sends it, such as `sandbox` or `stripe`. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken, also when it came before or is about nothing that is known here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     authCsrf: {
         parameters: {
             query?: never;
@@ -5806,6 +6646,234 @@ export interface operations {
             };
         };
     };
+    adminVoucherBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherBatch"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreateVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherOrder"];
+            };
+        };
+        responses: {
+            /** @description The vouchers are made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Shown once. */
+                            codes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description BATCH_TAKEN on `batch`; PLAN_UNKNOWN on `plan_id`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminDisableVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None of them can be spent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherBatch"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     adminAudit: {
         parameters: {
             query?: {
@@ -5905,6 +6973,8 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none. */
+                            pages: number;
                         };
                     };
                 };
@@ -5931,6 +7001,8 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none. */
+                            pages: number;
                         };
                     };
                 };

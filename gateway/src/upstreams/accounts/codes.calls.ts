@@ -1,5 +1,10 @@
 import type { AccountsCalls } from './accounts-calls';
-import type { PromoQuestion, PromoQuoteRecord, ReferralCodeRecord } from './accounts-records';
+import type {
+  PromoQuestion,
+  PromoQuoteRecord,
+  ReferralCodeRecord,
+  VoucherGrantRecord,
+} from './accounts-records';
 import type { CallerReading } from './caller';
 
 /** Promo, voucher and referral codes. */
@@ -9,6 +14,10 @@ export const createCodesCalls = ({ callAsViewer }: AccountsCalls) => ({
   checkPromoCode: async (caller: CallerReading, question: PromoQuestion): Promise<PromoQuoteRecord> => {
     const request = { method: 'POST', path: '/api/promo_code', json: question } as const;
     return (await callAsViewer<{ data: PromoQuoteRecord }>(caller, request)).body.data;
+  },
+  activateVoucher: async (caller: CallerReading, code: string): Promise<VoucherGrantRecord> => {
+    const request = { method: 'POST', path: '/api/voucher/activate', json: { code } } as const;
+    return (await callAsViewer<{ data: VoucherGrantRecord }>(caller, request)).body.data;
   },
   activateReferralCode: async (caller: CallerReading, code: string): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/referral_code/activate', json: { code } });

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+
+import type { AccountsApp } from '../../app/accounts-app';
+import { invalidFields, Refusal } from '../../errors/refusal';
+import { createVouchers } from '../../voucher/create-vouchers';
+import type { AdminServices } from '../admin-services';
+import { appendAudit } from '../append-audit';
+import {
+  CREATE_VOUCHERS_SCHEMA,
+  DISABLE_VOUCHERS_SCHEMA,
+  VOUCHER_BATCHES_SCHEMA,
+} from './admin-voucher.schema';
+import { voucherBatches } from './voucher-batches';
+
+export const adminVouchersRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
+  const onRequest = desk.allow('codes:write');
+  const { queries } = database;
+
+  app.post('/api/admin/vouchers', { schema: CREATE_VOUCHERS_SCHEMA, onRequest }, async (request, reply) => {
+    const [actor, now] = [desk.actor(request), clock()];
+    const { batch, plan_id: planId, days, count, valid_until: until } = request.body;
+    const codes = await queries.transaction().execute(async (trx) => {
+      // Two orders of one name at the same moment: the second waits, and finds the first.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers ${batch}`}, 0))`.execute(trx);
+      if ((await voucherBatches(trx, batch)).length > 0)
+        throw invalidFields([{ field: 'batch', code: 'BATCH_TAKEN' }]);
+      const plan = await trx.selectFrom('plans').select('id').where('id', '=', planId).executeTakeFirst();
+      if (!plan) throw invalidFields([{ field: 'plan_id', code: 'PLAN_UNKNOWN' }]);
+      const subject = `vouchers:${batch}`;
+      await appendAudit(trx, {
+        actor,
+        request,
+        now,
+        action: 'vouchers.create',
+        subject,
+        details: request.body,
+      });
+      const validUntil = until === undefined ? null : new Date(until);
+      return createVouchers(trx, { batch, planId, days, count, validUntil, madeBy: actor.email, now });
+    });
+    return reply.code(201).send({ data: { codes } });
+  });
+
+  app.get('/api/admin/vouchers', { schema: VOUCHER_BATCHES_SCHEMA, onRequest }, async () => ({
+    data: await voucherBatches(queries),
+  }));
+
+  app.delete('/api/admin/vouchers/:batch', { schema: DISABLE_VOUCHERS_SCHEMA, onRequest }, (request) => {
+    const [actor, now] = [desk.actor(request), clock()];
+    const { batch } = request.params;
+    return queries.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('vouchers')
+        .set({ disabled_at: now })
+        .where('batch', '=', batch)
+        .where('used_at', 'is', null)
+        .where('disabled_at', 'is', null)
+        .execute();
+      const [kept] = await voucherBatches(trx, batch);
+      if (!kept) throw new Refusal(404, 'NOT_FOUND');
+      const subject = `vouchers:${batch}`;
+      await appendAudit(trx, { actor, request, now, action: 'vouchers.disable', subject });
+      return { data: kept };
+    });
+  });
+};
