@@ -1,0 +1,22 @@
+import { compareTimes } from './told-apart';
+
+const spread = (from: number, count = 100) => Array.from({ length: count }, (_, place) => from + place);
+
+test('what is alike is not told apart', () => {
+  const { advantage, deviations, toldApart } = compareTimes(spread(100), spread(100));
+  expect([advantage, deviations, toldApart]).toEqual([0.5, 0, false]);
+  expect(compareTimes(spread(100), spread(105)).toldApart).toBe(false);
+});
+
+test('what is slower is told apart, in either order', () => {
+  expect(compareTimes(spread(140), spread(100))).toMatchObject({ toldApart: true });
+  expect(compareTimes(spread(140), spread(100)).advantage).toBeGreaterThan(0.8);
+  expect(compareTimes(spread(100), spread(140)).advantage).toBeLessThan(0.2);
+});
+
+test('agrees with the table of Mann and Whitney', () => {
+  // 1 and 2 win once against 1.5 together; 3 wins once, 5 twice: U = 0 + 1 + 1 + 2 of 8.
+  expect(compareTimes([1, 2, 3, 5], [1.5, 4]).advantage).toBe(4 / 8);
+  // A tie counts half.
+  expect(compareTimes([2], [2]).advantage).toBe(0.5);
+});
