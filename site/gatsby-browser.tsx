@@ -8,6 +8,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startAuth } from './src/shared/auth/auth-state';
 import { reloadIsDue, startBuildCheck } from './src/shared/build-check/build-check';
 import { routeDrawn } from './src/shared/navigation/soft-navigation';
+import { putOnType } from './src/shared/type/put-on-type';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
@@ -19,4 +20,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (prevLocation && reloadIsDue(Date.now())) window.location.assign(location.href);
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => routeDrawn();
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  // The first page is the early script's.
+  if (prevLocation) putOnType();
+  routeDrawn();
+};

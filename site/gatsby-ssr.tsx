@@ -9,11 +9,13 @@ import type { GatsbySSR } from 'gatsby';
 import { EARLY_MARK } from './src/shared/chrome/AccountArea/early-mark';
 import { EARLY_SWITCH } from './src/shared/chrome/LanguageSwitch/early-switch';
 import { splitPath } from './src/shared/i18n/split-path';
+import { EARLY_TYPE } from './src/shared/type/early-type';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
 }) => {
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
@@ -22,4 +24,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
     )),
   );
+  // After the head, whose style says what the typeface is.
+  setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: EARLY_TYPE }} />]);
 };

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+import { BUILT_PAGES, inForm } from './support/addresses';
+import { label } from './support/interface-text';
+import { holdTypeface } from './support/late-typeface';
+import { moversOf, watchLayoutShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 360, height: 780 };
+/** Words side by side become 2% wider or narrower, which nobody sees; a line more or less is 0.008 and up. */
+const STILL = 0.005;
+const STAND_IN = 'data-stand-in';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a page and waits until it is drawn in the letters of the device. The files hold up the load event. */
+const openDrawn = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await expect(page.locator('html')).toHaveAttribute(STAND_IN);
+};
+
+const typefaceCame = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.fonts.load('1em Alexandria', 'aا').then((faces) => faces.length > 1));
+
+for (const built of BUILT_PAGES) {
+  test(`nothing of ${built.page} moves when its typeface comes late`, async ({ page, prefix, catalogue }) => {
+    await page.setViewportSize(PHONE);
+    await watchLayoutShift(page);
+    const letThrough = await holdTypeface(page);
+    await openDrawn(page, inForm(prefix, built.path(catalogue)));
+    letThrough();
+    expect(await typefaceCame(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await moversOf(page, STILL)).toEqual([]);
+  });
+}
+
+test('a typeface that is there in time is put on at once', async ({ page, prefix }) => {
+  await page.goto(`${prefix}/faq`);
+  expect(await typefaceCame(page)).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute(STAND_IN);
+});
+
+test('a typeface that would move what is being read waits for the next page', async ({
+  page,
+  prefix,
+  lang,
+}) => {
+  const letThrough = await holdTypeface(page);
+  await openDrawn(page, `${prefix}/faq`);
+  await page.addStyleTag({ content: `[${STAND_IN}] h1 { margin-block-start: 40px }` });
+  letThrough();
+  expect(await typefaceCame(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute(STAND_IN);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: label(lang, 'auth.login') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
+  await expect(page.locator('html')).not.toHaveAttribute(STAND_IN);
+});
