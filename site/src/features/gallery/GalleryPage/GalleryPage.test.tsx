@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 
+import { channelCard, showCard, videoCard } from '../../../../testing/catalogue';
 import { answerGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import ar from '../../../locale/ar.json';
@@ -11,7 +12,11 @@ import type { GalleryPageQuery } from './gallery-page.query.generated';
 const BUILT: GalleryPageQuery = {
   contentVersion: 3,
   metaTags: null,
-  shows: { __typename: 'ShowConnection', nodes: [] },
+  posters: { __typename: 'ShowConnection', nodes: [] },
+  shows: { __typename: 'ShowConnection', nodes: [showCard('first-cut')] },
+  videos: { __typename: 'VideoConnection', nodes: [videoCard('abcd2345')] },
+  shorts: { __typename: 'VideoConnection', nodes: [] },
+  channels: { __typename: 'ChannelConnection', nodes: [channelCard('comedy')] },
 };
 
 beforeAll(() => {

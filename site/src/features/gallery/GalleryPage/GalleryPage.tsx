@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { GalleryShows } from '../gallery-shows';
+import { GalleryRecords } from '../gallery-records';
 import { gallerySections } from '../gallery-sections';
 import { usePretendStates } from '../Pretend/use-pretend-states';
 import { SelfCheck } from '../SelfCheck/SelfCheck';
@@ -12,7 +12,7 @@ export const GalleryPage = ({ built }: { built: GalleryPageQuery }) => {
   const { t } = useTranslation();
   usePretendStates();
   return (
-    <GalleryShows.Provider value={built.shows.nodes}>
+    <GalleryRecords.Provider value={built}>
       <h1>{t('test.title')}</h1>
       <p className={styles.lead}>{t('gallery.lead')}</p>
       <SelfCheck />
@@ -31,6 +31,6 @@ export const GalleryPage = ({ built }: { built: GalleryPageQuery }) => {
           <Section />
         </section>
       ))}
-    </GalleryShows.Provider>
+    </GalleryRecords.Provider>
   );
 };

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,13 +7,11 @@ import { ChannelCard } from '../../../shared/catalogue/ChannelCard/ChannelCard';
 import { ShortCard } from '../../../shared/catalogue/ShortCard/ShortCard';
 import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
 import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
-import { Loading } from '../../../shared/ui/Loading/Loading';
-import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton';
+import { GalleryRecords } from '../gallery-records';
 import { Pretend } from '../Pretend/Pretend';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 import * as styles from './CardsSection.module.css';
-import { useGalleryCards } from './use-gallery-cards';
 
 const STATES = ['hover', 'focus'] as const;
 
@@ -44,11 +43,11 @@ const States = ({ wide = false, children }: StatesProps) => {
 /** Cards of every shape in every state, and the words they carry. */
 export const CardsSection = () => {
   const { t } = useTranslation();
-  const cards = useGalleryCards();
-  const [show] = cards?.shows.nodes ?? [];
-  const [video] = cards?.videos.nodes ?? [];
-  const [short] = cards?.shorts.nodes ?? [];
-  const [channel] = cards?.channels.nodes ?? [];
+  const { shows, videos, shorts, channels } = useContext(GalleryRecords);
+  const [show] = shows.nodes;
+  const [video] = videos.nodes;
+  const [short] = shorts.nodes;
+  const [channel] = channels.nodes;
   return (
     <>
       <SampleRow>
@@ -60,11 +59,6 @@ export const CardsSection = () => {
         <Badge look="fresh">{t('video.new')}</Badge>
         <Badge look="plain">{t('video.ended')}</Badge>
       </SampleRow>
-      {!cards && (
-        <Loading>
-          <Skeleton shape="wide" />
-        </Loading>
-      )}
       {show && (
         <States>
           <ShowCard show={show} />

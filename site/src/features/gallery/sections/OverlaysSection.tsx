@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { announce } from '../../../shared/messages/announce';
@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/Dialog/Dialog';
 import { Picture } from '../../../shared/ui/Picture/Picture';
 import { ToastMessage } from '../../../shared/ui/Toasts/ToastMessage/ToastMessage';
 import { Tooltip } from '../../../shared/ui/Tooltip/Tooltip';
-import { useGalleryShows } from '../gallery-shows';
+import { GalleryRecords } from '../gallery-records';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 
@@ -19,7 +19,8 @@ const KEPT = -1;
 export const OverlaysSection = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const art = useGalleryShows().find(({ wide }) => wide)?.wide;
+  const { posters } = useContext(GalleryRecords);
+  const art = posters.nodes.find(({ wide }) => wide)?.wide;
   const undo = { label: t('gallery.undo'), run: () => announce('done', t('gallery.restored')) };
   return (
     <>

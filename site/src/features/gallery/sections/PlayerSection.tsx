@@ -1,3 +1,4 @@
+import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,9 +15,9 @@ import { FailureSheet } from '../../watch/Player/states/FailureSheet';
 import { Sheet } from '../../watch/Player/states/Sheet';
 import { Waiting } from '../../watch/Player/states/Waiting';
 import { Timeline } from '../../watch/Player/timeline/Timeline';
+import { GalleryRecords } from '../gallery-records';
 import { Sample } from '../Sample/Sample';
 import * as styles from './PlayerSection.module.css';
-import { useGalleryCards } from './use-gallery-cards';
 
 const nothing = (): void => undefined;
 const never = (): Promise<void> => new Promise(nothing);
@@ -27,8 +28,11 @@ const IN_AN_HOUR_MS = 2_538_000;
 export const PlayerSection = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const video = useGalleryCards()?.videos.nodes[0] ?? null;
+  const [video] = useContext(GalleryRecords).videos.nodes;
   const title = video?.title ?? '';
+  // A countdown goes by the clock, which served HTML does not know.
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  useEffect(() => setStartsAt(new Date(Date.now() + IN_AN_HOUR_MS).toISOString()), []);
   const bar = (live: boolean) => (
     <div className={styles.bar} dir="ltr">
       <Timeline
@@ -78,10 +82,7 @@ export const PlayerSection = () => {
         </Button>
       </Sheet>,
     ],
-    [
-      'playerSoon',
-      <NotStarted key="soon" startsAt={new Date(Date.now() + IN_AN_HOUR_MS).toISOString()} offset={0} />,
-    ],
+    ['playerSoon', startsAt && <NotStarted key="soon" startsAt={startsAt} offset={0} />],
     ['playerOver', <LiveEnded key="over" next={null} />],
   ];
   return (

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '../../../shared/ui/Avatar/Avatar';
@@ -5,7 +6,7 @@ import { Icon } from '../../../shared/ui/Icon/Icon';
 import { iconPaths } from '../../../shared/ui/Icon/icon-paths';
 import type { IconName } from '../../../shared/ui/Icon/icon-paths';
 import { Star } from '../../../shared/ui/Star/Star';
-import { useGalleryShows } from '../gallery-shows';
+import { GalleryRecords } from '../gallery-records';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 import * as styles from './SignsSection.module.css';
@@ -16,7 +17,8 @@ const ICONS = Object.keys(iconPaths) as IconName[];
 /** Icons by name, the star in its motions, and the badges of people. */
 export const SignsSection = () => {
   const { t } = useTranslation();
-  const face = useGalleryShows().find(({ poster }) => poster)?.poster?.url ?? null;
+  const { posters } = useContext(GalleryRecords);
+  const face = posters.nodes.find(({ poster }) => poster)?.poster?.url ?? null;
   const name = t('gallery.sampleName');
   return (
     <>

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+import type { GalleryPageQuery } from './GalleryPage/gallery-page.query.generated';
+
+/** Records that the samples wear, read when the page was built: nothing of it comes later and moves the rest. */
+export const GalleryRecords = createContext<Omit<GalleryPageQuery, 'contentVersion' | 'metaTags'>>({
+  posters: { __typename: 'ShowConnection', nodes: [] },
+  shows: { __typename: 'ShowConnection', nodes: [] },
+  videos: { __typename: 'VideoConnection', nodes: [] },
+  shorts: { __typename: 'VideoConnection', nodes: [] },
+  channels: { __typename: 'ChannelConnection', nodes: [] },
+});
