@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { answerGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
@@ -53,10 +53,13 @@ test('keeps its room until the programme is known', () => {
 });
 
 test.each([
-  ['nothing is on', schedule()],
-  ['it cannot be asked', 'unreachable' as const],
-])('is not there when %s', async (_, reply) => {
+  ['nothing is on', schedule(), 'Nothing is announced for this evening yet.'],
+  ['it cannot be asked', 'unreachable' as const, 'This evening’s programme cannot be shown just now.'],
+])('keeps its place and says so when %s', async (_, reply, words) => {
   answerGraph({ Tonight: reply });
   renderInPage(<Tonight title="Tonight, hour by hour" />);
-  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(await screen.findByText(words)).toBeVisible();
+  const row = screen.getByRole('region', { name: 'Tonight, hour by hour' });
+  expect(row).toHaveAttribute('aria-busy', 'false');
+  expect(within(row).queryByRole('list')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useNow } from '../../clock/use-now';
 import { RowHead } from '../RowHead/RowHead';
@@ -15,12 +16,13 @@ interface Props {
   id?: string;
 }
 
-/** The evening as a line, from dusk at the start side to dawn at the end. Its room is kept until the viewer's clock has said which evening it is; without a programme there is no line. */
+/** The evening as a line, from dusk at the start side to dawn at the end. Its room is kept until the viewer's clock has said which evening it is, and also when nothing is on: a row that left would move those below it. */
 export const Tonight = ({ title, path, id }: Props) => {
+  const { t } = useTranslation();
   const own = useId();
   const heading = id ?? own;
   const now = useNow();
-  const entries = useTonight(now);
+  const { entries, failed } = useTonight(now);
   const line = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -33,13 +35,15 @@ export const Tonight = ({ title, path, id }: Props) => {
       getComputedStyle(list).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left;
   }, [entries]);
 
-  if (entries?.length === 0) return null;
+  const silent = failed || entries?.length === 0;
+  const awaited = entries === null && !failed;
   return (
-    <section className={styles.section} aria-labelledby={heading} aria-busy={entries === null}>
+    <section className={styles.section} aria-labelledby={heading} aria-busy={awaited}>
       <RowHead id={heading} title={title} path={path} />
       <div className={styles.evening}>
-        {entries === null && <TonightSlots />}
-        <ol ref={line} className={styles.line} hidden={entries === null}>
+        {awaited && <TonightSlots />}
+        {silent && <p className={styles.silent}>{t(failed ? 'tonight.failed' : 'tonight.empty')}</p>}
+        <ol ref={line} className={styles.line} hidden={awaited || silent}>
           {now !== null && entries?.map((entry) => <TonightSlot key={entry.id} entry={entry} now={now} />)}
         </ol>
       </div>

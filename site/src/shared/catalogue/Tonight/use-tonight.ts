@@ -5,13 +5,19 @@ import type { TonightQuery } from './tonight.query.generated';
 
 export type TonightEntry = TonightQuery['schedule']['nodes'][number];
 
-/** What is on this evening by the viewer's clock. Null until it is known, which served HTML cannot know; empty when there is nothing, or when it could not be asked. */
-export const useTonight = (now: number | null): readonly TonightEntry[] | null => {
+interface Evening {
+  /** Null until it is known, which served HTML cannot know. */
+  entries: readonly TonightEntry[] | null;
+  /** It could not be asked. */
+  failed: boolean;
+}
+
+/** What is on this evening by the viewer's clock. */
+export const useTonight = (now: number | null): Evening => {
   const evening = now === null ? null : eveningOf(new Date(now));
   const { data, failed } = useAnswer(
     TonightOperation,
     evening && { from: evening.from.toISOString(), to: evening.to.toISOString() },
   );
-  // The row is a help, not the page: without an answer it is left out.
-  return data ? data.schedule.nodes : failed ? [] : null;
+  return { entries: data?.schedule.nodes ?? null, failed };
 };

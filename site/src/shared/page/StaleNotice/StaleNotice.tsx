@@ -8,7 +8,7 @@ import * as styles from './StaleNotice.module.css';
 export const StaleNotice = () => {
   const { t } = useTranslation();
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {useStore(contentStale, false) && <p className={styles.notice}>{t('stale.notice')}</p>}
     </div>
   );
