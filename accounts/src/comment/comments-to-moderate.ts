@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../database/database';
 import { pageOf, readCursor } from '../paging/cursor';
-import { numberOf } from './comment-place';
+import { numberOf } from '../paging/number-place';
 import type { CommentStatus, HoldReason } from './comments.tables';
 
 /** What moderators have to look at: comments that wait, and shown ones reported since somebody looked last. */

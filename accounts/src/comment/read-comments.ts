@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import { pageOf, readCursor } from '../paging/cursor';
-import { numberOf } from './comment-place';
+import { numberOf } from '../paging/number-place';
 import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
 
 export interface CommentPage {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../database/database';
 import { pageOf, readCursor } from '../paging/cursor';
-import { numberOf } from './comment-place';
+import { numberOf } from '../paging/number-place';
 import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
 import type { CommentPage, CommentPlace } from './read-comments';
 

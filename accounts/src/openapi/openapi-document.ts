@@ -18,6 +18,7 @@ export const openApiDocument = async (): Promise<string> => {
     bearerSecret: NO_SECRET,
     codePepper: NO_SECRET,
     deskSecret: NO_SECRET,
+    gatewayToken: NO_SECRET,
     cms: { url: 'http://localhost:1337', readToken: NO_SECRET },
     ownUrl: 'http://localhost:3001',
     payments: { provider: 'sandbox' },

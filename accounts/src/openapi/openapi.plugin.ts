@@ -26,6 +26,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'messages', description: 'What people write to the product.' },
         { name: 'newsletter', description: 'Who is told about what is new.' },
         { name: 'admin', description: 'Support and moderation, for the cms desk only.' },
+        { name: 'partner keys', description: 'What the keys of partner apps may do, for gateways only.' },
         { name: 'feed', description: 'What changed, for caches.' },
         { name: 'operations', description: 'For those who run the service.' },
       ],
@@ -38,6 +39,7 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
             bearerFormat: 'JWT',
             description: 'Signed by the cms desk for one call; see schemas/desk-access.ts.',
           },
+          gateway: { type: 'http', scheme: 'bearer', description: 'The token that accounts and its gateways share.' },
           session: {
             type: 'apiKey',
             in: 'cookie',

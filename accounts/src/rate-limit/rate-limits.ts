@@ -17,6 +17,9 @@ export const RATE_LIMITS = {
   registerAddress: { points: 300, seconds: 60 * MINUTE_S },
   newsletterEmail: { points: 20, seconds: 60 * MINUTE_S },
   newsletterAddress: { points: 300, seconds: 60 * MINUTE_S },
+  /** Contact, feedback and problem reports together. */
+  messageEmail: { points: 20, seconds: 60 * MINUTE_S },
+  messageAddress: { points: 300, seconds: 60 * MINUTE_S },
   /** Promo, voucher and referral codes together, by viewer. */
   codeEmail: { points: 30, seconds: 60 * MINUTE_S },
   codeAddress: { points: 300, seconds: 60 * MINUTE_S },
@@ -40,6 +43,7 @@ export type LimitedAction =
   | 'signIn'
   | 'register'
   | 'newsletter'
+  | 'message'
   | 'code'
   | 'forgotPassword'
   | 'checkCode'

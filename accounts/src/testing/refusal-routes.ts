@@ -30,7 +30,8 @@ export const describedRoutes = async (): Promise<DescribedRoute[]> => {
       Object.entries(methods).map(([method, { security = [], requestBody }]) => ({
         method: method.toUpperCase(),
         path: path.replace(/\{[^}]+\}/g, NOBODYS_ID),
-        needsBearer: security.some((scheme) => 'bearer' in scheme),
+        // An empty scheme beside it lets visitors in.
+        needsBearer: security.length > 0 && security.every((scheme) => 'bearer' in scheme),
         deskScope: security.flatMap(({ desk }) => desk ?? [])[0],
         readsJson: requestBody !== undefined && 'application/json' in requestBody.content,
       })),

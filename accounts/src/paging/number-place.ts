@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal';
 
-/** Number of a comment in a cursor that was read; undefined without one. Throws a Refusal (400) for one that is not ours. */
+/** Number of a row in a cursor that was read; undefined without one. Throws a Refusal (400) for one that is not ours. */
 export const numberOf = (values: readonly string[] | undefined): string | undefined => {
   if (values === undefined) return undefined;
   const [number = ''] = values;

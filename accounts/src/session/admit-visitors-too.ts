@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { ViewerFacts } from '../viewer/viewer-facts';
+import type { Authenticate } from './authenticate';
+
+/** `authenticate` for routes that visitors may call too: without an `Authorization` header nobody is signed in, a bad bearer is still refused. */
+export const admitVisitorsToo = ({
+  hook,
+  viewer,
+}: Authenticate): {
+  hook: (request: FastifyRequest) => Promise<void>;
+  viewer: (request: FastifyRequest) => ViewerFacts | null;
+} => ({
+  hook: async (request) => {
+    if (request.headers.authorization !== undefined) await hook(request);
+  },
+  viewer: (request) => (request.headers.authorization === undefined ? null : viewer(request)),
+});
