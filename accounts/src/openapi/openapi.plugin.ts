@@ -20,6 +20,10 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
         { name: 'passwords', description: 'Forgotten and changed passwords.' },
         { name: 'devices', description: 'Where a viewer is signed in.' },
         { name: 'plans', description: 'What is on sale.' },
+        {
+          name: 'subscription',
+          description: 'Subscriptions, their payments, and news from payment providers.',
+        },
         { name: 'codes', description: 'Promo codes, vouchers and referral codes.' },
         { name: 'watching', description: 'What viewers keep, watch, prefer and want to be reminded of.' },
         { name: 'comments', description: 'What viewers write under videos.' },
@@ -39,7 +43,11 @@ export const describeApi = async (app: FastifyInstance): Promise<void> => {
             bearerFormat: 'JWT',
             description: 'Signed by the cms desk for one call; see schemas/desk-access.ts.',
           },
-          gateway: { type: 'http', scheme: 'bearer', description: 'The token that accounts and its gateways share.' },
+          gateway: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token that accounts and its gateways share.',
+          },
           session: {
             type: 'apiKey',
             in: 'cookie',

@@ -21,9 +21,10 @@ export const presentCard = async (
   payment: SandboxPayment,
   { card, now }: { card: SandboxCard; now: Date },
 ): Promise<void> => {
-  const reason = REFUSED[card.behaviour];
+  const { behaviour, brand, last4 } = card;
+  const reason = REFUSED[behaviour];
   if (reason) await refuseTry(trx, payment, { reason, now });
-  else if (card.behaviour === 'challenge')
-    await changeSandboxPayment(trx, payment, { state: 'challenge', ...card });
+  else if (behaviour === 'challenge')
+    await changeSandboxPayment(trx, payment, { state: 'challenge', behaviour, brand, last4 });
   else await takeMoney(trx, payment, { card, now });
 };

@@ -6,7 +6,8 @@ import { changeSandboxPayment } from './change-sandbox-payment';
 import { failPayment } from './fail-payment';
 import type { SandboxPayment } from './sandbox.tables';
 
-const TRIES_MAX = 3;
+/** Cards that may be tried on one page. */
+export const TRIES_MAX = 3;
 
 /** Counts a refused try: on the page another card may follow, up to three. */
 export const refuseTry = async (

@@ -1,0 +1,55 @@
+import { latinDigits } from '../../../../code/latin-digits';
+import { SANDBOX_CARDS, type SandboxCard } from '../sandbox-cards';
+
+/** What was typed; the code of the card is never kept. */
+export interface CardForm {
+  number: string;
+  expiry: string;
+}
+
+export type CardField = 'number' | 'expiry' | 'cvc';
+
+const EXPIRY = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/;
+const CENTURY = 2000;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? latinDigits(value).trim() : '');
+
+/** The check digit of every card number (ISO/IEC 7812, Luhn). */
+const hasCheckDigit = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+const numberFailure = (number: string): string | undefined => {
+  if (number === '') return 'CARD_NUMBER_REQUIRED';
+  if (!/^\d{12,19}$/.test(number) || !hasCheckDigit(number)) return 'CARD_NUMBER_INVALID';
+  return SANDBOX_CARDS.some((card) => card.number === number) ? undefined : 'CARD_NOT_A_TEST_CARD';
+};
+
+const expiryFailure = (expiry: string, now: Date): string | undefined => {
+  const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return 'CARD_EXPIRY_INVALID';
+  const over = Date.UTC((Number(year) % CENTURY) + CENTURY, Number(month));
+  return over <= now.getTime() ? 'CARD_EXPIRY_PAST' : undefined;
+};
+
+/** Reads the form of the page and judges all three fields; `card` is there when none fails. */
+export const checkCardForm = (
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): { form: CardForm; failures: Partial<Record<CardField, string>>; card: SandboxCard | undefined } => {
+  const form = { number: textOf(body['number']), expiry: textOf(body['expiry']) };
+  const number = form.number.replace(/[\s-]/g, '');
+  const verdicts = {
+    number: numberFailure(number),
+    expiry: expiryFailure(form.expiry, now),
+    cvc: /^\d{3}$/.test(textOf(body['cvc'])) ? undefined : 'CARD_CVC_INVALID',
+  };
+  const failures = Object.fromEntries(Object.entries(verdicts).filter(([, code]) => code !== undefined));
+  const found = SANDBOX_CARDS.find((card) => card.number === number);
+  const card = found && { behaviour: found.behaviour, brand: found.brand, last4: found.last4 };
+  return { form, failures, card: Object.keys(failures).length === 0 ? card : undefined };
+};

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
+import type { PaymentRequest } from '../payment-provider';
+
+/** A payment of 15 dirhams on the hosted page; tests change what they are about. */
+export const paymentRequest = (changed: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  paymentId: randomUUID(),
+  amountMinor: 1500,
+  currency: 'AED',
+  viewer: { id: randomUUID(), email: 'salma@viewers.example', name: 'Salma Rahal' },
+  locale: 'en',
+  method: 'card',
+  token: null,
+  description: 'Monthly with ads',
+  returnUrl: 'http://localhost:8000/en/subscribe/paymet-status',
+  ...changed,
+});
