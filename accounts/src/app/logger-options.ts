@@ -7,7 +7,7 @@ const SECRET_FIELDS = ['password', 'token', 'csrfToken', 'authorization', 'cooki
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 /**
- * What a log line may hold: no query string (providers answer codes in it), no header, no body,
+ * What a log line may hold: no address but the route's pattern (tokens and codes stand in paths and queries), no header, no body,
  * and of an error neither the row nor the values that PostgreSQL names.
  */
 export const loggerOptions = ({ config, logStream }: Dependencies) => ({
@@ -15,7 +15,11 @@ export const loggerOptions = ({ config, logStream }: Dependencies) => ({
   ...(logStream && { stream: logStream }),
   redact: SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]),
   serializers: {
-    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?', 1)[0], ip }),
+    req: ({ method, routeOptions, ip }: FastifyRequest) => ({
+      method,
+      route: routeOptions.url ?? 'none',
+      ip,
+    }),
     err: (error: Error) => ({
       type: error.name,
       message: error.message,
