@@ -34,7 +34,7 @@ const signedInOn = async ({ email }: SignedIn, agent: string) => {
   return {
     bearerStatus: async () =>
       (await browser.json('/api/details', {}, { authorization: `Bearer ${token}` })).status,
-    session: async () => (await browser.get('/api/auth/session')).json(),
+    session: async (): Promise<unknown> => (await browser.get('/api/auth/session')).json(),
   };
 };
 

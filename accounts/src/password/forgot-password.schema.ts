@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 
-import { CODE_RESEND_SECONDS, CODE_SECONDS, CODES_A_DAY } from '../code/code-rules';
+import { CODE_RESEND_SECONDS, CODES_A_DAY } from '../code/code-rules';
+import { CodeSentSchema } from '../code/code-sent.schema';
 import { refusals } from '../errors/refusal.schema';
 import { IdempotentHeaders } from '../idempotency/idempotency-key.schema';
+import { componentRef } from '../openapi/component';
 import { EMAIL_MAX } from '../viewer/email-failure';
 
 export const FORGOT_PASSWORD_SCHEMA = {
@@ -21,12 +23,7 @@ export const FORGOT_PASSWORD_SCHEMA = {
   response: {
     200: Type.Object(
       {
-        data: Type.Object({
-          expires_in: Type.Integer({ description: `Seconds the code is good for: ${CODE_SECONDS}.` }),
-          resend_in: Type.Integer({
-            description: `Seconds until another one may be asked for: ${CODE_RESEND_SECONDS}.`,
-          }),
-        }),
+        data: componentRef(CodeSentSchema),
       },
       { description: 'The mail is on its way.' },
     ),

@@ -5,7 +5,7 @@ import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 import type { FormError } from './resolver-types.generated';
 
 /** Statuses by which an upstream refuses what a person entered. */
-const REFUSALS_OF_INPUT = new Set([400, 401, 403, 409, 422, 429]);
+const REFUSALS_OF_INPUT = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 const camelCase = (field: string): string =>
   field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ViewerRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ViewerRecord, DeviceRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -87,6 +87,25 @@ export type CaptionTrack = {
   url: Scalars['String']['output'];
 };
 
+/** A password in place of one that is known. */
+export type ChangePasswordInput = {
+  /** Password so far, never trimmed. */
+  currentPassword: Scalars['String']['input'];
+  /** New password, 8 to 128 characters, never trimmed. */
+  password: Scalars['String']['input'];
+  /** The same password again. */
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+/** Answer of `changePassword`. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Whether the new password is in force. Every other device is signed out then. */
+  changed: Scalars['Boolean']['output'];
+  /** Expected failures: PASSWORD_REQUIRED, CURRENT_WRONG, PASSWORD_NOT_SET (signs in with a provider: `forgotPassword` sets the first one) on `currentPassword`; PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`; RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+};
+
 /** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
 export type Channel = {
   __typename?: 'Channel';
@@ -140,6 +159,25 @@ export type ChannelEdge = {
   cursor: Scalars['String']['output'];
   /** The channel. */
   node: Channel;
+};
+
+/** The code of the mail, and whose it is. */
+export type CheckCodeInput = {
+  /** Four digits, in any kind of digits, with or without spaces. */
+  code: Scalars['String']['input'];
+  /** Address that the code went to. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of `checkCode`. */
+export type CheckCodePayload = {
+  __typename?: 'CheckCodePayload';
+  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID on `email`; CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED (too old, or tried too often) on `code`; RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** What `resetPassword` asks for, within 15 minutes; null when `errors` is not empty. */
+  resetToken?: Maybe<Scalars['String']['output']>;
+  /** Beside CODE_WRONG: wrong tries that the code still stands; at 0 another code is needed. */
+  triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A promo code and the plan it is meant for. */
@@ -227,6 +265,19 @@ export type DeleteReason = {
   language: Locale;
 };
 
+/** A browser or app in which the viewer is signed in. */
+export type Device = {
+  __typename?: 'Device';
+  /** Whether it is the device that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Identity of the device's session. */
+  id: Scalars['ID']['output'];
+  /** When its session was last renewed; a device in use renews every ten minutes. */
+  lastSeen: Scalars['DateTime']['output'];
+  /** Browser and system, e.g. `Chrome · Android`, or the name the device gave itself; null when it said neither. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Right to watch, computed by accounts. */
 export type Entitlement = {
   __typename?: 'Entitlement';
@@ -267,6 +318,23 @@ export type FaqPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
+};
+
+/** Whose password is forgotten. */
+export type ForgotPasswordInput = {
+  /** E-mail address; case and outer spaces do not matter. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of `forgotPassword`. */
+export type ForgotPasswordPayload = {
+  __typename?: 'ForgotPasswordPayload';
+  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN on `email`; RATE_LIMITED (too soon), CODES_SPENT (too many in 24 hours). */
+  errors: Array<FormError>;
+  /** Seconds the mailed code is good for; null when `errors` is not empty. */
+  expiresIn?: Maybe<Scalars['Int']['output']>;
+  /** Seconds until another code may be asked for; also beside RATE_LIMITED and CODES_SPENT, when it is known. */
+  resendIn?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An expected failure of a mutation or of `play`, in the language of the operation. */
@@ -539,22 +607,40 @@ export type Mutation = {
   activateReferralCode: ActivateReferralCodePayload;
   /** Spends a voucher: its plan runs for its days, without any payment. Source: POST api/voucher/activate. */
   activateVoucher: ActivateVoucherPayload;
+  /** Changes the password of the viewer; this device stays signed in. Source: POST api/change_password. */
+  changePassword: ChangePasswordPayload;
+  /** Step 2 of 3: proves by the code that the address is theirs. Source: POST api/check_code. */
+  checkCode: CheckCodePayload;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
   checkPromoCode: CheckPromoCodePayload;
   /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
   deleteAccount: DeleteAccountPayload;
+  /** Step 1 of 3: mails a code to choose a new password with; the newest code alone counts. Source: POST api/forgot_password. */
+  forgotPassword: ForgotPasswordPayload;
   /** Has a deleted account back and signs in; sets the session cookie. Source: POST api/recover_account. */
   recoverAccount: SessionPayload;
   /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
   register: SessionPayload;
   /** Mails the code by which a viewer without a password confirms the deletion. Source: POST api/delete_account/code. */
   requestDeleteCode: RequestDeleteCodePayload;
+  /** Mails the link that proves the viewer's address once more. Source: POST api/resend_verification. */
+  resendVerification: ResendVerificationPayload;
+  /** Step 3 of 3: chooses a new password. Source: POST api/reset_password. */
+  resetPassword: ResetPasswordPayload;
+  /** Signs a device of the viewer out at once; the one that asks may be named too. Source: DELETE api/devices/{id}. */
+  revokeDevice: RevokeDevicePayload;
   /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
   signIn: SessionPayload;
   /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
   signOut: SignOutPayload;
+  /** Signs every other device of the viewer out at once. Source: DELETE api/devices. */
+  signOutOtherDevices: SignOutOtherDevicesPayload;
   /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
   subscribeNewsletter: SubscribeNewsletterPayload;
+  /** Changes the profile of the viewer. Source: POST api/update_profile. */
+  updateProfile: UpdateProfilePayload;
+  /** Proves by the link of the mail that the address is theirs; wants no session. Source: POST api/verify_email. */
+  verifyEmail: VerifyEmailPayload;
 };
 
 
@@ -571,6 +657,18 @@ export type MutationActivateVoucherArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationCheckCodeArgs = {
+  input: CheckCodeInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationCheckPromoCodeArgs = {
   input: CheckPromoCodeInput;
 };
@@ -583,6 +681,12 @@ export type MutationDeleteAccountArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRecoverAccountArgs = {
   recoveryToken: Scalars['String']['input'];
 };
@@ -591,6 +695,18 @@ export type MutationRecoverAccountArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationRevokeDeviceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -609,6 +725,18 @@ export type MutationSignOutArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSubscribeNewsletterArgs = {
   input: SubscribeNewsletterInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** What a newsletter is about. */
@@ -862,6 +990,8 @@ export type Query = {
   csrfToken: Scalars['String']['output'];
   /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
   deleteReasons: Array<DeleteReason>;
+  /** Devices that the viewer is signed in on, last seen first, 100 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/devices. */
+  devices?: Maybe<Array<Device>>;
   /** Generic pages by their slug. Source: GET api/pages. */
   genericPages: GenericPageConnection;
   /** The home page; null when it is published in no language. Source: GET api/pages/home. */
@@ -1084,6 +1214,43 @@ export type RequestDeleteCodePayload = {
   expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Seconds until another one may be asked for; null when `errors` is not empty. */
   resendIn?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Answer of `resendVerification`. */
+export type ResendVerificationPayload = {
+  __typename?: 'ResendVerificationPayload';
+  /** Expected failures: RATE_LIMITED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Whether the mail is on its way, or nothing is left to prove. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** A password in place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** New password, 8 to 128 characters, never trimmed. */
+  password: Scalars['String']['input'];
+  /** The same password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** From `checkCode`. */
+  resetToken: Scalars['String']['input'];
+};
+
+/** Answer of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Whether the new password is in force. Every session of the viewer is ended then: they sign in next. */
+  changed: Scalars['Boolean']['output'];
+  /** Expected failures: CODE_EXPIRED on `resetToken` (begin again with `forgotPassword`); PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`. */
+  errors: Array<FormError>;
+};
+
+/** Answer of `revokeDevice`. */
+export type RevokeDevicePayload = {
+  __typename?: 'RevokeDevicePayload';
+  /** Expected failures: NOT_FOUND (the viewer has no such device), SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Whether the device is signed out, with its bearer. */
+  revoked: Scalars['Boolean']['output'];
 };
 
 /** A card of a row. */
@@ -1358,6 +1525,15 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Answer of `signOutOtherDevices`. */
+export type SignOutOtherDevicesPayload = {
+  __typename?: 'SignOutOtherDevicesPayload';
+  /** Expected failures: SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Whether this device is the only one that is signed in. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
 /** Answer of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
@@ -1494,6 +1670,30 @@ export type Suggestion = {
   type: SearchType;
 };
 
+/** What a viewer says about themselves. */
+export type UpdateProfileInput = {
+  /** Full name. */
+  name: Scalars['String']['input'];
+};
+
+/** Answer of `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Expected failures: NAME_REQUIRED, NAME_TOO_LONG on `name`; SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** The viewer as they are now; null when `errors` is not empty. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Answer of `verifyEmail`. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** Expected failures: LINK_EXPIRED on `token`. */
+  errors: Array<FormError>;
+  /** Whether the address is proven now; also true for a link that was opened before. */
+  verified: Scalars['Boolean']['output'];
+};
+
 /** A video of the catalogue, watched at `/watch/{code}`. */
 export type Video = {
   __typename?: 'Video';
@@ -1616,6 +1816,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** E-mail address. */
   email: Scalars['String']['output'];
+  /** Whether it is proven that the address is theirs. */
+  emailVerified: Scalars['Boolean']['output'];
   /** What the viewer may watch. */
   entitlement: Entitlement;
   /** Whether a paid subscription is active, trial included. */
@@ -1749,9 +1951,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  CheckCodeInput: CheckCodeInput;
+  CheckCodePayload: ResolverTypeWrapper<CheckCodePayload>;
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversTypes['PromoQuote']> }>;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
@@ -1760,11 +1966,14 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
+  Device: ResolverTypeWrapper<DeviceRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
   EntitlementLevel: EntitlementLevel;
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgotPasswordInput: ForgotPasswordInput;
+  ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
   FormError: ResolverTypeWrapper<FormError>;
   GenericPage: ResolverTypeWrapper<GenericPageRecord>;
   GenericPageConnection: ResolverTypeWrapper<Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GenericPageEdge']>, nodes: Array<ResolversTypes['GenericPage']> }>;
@@ -1810,6 +2019,10 @@ export type ResolversTypes = {
   ReferralCode: ResolverTypeWrapper<ReferralCode>;
   RegisterInput: RegisterInput;
   RequestDeleteCodePayload: ResolverTypeWrapper<RequestDeleteCodePayload>;
+  ResendVerificationPayload: ResolverTypeWrapper<ResendVerificationPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevokeDevicePayload: ResolverTypeWrapper<RevokeDevicePayload>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
@@ -1831,6 +2044,7 @@ export type ResolversTypes = {
   ShowFormat: ShowFormat;
   ShowType: ShowType;
   SignInInput: SignInInput;
+  SignOutOtherDevicesPayload: ResolverTypeWrapper<SignOutOtherDevicesPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
   SmartBanner: ResolverTypeWrapper<SmartBannerRecord>;
@@ -1842,6 +2056,9 @@ export type ResolversTypes = {
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Suggestion: ResolverTypeWrapper<SuggestionRecord>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Video: ResolverTypeWrapper<VideoRecord>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
@@ -1862,9 +2079,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
   CaptionTrack: CaptionTrack;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  CheckCodeInput: CheckCodeInput;
+  CheckCodePayload: CheckCodePayload;
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['PromoQuote']> };
   ContactPage: ContactPageRecord;
@@ -1873,10 +2094,13 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteReason: DeleteReasonRecord;
+  Device: DeviceRecord;
   Entitlement: EntitlementRecord;
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
   Float: Scalars['Float']['output'];
+  ForgotPasswordInput: ForgotPasswordInput;
+  ForgotPasswordPayload: ForgotPasswordPayload;
   FormError: FormError;
   GenericPage: GenericPageRecord;
   GenericPageConnection: Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GenericPageEdge']>, nodes: Array<ResolversParentTypes['GenericPage']> };
@@ -1913,6 +2137,10 @@ export type ResolversParentTypes = {
   ReferralCode: ReferralCode;
   RegisterInput: RegisterInput;
   RequestDeleteCodePayload: RequestDeleteCodePayload;
+  ResendVerificationPayload: ResendVerificationPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RevokeDevicePayload: RevokeDevicePayload;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
@@ -1930,6 +2158,7 @@ export type ResolversParentTypes = {
   ShowEdge: Omit<ShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
   ShowFilter: ShowFilter;
   SignInInput: SignInInput;
+  SignOutOtherDevicesPayload: SignOutOtherDevicesPayload;
   SignOutPayload: SignOutPayload;
   SiteSettings: SettingsRecord;
   SmartBanner: SmartBannerRecord;
@@ -1941,6 +2170,9 @@ export type ResolversParentTypes = {
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  VerifyEmailPayload: VerifyEmailPayload;
   Video: VideoRecord;
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
@@ -1995,6 +2227,11 @@ export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -2016,6 +2253,12 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type CheckCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckCodePayload'] = ResolversParentTypes['CheckCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPromoCodePayload'] = ResolversParentTypes['CheckPromoCodePayload']> = {
@@ -2059,6 +2302,13 @@ export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
 };
 
+export type DeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   level?: Resolver<ResolversTypes['EntitlementLevel'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2077,6 +2327,12 @@ export type FaqPageResolvers<ContextType = GraphContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForgotPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resendIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FormErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
@@ -2198,14 +2454,23 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
   activateVoucher?: Resolver<ResolversTypes['ActivateVoucherPayload'], ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'code'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkCode?: Resolver<ResolversTypes['CheckCodePayload'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  forgotPassword?: Resolver<ResolversTypes['ForgotPasswordPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
+  resendVerification?: Resolver<ResolversTypes['ResendVerificationPayload'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeDevice?: Resolver<ResolversTypes['RevokeDevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+  signOutOtherDevices?: Resolver<ResolversTypes['SignOutOtherDevicesPayload'], ParentType, ContextType>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2323,6 +2588,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
   genericPages?: Resolver<ResolversTypes['GenericPageConnection'], ParentType, ContextType, RequireFields<QueryGenericPagesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
@@ -2362,6 +2628,21 @@ export type RequestDeleteCodePayloadResolvers<ContextType = GraphContext, Parent
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resendIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ResendVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendVerificationPayload'] = ResolversParentTypes['ResendVerificationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type RevokeDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDevicePayload'] = ResolversParentTypes['RevokeDevicePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RowItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RowItem'] = ResolversParentTypes['RowItem']> = {
@@ -2470,6 +2751,11 @@ export type ShowEdgeResolvers<ContextType = GraphContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
 };
 
+export type SignOutOtherDevicesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutOtherDevicesPayload'] = ResolversParentTypes['SignOutOtherDevicesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2531,6 +2817,16 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2569,6 +2865,7 @@ export type VideoEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2599,18 +2896,22 @@ export type Resolvers<ContextType = GraphContext> = {
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
   CheckPromoCodePayload?: CheckPromoCodePayloadResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
+  ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
   GenericPage?: GenericPageResolvers<ContextType>;
   GenericPageConnection?: GenericPageConnectionResolvers<ContextType>;
@@ -2644,6 +2945,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
+  ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeDevicePayload?: RevokeDevicePayloadResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
@@ -2658,6 +2962,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Show?: ShowResolvers<ContextType>;
   ShowConnection?: ShowConnectionResolvers<ContextType>;
   ShowEdge?: ShowEdgeResolvers<ContextType>;
+  SignOutOtherDevicesPayload?: SignOutOtherDevicesPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SmartBanner?: SmartBannerResolvers<ContextType>;
@@ -2667,6 +2972,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { contentVersionResolvers } from '../domains/content/content-version.reso
 import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { menuResolvers } from '../domains/menu/menu.resolvers';
+import { deviceResolvers } from '../domains/device/device.resolvers';
 import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
 import { legalResolvers } from '../domains/legal/legal.resolvers';
 import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
@@ -17,6 +18,8 @@ import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers'
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
 import { playResolvers } from '../domains/play/play.resolvers';
+import { passwordResolvers } from '../domains/password/password.resolvers';
+import { profileResolvers } from '../domains/profile/profile.resolvers';
 import { promotionResolvers } from '../domains/promotion/promotion.resolvers';
 import { relatedResolvers } from '../domains/related/related.resolvers';
 import { rowResolvers } from '../domains/row/row.resolvers';
@@ -61,6 +64,9 @@ const RESOLVERS = [
   deletionResolvers,
   viewerResolvers,
   sessionResolvers,
+  passwordResolvers,
+  profileResolvers,
+  deviceResolvers,
   playResolvers,
 ];
 

@@ -2,6 +2,7 @@ import { createViewerLoader } from '../content/viewer-loader';
 import type { ViewerLoader } from '../content/viewer-loader';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type {
+  DeviceRecord,
   EntitlementRecord,
   ReferralCodeRecord,
   ViewerRecord,
@@ -12,6 +13,7 @@ import type { CallerReading } from '../upstreams/accounts/caller';
 export interface ViewerLoaders {
   details: ViewerLoader<ViewerRecord>;
   entitlement: ViewerLoader<EntitlementRecord>;
+  devices: ViewerLoader<DeviceRecord[]>;
   referralCode: ViewerLoader<ReferralCodeRecord>;
 }
 
@@ -19,5 +21,6 @@ export interface ViewerLoaders {
 export const createViewerLoaders = (accounts: AccountsClient, caller: CallerReading): ViewerLoaders => ({
   details: createViewerLoader(() => accounts.details(caller)),
   entitlement: createViewerLoader(() => accounts.entitlement(caller)),
+  devices: createViewerLoader(() => accounts.devices(caller)),
   referralCode: createViewerLoader(() => accounts.referralCode(caller)),
 });

@@ -11,6 +11,7 @@ export const viewerResolvers: Resolvers = {
     viewer: (_root, _args, { viewer }) => viewer?.details.load() ?? null,
   },
   Viewer: {
+    emailVerified: ({ email_verified }) => email_verified,
     hasSubscription: ({ has_subscription }) => has_subscription,
     subscriptionType: ({ subscription_type }) => subscription_type,
     withAds: ({ with_ads }) => with_ads,

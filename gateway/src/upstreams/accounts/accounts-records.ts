@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type ViewerRecord = Schemas['Viewer'];
 export type EntitlementRecord = Schemas['Entitlement'];
 export type SessionRecord = Schemas['SessionData'];
+export type DeviceRecord = Schemas['Device'];
 export type Registration = Schemas['Registration'];
 export type PlanRecord = Schemas['Plan'];
 export type ReferralCodeRecord = Schemas['ReferralCode'];

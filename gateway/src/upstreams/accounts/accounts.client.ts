@@ -4,6 +4,8 @@ import { createAccountsCalls } from './accounts-calls';
 import type { CallerReading } from './caller';
 import { createDeletionCalls } from './deletion.calls';
 import { createCodesCalls } from './codes.calls';
+import { createDevicesCalls } from './devices.calls';
+import { createIdentityCalls } from './identity.calls';
 import type {
   DeletedRecoverable,
   EntitlementRecord,
@@ -40,6 +42,8 @@ export const createAccountsClient = (client: UpstreamClient) => {
   return {
     ...createDeletionCalls(calls),
     ...createCodesCalls(calls),
+    ...createDevicesCalls(calls),
+    ...createIdentityCalls(calls),
     details: async (caller: CallerReading): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;
       return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;

@@ -18,5 +18,6 @@ const fieldCodesOf = (value: unknown): FieldCodes => {
 export const refusalOf = (upstream: string, status: number, body: unknown): UpstreamFailure => {
   if (!isRecord(body)) return new UpstreamFailure(upstream, status);
   const code = typeof body['code'] === 'string' ? body['code'] : null;
-  return new UpstreamFailure(upstream, status, code, fieldCodesOf(body['error_codes']));
+  const meta = isRecord(body['meta']) ? body['meta'] : {};
+  return new UpstreamFailure(upstream, status, code, fieldCodesOf(body['error_codes']), {}, meta);
 };

@@ -14,6 +14,8 @@ export class UpstreamFailure extends Error {
     readonly code: string | null = null,
     readonly fieldCodes: FieldCodes = {},
     options?: ErrorOptions,
+    /** What the refusal says besides its code, in snake_case. */
+    readonly meta: Readonly<Record<string, unknown>> = {},
   ) {
     super(`${upstream} answered ${status ?? 'nothing'}${code ? ` (${code})` : ''}`, options);
     this.name = 'UpstreamFailure';

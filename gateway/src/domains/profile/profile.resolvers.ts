@@ -1,0 +1,32 @@
+import { formErrorsOf } from '../../graph/form-errors';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+
+export const profileResolvers: Resolvers = {
+  Mutation: {
+    updateProfile: async (_root, { input: { name } }, { services, caller, locale }) => {
+      try {
+        await services.accounts.updateProfile(caller, name);
+        // Not from the loader: what it read before the change would be answered.
+        return { viewer: await services.accounts.details(caller), errors: [] };
+      } catch (error) {
+        return { viewer: null, errors: formErrorsOf(error, locale) };
+      }
+    },
+    verifyEmail: async (_root, { token }, { services, caller, locale }) => {
+      try {
+        await services.accounts.verifyEmail(caller, token);
+        return { verified: true, errors: [] };
+      } catch (error) {
+        return { verified: false, errors: formErrorsOf(error, locale) };
+      }
+    },
+    resendVerification: async (_root, _args, { services, caller, locale }) => {
+      try {
+        await services.accounts.resendVerification(caller);
+        return { sent: true, errors: [] };
+      } catch (error) {
+        return { sent: false, errors: formErrorsOf(error, locale) };
+      }
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import { UpstreamFailure } from '../upstreams/http/upstream-failure';
+
+/** A number that an upstream's refusal says besides its code, e.g. `tries_left`; null when it says none. */
+export const refusalNumber = (error: unknown, key: string): number | null => {
+  const value = error instanceof UpstreamFailure ? error.meta[key] : undefined;
+  return typeof value === 'number' ? value : null;
+};

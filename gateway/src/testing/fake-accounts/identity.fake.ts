@@ -1,0 +1,71 @@
+import type { FakeAnswer, FakeCall } from '../fake-upstream';
+import { bearerOf, refused, VIEWERS } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+const EMPTY: FakeAnswer = { status: 204, body: '' };
+
+/** A form's refusal: one code per failing field. */
+const refusedFields = (failing: Record<string, string>, meta?: object): FakeAnswer => {
+  const [first = ''] = Object.values(failing);
+  const error_codes = Object.fromEntries(Object.entries(failing).map(([field, code]) => [field, [code]]));
+  const status = first === 'EMAIL_UNKNOWN' ? 404 : 422;
+  return refused(status, first, { error_codes, ...(meta && { meta }) });
+};
+
+const forgot = (email: string): FakeAnswer => {
+  if (email === 'soon@sahra.example') return refused(429, 'RATE_LIMITED', { meta: { resend_in: 42 } });
+  if (email !== VIEWERS.paid.email) return refusedFields({ email: 'EMAIL_UNKNOWN' });
+  return { body: { data: { expires_in: 600, resend_in: 60 } } };
+};
+
+const checkCode = (code: string): FakeAnswer => {
+  if (code === '1234') return { body: { data: { reset_token: 'reset-1' } } };
+  return code === ''
+    ? refusedFields({ code: 'CODE_REQUIRED' })
+    : refusedFields({ code: 'CODE_WRONG' }, { tries_left: 4 });
+};
+
+const passwordFailures = (sent: Record<string, string>) => ({
+  ...(sent['password'] === 'short' && { password: 'PASSWORD_INVALID' }),
+  ...(sent['password'] !== sent['password_confirmation'] && { password_confirmation: 'PASSWORD_MISMATCH' }),
+});
+
+const judged = (failing: Record<string, string>): FakeAnswer =>
+  Object.keys(failing).length > 0 ? refusedFields(failing) : EMPTY;
+
+const asViewer = (call: FakeCall, answer: () => FakeAnswer): FakeAnswer =>
+  bearerOf(call) ? answer() : refused(401, 'SESSION_REQUIRED');
+
+/** Passwords with the code 1234 and the token `reset-1`; links with the token `link-1`; a profile that takes every name. */
+export const identityFake: FakeAccountsPart = () => (call) => {
+  const sent = () => JSON.parse(call.body) as Record<string, string>;
+  switch (`${call.method} ${call.path}`) {
+    case 'POST /api/forgot_password':
+      return forgot(sent()['email'] ?? '');
+    case 'POST /api/check_code':
+      return checkCode(sent()['code'] ?? '');
+    case 'POST /api/reset_password':
+      return judged({
+        ...(sent()['reset_token'] !== 'reset-1' && { reset_token: 'CODE_EXPIRED' }),
+        ...passwordFailures(sent()),
+      });
+    case 'POST /api/change_password':
+      return asViewer(call, () =>
+        judged({
+          ...(sent()['current_password'] !== 'sahra-2026' && { current_password: 'CURRENT_WRONG' }),
+          ...passwordFailures(sent()),
+        }),
+      );
+    case 'POST /api/update_profile':
+      return asViewer(call, () => {
+        const { name } = sent();
+        return name ? { body: { data: { name } } } : refusedFields({ name: 'NAME_REQUIRED' });
+      });
+    case 'POST /api/verify_email':
+      return judged(sent()['token'] === 'link-1' ? {} : { token: 'LINK_EXPIRED' });
+    case 'POST /api/resend_verification':
+      return asViewer(call, () => EMPTY);
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,42 @@
+import type { AccountsCalls } from './accounts-calls';
+import type { CodeSentRecord } from './accounts-records';
+import type { CallerReading } from './caller';
+
+interface NewPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+/** Passwords, the profile and the proof of the address. */
+export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
+  forgotPassword: async (caller: CallerReading, email: string): Promise<CodeSentRecord> => {
+    const request = { method: 'POST', path: '/api/forgot_password', json: { email } } as const;
+    return (await call<{ data: CodeSentRecord }>(caller, request)).body.data;
+  },
+  /** Answers the token that `resetPassword` asks for. */
+  checkCode: async (caller: CallerReading, json: { email: string; code: string }): Promise<string> => {
+    const request = { method: 'POST', path: '/api/check_code', json } as const;
+    return (await call<{ data: { reset_token: string } }>(caller, request)).body.data.reset_token;
+  },
+  resetPassword: async (
+    caller: CallerReading,
+    json: NewPassword & { reset_token: string },
+  ): Promise<void> => {
+    await call(caller, { method: 'POST', path: '/api/reset_password', json });
+  },
+  changePassword: async (
+    caller: CallerReading,
+    json: NewPassword & { current_password: string },
+  ): Promise<void> => {
+    await callAsViewer(caller, { method: 'POST', path: '/api/change_password', json });
+  },
+  updateProfile: async (caller: CallerReading, name: string): Promise<void> => {
+    await callAsViewer(caller, { method: 'POST', path: '/api/update_profile', json: { name } });
+  },
+  verifyEmail: async (caller: CallerReading, token: string): Promise<void> => {
+    await call(caller, { method: 'POST', path: '/api/verify_email', json: { token } });
+  },
+  resendVerification: async (caller: CallerReading): Promise<void> => {
+    await callAsViewer(caller, { method: 'POST', path: '/api/resend_verification', json: {} });
+  },
+});
