@@ -9,17 +9,21 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Upstreams of the gateway that describe themselves in schemas/{name}.openapi.json. */
-const UPSTREAMS = ['cms', 'accounts'] as const;
+/** Who calls whom: services that describe themselves in schemas/{name}.openapi.json, and where their types go. */
+const CLIENTS = [
+  { name: 'cms', path: 'gateway/src/upstreams/cms/cms.generated.ts' },
+  { name: 'accounts', path: 'gateway/src/upstreams/accounts/accounts.generated.ts' },
+  { name: 'cms', path: 'accounts/src/cms/cms.generated.ts' },
+] as const;
 
 const HEADING = '// Made by `npm run codegen` from the OpenAPI document in schemas/.\n\n';
 
-/** Types of the REST contracts, as the gateway's clients use them. */
+/** Types of the REST contracts, as their clients use them. */
 export const restTypes = (root: string): Promise<GeneratedFile[]> =>
   Promise.all(
-    UPSTREAMS.map(async (name) => {
+    CLIENTS.map(async ({ name, path }) => {
       const document = pathToFileURL(join(root, 'schemas', `${name}.openapi.json`));
       const content = HEADING + astToString(await openapi(document));
-      return { path: `gateway/src/upstreams/${name}/${name}.generated.ts`, content };
+      return { path, content };
     }),
   );

@@ -8,6 +8,11 @@ import { ChangeSchema } from './change.schema';
 
 const MetaSchema = Type.Object({
   last: Type.Integer({ minimum: 0, description: 'Number of the newest change; 0 when there is none.' }),
+  pages: Type.Integer({
+    minimum: 0,
+    description:
+      'Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none.',
+  }),
 });
 
 export const CHANGES_SCHEMA = {

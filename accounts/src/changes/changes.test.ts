@@ -23,7 +23,7 @@ test('announces the plans once, and again only the one that changed', async () =
     first.body.data.map(({ number, type, document, locale }) => [number, type, document, locale]),
   ).toEqual(PLAN_CATALOGUE.map(({ id }, index) => [index + 1, 'plan', id, null]));
   await writePlans(accounts.database);
-  expect((await changes('?after=4')).body).toEqual({ data: [], meta: { last: 4 } });
+  expect((await changes('?after=4')).body).toEqual({ data: [], meta: { last: 4, pages: 4 } });
   await accounts.database.queries
     .updateTable('plans')
     .set({ price_minor: 1 })
@@ -84,10 +84,17 @@ test('gives a page at a time', async () => {
   expect((await changes('?after=500')).body.data).toHaveLength(100);
 });
 
+test('says apart what pages are built from: counts change all the time', async () => {
+  await accounts.database.pool.query(
+    "insert into changes (number, type, document) values (5, 'video-counts', 'video01')",
+  );
+  expect((await changes('?after=4')).body.meta).toEqual({ last: 5, pages: 4 });
+});
+
 test('a cursor that the feed no longer holds is gone', async () => {
   expect(await changes('?after=9')).toMatchObject({
     status: 410,
-    body: { code: 'CURSOR_GONE', meta: { last: 4 } },
+    body: { code: 'CURSOR_GONE', meta: { last: 4, pages: 4 } },
   });
   await accounts.database.queries.deleteFrom('changes').where('number', '<=', '2').execute();
   expect((await changes('?after=1')).status).toBe(410);

@@ -6,7 +6,9 @@ import type { Queries } from '../database/database';
 import type { ChangeRow } from '../database/tables';
 
 /** Numbers of the feed's ends, null while it is empty, beside each row; one row of nulls when nothing is newer. */
-type FeedRow = { first: string | null; last: string | null } & (ChangeRow | { number: null });
+type FeedRow = { first: string | null; last: string | null; pages: string | null } & (
+  ChangeRow | { number: null }
+);
 
 const changeOf = (row: ChangeRow): ChangesAnswer['data'][number] => ({
   number: Number(row.number),
@@ -23,8 +25,12 @@ export const readChanges = async (
 ): Promise<ChangesAnswer & { gone: boolean }> => {
   // One statement is one snapshot: rows pruned meanwhile cannot be missed unnoticed.
   const { rows } = await sql<FeedRow>`
-    with ends as (select min(number) as first, max(number) as last from changes)
-    select ends.first, ends.last, newer.* from ends left join (
+    with ends as (
+      select min(number) as first, max(number) as last,
+        (select max(number) from changes where type <> 'video-counts') as pages
+      from changes
+    )
+    select ends.first, ends.last, ends.pages, newer.* from ends left join (
       select number, type, document, locale, at from changes
       where number > ${after} order by number limit ${CHANGES_PAGE_SIZE}
     ) newer on true order by newer.number`.execute(queries);
@@ -33,6 +39,6 @@ export const readChanges = async (
   return {
     gone: after > last || after < first - 1,
     data: rows.flatMap((row) => (row.number === null ? [] : changeOf(row))),
-    meta: { last },
+    meta: { last, pages: Number(rows[0]?.pages ?? 0) },
   };
 };

@@ -1,6 +1,7 @@
 import { purgeJob } from '../deletion/purge.job';
 import { housekeepingJob } from '../housekeeping/housekeeping.job';
 import { mailJob } from '../mail/mail.job';
+import { reminderJob } from '../reminder/reminder.job';
 import { videoCountsJob } from '../views/video-counts.job';
 import { sandboxWebhookJob } from '../payment/providers/sandbox/sandbox-webhook.job';
 import { paymentExpiryJob } from '../payment/payment-expiry.job';
@@ -14,6 +15,7 @@ export const JOB_HANDLERS: JobHandlers = {
   mail: mailJob,
   'sandbox-webhook': sandboxWebhookJob,
   'video-counts': videoCountsJob,
+  reminder: reminderJob,
   purge: purgeJob,
   housekeeping: housekeepingJob,
   renewal: renewalJob,

@@ -6,6 +6,7 @@ export interface JobPayloads {
   mail: MailPayload;
   'sandbox-webhook': SandboxWebhookPayload;
   'video-counts': Record<string, never>;
+  reminder: { scheduleId: string };
   /** Names a deletion, not the person: the job outlives them. */
   purge: { deletion: string };
   housekeeping: Record<string, never>;

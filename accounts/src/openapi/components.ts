@@ -1,6 +1,9 @@
 import { AuditEntrySchema } from '../admin/audit/audit.schema';
 import { AdminPromoCodeSchema, NewPromoCodeSchema } from '../admin/promo-codes/admin-promo-code.schema';
 import { VoucherBatchSchema, VoucherOrderSchema } from '../admin/vouchers/admin-voucher.schema';
+import { AdminCommentSchema, VerdictSchema } from '../admin/comments/admin-comment.schema';
+import { NewWatchedWordSchema, WatchedWordSchema } from '../admin/comments/watched-word.schema';
+import { AdminMessageSchema, MessageOutcomeSchema } from '../admin/messages/admin-message.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
 import { CodeSentSchema } from '../code/code-sent.schema';
@@ -18,6 +21,14 @@ import {
   ProblemReportSchema,
 } from '../message/message-bodies.schema';
 import { NewsletterSubscriptionSchema } from '../newsletter/newsletter-subscription.schema';
+import { PartnerKeySchema } from '../partner-key/partner-key.schema';
+import { PaymentSchema } from '../payment/payment.schema';
+import { PaymentStateSchema } from '../payment/payment-state.schema';
+import { PlanChangeOrderSchema, PlanChangeSchema } from '../plan-change/plan-change.schema';
+import { ReceiptSchema } from '../receipt/receipt.schema';
+import { SubscriptionOrderSchema } from '../subscribe/subscribe.schema';
+import { SubscriptionSchema } from '../subscription/subscription.schema';
+import { ViewerNewsletterSchema } from '../newsletter/viewer-newsletter.schema';
 import { PlanSchema } from '../plan/plan.schema';
 import { PromoQuestionSchema, PromoQuoteSchema } from '../promo/promo-code.schema';
 import { VoucherGrantSchema } from '../voucher/voucher.schema';
@@ -46,7 +57,15 @@ export const COMPONENTS = [
   RegistrationSchema,
   DeviceSchema,
   NewsletterSubscriptionSchema,
+  ViewerNewsletterSchema,
   PlanSchema,
+  SubscriptionSchema,
+  SubscriptionOrderSchema,
+  PlanChangeSchema,
+  PlanChangeOrderSchema,
+  PaymentSchema,
+  PaymentStateSchema,
+  ReceiptSchema,
   ReferralCodeSchema,
   VoucherGrantSchema,
   PromoQuestionSchema,
@@ -64,8 +83,15 @@ export const COMPONENTS = [
   FeedbackSchema,
   ProblemReportSchema,
   MessageReceiptSchema,
+  PartnerKeySchema,
   ChangeSchema,
   AdminViewerSchema,
+  AdminCommentSchema,
+  VerdictSchema,
+  WatchedWordSchema,
+  NewWatchedWordSchema,
+  AdminMessageSchema,
+  MessageOutcomeSchema,
   VoucherOrderSchema,
   VoucherBatchSchema,
   NewPromoCodeSchema,

@@ -11,7 +11,7 @@ import { tagsOfChange } from './tags-of-change';
 export interface ContentFeeds {
   readonly cms: FeedFollower;
   readonly accounts: FeedFollower;
-  /** Sum of both feeds' last numbers: each only grows and outlives the gateway, so their sum does too. Null until both were read once. */
+  /** Sum of the last numbers of both feeds that concern pages: each only grows and outlives the gateway, so their sum does too. Null until both were read once. */
   version: () => number | null;
   follow: () => Promise<void>;
   stop: () => void;
@@ -51,7 +51,7 @@ export const createContentFeeds = (
   return {
     cms,
     accounts,
-    version: () => (cms.last === null || accounts.last === null ? null : cms.last + accounts.last),
+    version: () => (cms.pages === null || accounts.pages === null ? null : cms.pages + accounts.pages),
     follow: async () => {
       await Promise.all([cms.follow(), accounts.follow()]);
     },

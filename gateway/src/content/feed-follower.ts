@@ -16,6 +16,7 @@ export interface FeedReader {
 /** Follows one change feed with a cursor of its own, one question a second. */
 export class FeedFollower {
   #cursor: number | null = null;
+  #pages: number | null = null;
   #reachable = false;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -29,6 +30,11 @@ export class FeedFollower {
   /** Number of the last change seen; null before the feed was read for the first time. */
   get last(): number | null {
     return this.#cursor;
+  }
+
+  /** Number of the last change seen of what pages are built from; null before the feed was read for the first time. */
+  get pages(): number | null {
+    return this.#pages;
   }
 
   /** Whether the newest question was answered. */
@@ -68,11 +74,17 @@ export class FeedFollower {
     });
     if (status === GONE || body.meta.last < after) {
       this.reader.onGap();
-      this.#cursor = body.meta.last;
+      this.#advance(body.meta.last, body.meta);
       return false;
     }
     if (body.data.length > 0) this.reader.onChanges(body.data);
-    this.#cursor = body.data.at(-1)?.number ?? after;
+    this.#advance(body.data.at(-1)?.number ?? after, body.meta);
     return body.data.length >= CHANGES_PAGE_SIZE;
+  }
+
+  /** What has not been read yet is not a version of anything: its entries are still in the cache. */
+  #advance(cursor: number, { pages = cursor }: ChangesAnswer['meta']): void {
+    this.#cursor = cursor;
+    this.#pages = Math.min(pages, cursor);
   }
 }

@@ -19,7 +19,9 @@ const TAGGED_TYPES = new Set([
   'smart-banner',
   'modal',
   'delete-reason',
+  'partner-key',
   'sport',
+  'video-counts',
 ]);
 
 /** Tag of one record. */

@@ -452,14 +452,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** What the viewer's own address is subscribed to */
+        get: operations["viewerNewsletter"];
+        /**
+         * Choose what the viewer's own address is subscribed to
+         * @description No categories end the subscription.
+         */
+        put: operations["changeViewerNewsletter"];
         /**
          * Subscribe an e-mail address to the newsletter
-         * @description Subscribed again, an address keeps its one subscription and gets the new categories. The answer says what was sent, not what was there before, so nobody learns who is subscribed.
+         * @description Subscribed again, an address keeps its one subscription and gets the new categories. It is welcomed by a mail with a link that unsubscribes, once a day at most. The answer says what was sent, not what was there before, so nobody learns who is subscribed.
          */
         post: operations["subscribeNewsletter"];
-        delete?: never;
+        /**
+         * End the subscription that an unsubscribe link names
+         * @description The token of any link that was sent to the address works, as often as it is used. Nothing is ended by opening the link: its page asks first.
+         */
+        delete: operations["unsubscribeNewsletter"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1738,6 +1747,15 @@ export interface components {
             /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
             email: string;
             /** @description What to be told about. Refusal when empty or unknown: CATEGORY_REQUIRED. */
+            categories: ("all" | "sports" | "business")[];
+        };
+        /** @description The newsletter of a signed-in viewer. */
+        ViewerNewsletter: {
+            /** @description The viewer's address. */
+            email: string;
+            /** @description Whether the viewer has proven that the address is theirs. Until then nothing of its subscription is told or changed. */
+            verified: boolean;
+            /** @description What the address is subscribed to; empty when it is not subscribed. */
             categories: ("all" | "sports" | "business")[];
         };
         /** @description A plan on sale. */
@@ -4237,12 +4255,181 @@ export interface operations {
             };
         };
     };
+    viewerNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the address of the viewer is subscribed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewerNewsletter"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    changeViewerNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What to be told about; empty to unsubscribe. Refusal when one is unknown: CATEGORY_REQUIRED. */
+                    categories: ("all" | "sports" | "business")[];
+                };
+            };
+        };
+        responses: {
+            /** @description What the address of the viewer is subscribed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewerNewsletter"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has not proven that the address is theirs: EMAIL_UNVERIFIED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
     subscribeNewsletter: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4263,6 +4450,99 @@ export interface operations {
                         data: components["schemas"]["NewsletterSubscription"];
                     };
                 };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Token of the link. Refusal when it is not ours: UNSUBSCRIBE_INVALID. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address gets no newsletter any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {

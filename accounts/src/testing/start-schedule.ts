@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { TEST_CONFIG } from './start-accounts';
+
+interface Entry {
+  titles: { en?: string; ar?: string };
+  startsAt: Date;
+}
+
+export interface TestSchedule {
+  url: string;
+  /** What is published, by id; tests move and remove it as editors do. */
+  entries: Map<string, Entry>;
+  /** Whether it answers 503. */
+  away: boolean;
+  stop(): Promise<void>;
+}
+
+const isLocale = (value: unknown): value is 'en' | 'ar' => value === 'en' || value === 'ar';
+
+/** The schedule of the cms on the loopback: `GET /api/schedule/{id}` with its token, its languages and its fallback. */
+export const startSchedule = async (): Promise<TestSchedule> => {
+  const entries: TestSchedule['entries'] = new Map();
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cms');
+    const admitted = request.headers.authorization === `Bearer ${TEST_CONFIG.cms.readToken}`;
+    const entry = entries.get(pathname.replace('/api/schedule/', ''));
+    const asked = [request.headers['x-localization'], searchParams.get('fallback')].filter(isLocale);
+    const locale = asked.find((candidate) => entry?.titles[candidate] !== undefined);
+    const title = locale && entry?.titles[locale];
+    const status = schedule.away ? 503 : !admitted ? 401 : title === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: { title, locale, starts_at: entry?.startsAt.toISOString() } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const schedule: TestSchedule = {
+    url: `http://127.0.0.1:${port}`,
+    entries,
+    away: false,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return schedule;
+};
