@@ -3,12 +3,14 @@ import type { Services } from '../app/services';
 import { localeOf } from '../errors/locale-of';
 import { invalidFields } from '../errors/refusal';
 import { uncheckedBody } from '../errors/unchecked-body';
+import { answerOnce } from '../idempotency/answer-once';
 import { createLimiter } from '../rate-limit/limiter';
 import { checkNewsletter } from './check-newsletter';
 import { NEWSLETTER_SCHEMA } from './newsletter.schema';
 import { subscribeNewsletter } from './subscribe-newsletter';
 
-export const newsletterRoute = (app: AccountsApp, { database, rateLimits }: Services): void => {
+export const newsletterRoute = (app: AccountsApp, services: Services): void => {
+  const { database, rateLimits, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
   app.post(
     '/api/newsletter',
@@ -18,9 +20,11 @@ export const newsletterRoute = (app: AccountsApp, { database, rateLimits }: Serv
       const emailFails = failures.some(({ field }) => field === 'email');
       await limiter.spend(emailFails ? null : input.emailKey, request.ip);
       if (failures.length > 0) throw invalidFields(failures);
-      await subscribeNewsletter(database.queries, input, localeOf(request));
-      const { email, categories } = input;
-      return reply.code(201).send({ data: { email, categories } });
+      return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+        await subscribeNewsletter(trx, { input, locale: localeOf(request), now: clock() });
+        const { email, categories } = input;
+        return { status: 201, body: { data: { email, categories } } };
+      });
     },
   );
 };

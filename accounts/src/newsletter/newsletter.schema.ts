@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { LocalizationHeaders } from '../errors/localization.schema';
+import { IdempotentHeaders } from '../idempotency/idempotency-key.schema';
 import { refusals } from '../errors/refusal.schema';
 import { componentRef } from '../openapi/component';
 import { NewsletterSubscriptionSchema } from './newsletter-subscription.schema';
@@ -10,8 +10,8 @@ export const NEWSLETTER_SCHEMA = {
   tags: ['newsletter'],
   summary: 'Subscribe an e-mail address to the newsletter',
   description:
-    'Subscribed again, an address keeps its one subscription and gets the new categories. The answer says what was sent, not what was there before, so nobody learns who is subscribed.',
-  headers: LocalizationHeaders,
+    'Subscribed again, an address keeps its one subscription and gets the new categories. It is welcomed by a mail with a link that unsubscribes, once a day at most. The answer says what was sent, not what was there before, so nobody learns who is subscribed.',
+  headers: IdempotentHeaders,
   body: componentRef(NewsletterSubscriptionSchema),
   response: {
     201: Type.Object(

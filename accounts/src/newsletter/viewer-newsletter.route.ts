@@ -1,0 +1,46 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Services } from '../app/services';
+import { localeOf } from '../errors/locale-of';
+import { invalidFields, Refusal } from '../errors/refusal';
+import { uncheckedBody } from '../errors/unchecked-body';
+import { answerOnce } from '../idempotency/answer-once';
+import { createLimiter } from '../rate-limit/limiter';
+import { emailKeyOf } from '../viewer/email-key-of';
+import { checkNewsletter } from './check-newsletter';
+import { endNewsletter } from './end-newsletter';
+import { subscribeNewsletter } from './subscribe-newsletter';
+import { CHANGE_VIEWER_NEWSLETTER_SCHEMA, VIEWER_NEWSLETTER_SCHEMA } from './viewer-newsletter-routes.schema';
+import { readViewerNewsletter } from './viewer-newsletter';
+
+const isEmpty = (categories: unknown): boolean => Array.isArray(categories) && categories.length === 0;
+
+/** The newsletter in a viewer's own settings. */
+export const viewerNewsletterRoute = (app: AccountsApp, services: Services): void => {
+  const { database, rateLimits, authenticate, clock } = services;
+  const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
+  const onRequest = authenticate.hook;
+
+  app.get('/api/newsletter', { schema: VIEWER_NEWSLETTER_SCHEMA, onRequest }, async (request) => ({
+    data: await readViewerNewsletter(database.queries, authenticate.viewer(request).id),
+  }));
+
+  app.put(
+    '/api/newsletter',
+    { schema: CHANGE_VIEWER_NEWSLETTER_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
+    async (request, reply) => {
+      const { id: viewerId, email } = authenticate.viewer(request);
+      const { categories } = request.body;
+      const { input, failures } = checkNewsletter({ email, categories });
+      const ends = isEmpty(categories);
+      await limiter.spend(emailKeyOf(email), request.ip);
+      if (!ends && failures.length > 0) throw invalidFields(failures);
+      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+        const { verified } = await readViewerNewsletter(trx, viewerId);
+        if (!verified) throw new Refusal(403, 'EMAIL_UNVERIFIED');
+        if (ends) await endNewsletter(trx, input.emailKey, clock());
+        else await subscribeNewsletter(trx, { input, locale: localeOf(request), now: clock() });
+        return { status: 200, body: { data: await readViewerNewsletter(trx, viewerId) } };
+      });
+    },
+  );
+};
