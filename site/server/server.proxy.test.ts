@@ -56,6 +56,9 @@ describe('what is passed on', () => {
     ['POST', '/graphql'],
     ['GET', '/api/auth/session'],
     ['POST', '/api/auth/callback/credentials'],
+    ['POST', '/api/payment_webhook/sandbox'],
+    ['GET', '/pay/session_1?lang=ar'],
+    ['POST', '/pay/session_1/challenge'],
     ['GET', '/uploads/a%20b.webp'],
     ['GET', '/media/17-abc/abc123/master.m3u8'],
     ['HEAD', '/media/17-abc/abc123/master.m3u8'],
@@ -112,7 +115,7 @@ describe('cookies and credentials', () => {
     expect(lastSeen()?.headers.cookie).toBe(COOKIES);
   });
 
-  it.each(['/uploads/a.webp', '/media/1-a/abc123/master.m3u8'])(
+  it.each(['/pay/session_1', '/uploads/a.webp', '/media/1-a/abc123/master.m3u8'])(
     'never go to %s nor come from it',
     async (path) => {
       const { headers } = await site.get(path, credentials);
@@ -122,6 +125,13 @@ describe('cookies and credentials', () => {
       expect(headers['set-cookie']).toBeUndefined();
     },
   );
+});
+
+it('passes a signed body on byte by byte', async () => {
+  const body = '{ "id":"evt_1",  "name":"\u0633\\u0645" }\r\n';
+  const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=ab' };
+  await site.send({ method: 'POST', path: '/api/payment_webhook/stripe', headers, body });
+  expect(lastSeen()).toMatchObject({ body, headers: { 'stripe-signature': 't=1,v1=ab' } });
 });
 
 describe('uploads', () => {
@@ -143,6 +153,9 @@ describe('what is not passed on', () => {
     ['POST', '/api/register', 404],
     ['GET', '/api', 404],
     ['GET', '/api/authority', 404],
+    ['GET', '/api/payment_webhook/sandbox', 404],
+    ['POST', '/api/payment_webhooks/sandbox', 404],
+    ['POST', '/payments', 405],
     ['POST', '/uploads/a.webp', 405],
     ['DELETE', '/media/1-a/x/a.ts', 405],
     ['GET', '/uploads/../admin/init', 404],

@@ -38,7 +38,7 @@ export interface PaymentRequest extends Money {
   token: string | null;
   /** What the viewer reads on the page and the statement. */
   description: string;
-  /** Address of the site to which the hosted page sends the viewer back. */
+  /** Address of the site to which the hosted page sends the viewer back; it names the payment. */
   returnUrl: string;
 }
 

@@ -47,6 +47,26 @@ export const proxyRoutes = ({ gatewayUrl, accountsUrl, cmsUrl, mediaUrl }: Serve
     bodyPauseMs: BODY_PAUSE_MS,
   },
   {
+    prefix: '/api/payment_webhook',
+    upstream: accountsUrl,
+    methods: ['POST'],
+    // Stores sign their pushes with a bearer of their own.
+    credentials: true,
+    setsCookies: false,
+    answerHeaders: {},
+    bodyPauseMs: BODY_PAUSE_MS,
+  },
+  {
+    // Pages of the payment sandbox; accounts has none where money is real.
+    prefix: '/pay',
+    upstream: accountsUrl,
+    methods: [...READ, 'POST'],
+    credentials: false,
+    setsCookies: false,
+    answerHeaders: {},
+    bodyPauseMs: BODY_PAUSE_MS,
+  },
+  {
     prefix: '/uploads',
     upstream: cmsUrl,
     methods: READ,

@@ -12,6 +12,6 @@ export const paymentRequest = (changed: Partial<PaymentRequest> = {}): PaymentRe
   method: 'card',
   token: null,
   description: 'Monthly with ads',
-  returnUrl: 'http://localhost:8000/en/subscribe/paymet-status',
+  returnUrl: 'http://localhost:8000/en/subscribe/paymet-status?id=7',
   ...changed,
 });

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 
 import type { PaymentRequest } from '../../payment-provider';
-import { returnAddress } from '../return-address';
 
 /** A Checkout Session for one payment: cards, and Apple Pay on devices that have it; the method is kept for renewals. Stripe's page does not know Arabic, so it follows the browser there. */
 export const stripeCheckout = ({
@@ -14,7 +13,6 @@ export const stripeCheckout = ({
   returnUrl,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
   const metadata = { payment_id: paymentId };
-  const address = returnAddress(returnUrl, paymentId);
   return {
     mode: 'payment',
     locale: locale === 'ar' ? 'auto' : 'en',
@@ -34,7 +32,7 @@ export const stripeCheckout = ({
       },
     ],
     payment_intent_data: { setup_future_usage: 'off_session', description, metadata },
-    success_url: address,
-    cancel_url: address,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
   };
 };

@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 
 import type { Database } from '../../../database/database';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest } from '../../payment-provider';
-import { returnAddress } from '../return-address';
 import { findStripeObject } from './find-stripe-object';
 import { readStripeWebhook } from './read-stripe-webhook';
 import { refundStripePayment } from './refund-stripe-payment';
@@ -66,7 +65,7 @@ export const createStripeProvider = ({
     return confirm(request, {
       ...{ customer: customer.id, payment_method: token, description },
       ...{ allowed_payment_method_types: ['card'], setup_future_usage: 'off_session' },
-      return_url: returnAddress(returnUrl, paymentId),
+      return_url: returnUrl,
     });
   };
   const payOnPage = async (request: PaymentRequest): Promise<PaymentOutcome> => {

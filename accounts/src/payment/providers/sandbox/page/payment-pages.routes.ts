@@ -5,7 +5,6 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import type { AccountsApp } from '../../../../app/accounts-app';
 import type { Services } from '../../../../app/services';
-import { returnAddress } from '../../return-address';
 import { failPayment } from '../fail-payment';
 import { presentCard } from '../present-card';
 import { refuseTry } from '../refuse-try';
@@ -53,7 +52,7 @@ export const paymentPages = async (
     const { address } = addressesOf(request, payment);
     const on = { open: address.page, challenge: address.challenge, succeeded: null, failed: null };
     const place = isPageOver(payment, clock()) ? null : on[payment.state];
-    return reply.redirect(place ?? returnAddress(payment.return_url, payment.payment_id), 303);
+    return reply.redirect(place ?? payment.return_url, 303);
   };
   const find = ({ params }: PageRequest) =>
     queries
