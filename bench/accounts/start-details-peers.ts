@@ -70,9 +70,17 @@ export const startDetailsPeers = async (root: string): Promise<DetailsPeers> => 
   const stop = async (): Promise<void> => {
     for (const each of clean.splice(0).reverse()) await each();
   };
-  const secrets = ['AUTH_SECRET', 'BEARER_SECRET', 'CODE_PEPPER', 'DESK_SECRET', 'CMS_READ_TOKEN'];
+  const secrets = [
+    'AUTH_SECRET',
+    'BEARER_SECRET',
+    'CODE_PEPPER',
+    'DESK_SECRET',
+    'GATEWAY_TOKEN',
+    'CMS_READ_TOKEN',
+  ];
   const environment = {
     DATABASE_URL: server.url,
+    PAYMENT_PROVIDER: 'sandbox',
     ...Object.fromEntries(secrets.map((name) => [name, SECRET])),
   };
   try {

@@ -22,6 +22,7 @@ export const SECRETS = {
   BEARER_SECRET: secret,
   CODE_PEPPER: secret,
   DESK_SECRET: secret,
+  GATEWAY_TOKEN: secret,
   MEDIA_SIGNING_KEY: secret,
 } as const satisfies Record<string, () => string>;
 
