@@ -25,7 +25,7 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: ['estree'],
     },
-    accounts: { entry: ['drills/login-timing.ts', 'src/{main,migrate,seed,mail-catcher}.ts'] },
+    accounts: { entry: ['drills/*.ts', 'src/{main,migrate,seed,mail-catcher,partner-key}.ts'] },
     cms: {
       entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'],
       ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts'],

@@ -5,7 +5,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { nodeComplaint } from './install/node-complaint.mjs';
 
-const COMMANDS = ['start', 'dev', 'test', 'verify', 'drill', 'bench', 'seed', 'screenshots', 'reset'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'verify',
+  'drill',
+  'bench',
+  'seed',
+  'partner-key',
+  'screenshots',
+  'reset',
+];
 const fail = (/** @type {string} */ sentence) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

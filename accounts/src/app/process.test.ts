@@ -8,10 +8,9 @@ import { build } from 'esbuild';
 
 const WORKSPACE = join(__dirname, '../..');
 const SECRETS = Object.fromEntries(
-  ['AUTH_SECRET', 'BEARER_SECRET', 'CODE_PEPPER', 'DESK_SECRET', 'CMS_READ_TOKEN'].map((name) => [
-    name,
-    '0123456789abcdef0123456789abcdef',
-  ]),
+  ['AUTH_SECRET', 'BEARER_SECRET', 'CODE_PEPPER', 'DESK_SECRET', 'GATEWAY_TOKEN', 'CMS_READ_TOKEN'].map(
+    (name) => [name, '0123456789abcdef0123456789abcdef'],
+  ),
 );
 
 let folder: string;

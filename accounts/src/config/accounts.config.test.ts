@@ -7,6 +7,7 @@ const GOOD = {
   BEARER_SECRET: SECRET,
   CODE_PEPPER: SECRET,
   DESK_SECRET: SECRET,
+  GATEWAY_TOKEN: SECRET,
   CMS_READ_TOKEN: SECRET,
   PAYMENT_PROVIDER: 'sandbox',
 };
@@ -44,6 +45,7 @@ test.each([
   ['BEARER_SECRET', 'short'],
   ['CODE_PEPPER', 'short'],
   ['DESK_SECRET', undefined],
+  ['GATEWAY_TOKEN', 'short'],
   ['CMS_READ_TOKEN', ''],
   ['CMS_URL', 'cms'],
   ['PORT', '70000'],

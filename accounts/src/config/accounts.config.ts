@@ -61,6 +61,7 @@ const SPEC = {
   BEARER_SECRET: secret(),
   CODE_PEPPER: secret(),
   DESK_SECRET: secret(),
+  GATEWAY_TOKEN: secret(),
   CMS_URL: origin({ default: 'http://localhost:1337' }),
   CMS_READ_TOKEN: secret(),
   SMTP_URL: smtpUrl({ default: 'smtp://127.0.0.1:1025' }),
@@ -94,6 +95,8 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     codePepper: clean.CODE_PEPPER,
     /** Signs what the cms desk asks for. */
     deskSecret: clean.DESK_SECRET,
+    /** What gateways prove themselves with. */
+    gatewayToken: clean.GATEWAY_TOKEN,
     cms: { url: clean.CMS_URL, readToken: clean.CMS_READ_TOKEN },
     /** Where mails are handed to. */
     smtpUrl: clean.SMTP_URL,

@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { accountsMigration } from './migrations/0001-accounts.migration';
 import { newsletterMigration } from './migrations/0002-newsletter.migration';
 import { codesMigration } from './migrations/0016-codes.migration';
+import { partnerKeysMigration } from './migrations/0019-partner-keys.migration';
 import { auditMigration } from './migrations/0018-audit.migration';
 import { foundationMigration } from './migrations/0003-foundation.migration';
 import { identityMigration } from './migrations/0010-identity.migration';
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0015-sandbox': sandboxMigration,
   '0016-codes': codesMigration,
   '0018-audit': auditMigration,
+  '0019-partner-keys': partnerKeysMigration,
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */

@@ -5,6 +5,7 @@ import type { CommentTables } from '../comment/comments.tables';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
 import type { IdentityTables } from '../identity/identity.tables';
 import type { JobTables } from '../jobs/jobs.tables';
+import type { PartnerKeyTables } from '../partner-key/partner-key.tables';
 import type { LedgerTables } from '../ledger/ledger.tables';
 import type { PaymentTables } from '../payment/payment.tables';
 import type { SandboxTables } from '../payment/providers/sandbox/sandbox.tables';
@@ -123,6 +124,7 @@ export interface Tables
     ReceiptTables,
     PromoTables,
     VoucherTables,
+    PartnerKeyTables,
     AuditTables {
   viewers: ViewersTable;
   viewer_identities: IdentitiesTable;

@@ -6,6 +6,7 @@ import { localeOf } from '../errors/locale-of';
 import { Refusal } from '../errors/refusal';
 import { answerOnce } from '../idempotency/answer-once';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { sealSecret } from '../mail/sealed-secret';
 import { DELETE_CODE_SCHEMA } from './delete-code.schema';
 import { proofOf } from './own-account-proof';
 
@@ -24,7 +25,7 @@ export const deleteCodeRoute = (app: AccountsApp, services: Services): void => {
         const now = clock();
         const issued = { purpose: 'delete-account', viewerId, pepper: config.codePepper, now } as const;
         const { id, code } = await issueCode(trx, issued);
-        const data = { name, code, minutes: CODE_SECONDS / 60 };
+        const data = { name, code: sealSecret(config.codePepper, code), minutes: CODE_SECONDS / 60 };
         const mail = { mail: 'delete-code', to: email, locale: localeOf(request), data } as const;
         await enqueueMail(trx, `delete-code ${id}`, mail, now);
         return { status: 200, body: ANSWER };

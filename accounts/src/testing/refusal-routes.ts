@@ -13,6 +13,8 @@ export interface DescribedRoute {
   needsBearer: boolean;
   /** Scope without which the desk is refused; undefined for routes that are not the desk's. */
   deskScope: string | undefined;
+  /** Refuses without the token of a gateway. */
+  gatewayOnly: boolean;
   /** Reads a JSON body. */
   readsJson: boolean;
 }
@@ -33,6 +35,7 @@ export const describedRoutes = async (): Promise<DescribedRoute[]> => {
         // An empty scheme beside it lets visitors in.
         needsBearer: security.length > 0 && security.every((scheme) => 'bearer' in scheme),
         deskScope: security.flatMap(({ desk }) => desk ?? [])[0],
+        gatewayOnly: security.some((scheme) => 'gateway' in scheme),
         readsJson: requestBody !== undefined && 'application/json' in requestBody.content,
       })),
     );

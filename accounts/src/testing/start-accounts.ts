@@ -22,6 +22,7 @@ export const TEST_CONFIG: Dependencies['config'] = {
   bearerSecret: 'bearer-secret-of-the-tests-01234567',
   codePepper: 'code-pepper-of-the-tests-0123456789',
   deskSecret: 'desk-secret-of-the-tests-0123456789',
+  gatewayToken: 'gateway-token-of-the-tests-01234567',
   cms: { url: 'http://localhost:1', readToken: 'cms-token-of-the-tests-0123456789ab' },
   ownUrl: 'http://127.0.0.1:1',
   payments: { provider: 'sandbox' },

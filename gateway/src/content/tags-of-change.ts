@@ -22,6 +22,7 @@ const TAGGED_TYPES = new Set([
   'partner-key',
   'sport',
   'video-counts',
+  'comments',
 ]);
 
 /** Tag of one record. */

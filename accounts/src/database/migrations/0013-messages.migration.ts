@@ -78,6 +78,9 @@ const STATEMENTS = [
     email_key text not null references newsletter_subscriptions on delete cascade,
     created_at timestamptz not null
   )`,
+  // Comments come and go like counts: pages are not built from them.
+  sql`drop index changes_of_pages`,
+  sql`create index changes_of_pages on changes (number) where type not in ('video-counts', 'comments')`,
   sql`create index newsletter_tokens_email on newsletter_tokens (email_key)`,
 ];
 

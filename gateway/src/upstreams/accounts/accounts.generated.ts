@@ -4778,7 +4778,7 @@ export interface operations {
     commentReplies: {
         parameters: {
             query: {
-                /** @description Up to 51 ids of comments, divided by commas. */
+                /** @description Up to 100 ids of comments, divided by commas. */
                 parents: string;
                 /** @description The most comments to answer (of each parent). */
                 limit: number;
@@ -9273,7 +9273,7 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none. */
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
                             pages: number;
                         };
                     };
@@ -9301,7 +9301,7 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none. */
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
                             pages: number;
                         };
                     };

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { PlainError } from '../process/plain-error';
+import { takeRunLock } from '../process/run-lock';
+import type { Settings } from '../settings/settings';
+import { startDatabaseServer, SUPERUSER } from './database-server';
+
+interface ProductDatabase {
+  name: 'cms' | 'accounts';
+  /** A table that is there once the product has run. */
+  table: string;
+  /** Said when it is not. */
+  missing: string;
+}
+
+const urlOf = ({ ports, secrets }: Settings, name: string): string =>
+  `postgres://${SUPERUSER}:${encodeURIComponent(secrets.DATABASE_PASSWORD)}@127.0.0.1:${ports.database}/${name}`;
+
+/** Whether the database has the table; null where no database answers. */
+const hasTable = async (url: string, table: string): Promise<boolean | null> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch {
+    return null;
+  }
+  try {
+    const { rowCount } = await client.query('SELECT FROM information_schema.tables WHERE table_name = $1', [
+      table,
+    ]);
+    return (rowCount ?? 0) > 0;
+  } finally {
+    await client.end();
+  }
+};
+
+const startedFor = async <T>(settings: Settings, name: string, use: (url: string) => Promise<T>) => {
+  const folder = join(settings.dataFolder, 'database');
+  const lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra is just starting or stopping');
+  const { database } = settings.ports;
+  const password = settings.secrets.DATABASE_PASSWORD;
+  const server = await startDatabaseServer({ folder, port: database, password });
+  try {
+    return await use(server.url(name));
+  } finally {
+    await server.stop();
+    lock.release();
+  }
+};
+
+/** Uses a database of the product, running or not; one that does not run is started for as long as it is needed. */
+export const withProductDatabase = async <T>(
+  settings: Settings,
+  { name, table, missing }: ProductDatabase,
+  use: (url: string) => Promise<T>,
+): Promise<T> => {
+  const checked = async (url: string): Promise<T> => {
+    if (!(await hasTable(url, table))) throw new PlainError(missing);
+    return use(url);
+  };
+  const url = urlOf(settings, name);
+  if ((await hasTable(url, table)) !== null) return checked(url);
+  if (!existsSync(join(settings.dataFolder, 'database'))) throw new PlainError(missing);
+  return startedFor(settings, name, checked);
+};
