@@ -69,7 +69,6 @@ export const applyChange = async (
       promo_periods_left: 0,
       next_plan_id: null,
       next_price_minor: null,
-      cancelled_at: null,
     })
     .where('id', '=', id)
     .execute();

@@ -33,7 +33,7 @@ export const applyPayment = async (
   const running = await runningSubscription(trx, viewer.id);
   if (payment.purpose === 'card_check' || payment.purpose === 'first')
     return running ? null : openSubscription(trx, payment, viewer.id, now);
-  if (!running || running.id !== payment.subscription_id) return null;
+  if (running?.id !== payment.subscription_id) return null;
   return payment.purpose === 'renewal'
     ? renewSubscription(trx, running, payment)
     : applyChange(trx, running, payment);

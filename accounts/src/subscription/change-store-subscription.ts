@@ -18,7 +18,7 @@ export const renewStoreSubscription = async (
   { planId, startsAt, endsAt, ...name }: StorePeriod,
 ): Promise<boolean> => {
   const subscription = await lockedStoreSubscription(trx, name);
-  if (!subscription || subscription.ended_at !== null) return false;
+  if (subscription?.ended_at !== null) return false;
   if (subscription.period_ends_at >= endsAt) return true;
   await trx
     .updateTable('subscriptions')
@@ -41,7 +41,7 @@ export const cancelStoreSubscription = async (
   { cancelledAt, ...name }: StoreName & { cancelledAt: Date | null },
 ): Promise<boolean> => {
   const subscription = await lockedStoreSubscription(trx, name);
-  if (!subscription || subscription.ended_at !== null) return false;
+  if (subscription?.ended_at !== null) return false;
   await trx
     .updateTable('subscriptions')
     .set({ cancelled_at: cancelledAt })
@@ -53,7 +53,7 @@ export const cancelStoreSubscription = async (
 /** The store could not charge it: access is kept for the days of grace. */
 export const storePaymentDue = async (trx: Transaction<Tables>, name: StoreName): Promise<boolean> => {
   const subscription = await lockedStoreSubscription(trx, name);
-  if (!subscription || subscription.ended_at !== null) return false;
+  if (subscription?.ended_at !== null) return false;
   await trx
     .updateTable('subscriptions')
     .set({ status: 'past_due' })
@@ -68,7 +68,7 @@ export const endStoreSubscription = async (
   { now, ...name }: StoreName & { now: Date },
 ): Promise<boolean> => {
   const subscription = await lockedStoreSubscription(trx, name);
-  if (!subscription || subscription.ended_at !== null) return false;
+  if (subscription?.ended_at !== null) return false;
   await endSubscription(trx, subscription, now);
   return true;
 };

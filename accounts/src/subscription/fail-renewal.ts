@@ -15,7 +15,7 @@ export const failRenewal = async (trx: Transaction<Tables>, payment: Payment, no
   if (payment.viewer_id === null || payment.attempt === null) return;
   const running = await runningSubscription(trx, payment.viewer_id);
   const isDue = running?.period_ends_at.getTime() === payment.period_starts_at?.getTime();
-  if (!running || running.id !== payment.subscription_id || !isDue) return;
+  if (running?.id !== payment.subscription_id || !isDue) return;
   const attempt = payment.attempt + 1;
   const nextDay = DUNNING_DAYS[attempt];
   if (nextDay === undefined) return endSubscription(trx, running, now);

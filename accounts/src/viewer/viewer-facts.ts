@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Database, Queries } from '../database/database';
 import { preparedSelect } from '../database/prepared-select';
 import type { Tables } from '../database/tables';
+import { renews } from '../subscription/renews';
 
 type Subscription = Selectable<Tables['subscriptions']>;
 
@@ -18,6 +19,8 @@ export interface ViewerFacts {
   emailVerified: boolean;
   subscription: {
     periodEndsAt: Date;
+    /** Whether a further period follows by itself. */
+    renews: boolean;
     paymentMethod: Subscription['payment_method'];
     withAds: boolean;
     names: { en: string; ar: string };
@@ -43,6 +46,7 @@ const signedInViewers = (queries: Queries, now: Date) =>
       'viewers.verified_at',
       'subscriptions.period_ends_at',
       'subscriptions.payment_method',
+      'subscriptions.cancelled_at',
       'plans.with_ads',
       'plans.name_en',
       'plans.name_ar',
@@ -51,11 +55,12 @@ const signedInViewers = (queries: Queries, now: Date) =>
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof signedInViewers>['executeTakeFirst']>>>;
 
 const subscriptionOf = (row: Row): ViewerFacts['subscription'] => {
-  const { period_ends_at, payment_method, with_ads, name_en, name_ar } = row;
+  const { period_ends_at, payment_method, cancelled_at, with_ads, name_en, name_ar } = row;
   if (!period_ends_at || !payment_method || with_ads === null || name_en === null || name_ar === null)
     return null;
   return {
     periodEndsAt: period_ends_at,
+    renews: renews({ cancelled_at, payment_method }),
     paymentMethod: payment_method,
     withAds: with_ads,
     names: { en: name_en, ar: name_ar },

@@ -1,0 +1,28 @@
+import type { AccountsApp } from '../app/accounts-app';
+import type { Services } from '../app/services';
+import { latinDigits } from '../code/latin-digits';
+import { localeOf } from '../errors/locale-of';
+import { Refusal } from '../errors/refusal';
+import { readReceipt, readReceipts } from './read-receipts';
+import { RECEIPT_SCHEMA, RECEIPTS_SCHEMA } from './receipts-route.schema';
+
+/** As many digits as a number of the database has at most. */
+const NUMBER = /^\d{1,9}$/;
+
+export const receiptsRoute = (app: AccountsApp, { authenticate, database }: Services): void => {
+  const { queries } = database;
+  const onRequest = authenticate.hook;
+
+  app.get('/api/receipts', { schema: RECEIPTS_SCHEMA, onRequest }, async (request) => ({
+    data: await readReceipts(queries, authenticate.viewer(request).id, localeOf(request)),
+  }));
+
+  app.get('/api/receipts/:number', { schema: RECEIPT_SCHEMA, onRequest }, async (request) => {
+    const number = latinDigits(request.params.number);
+    const viewerId = authenticate.viewer(request).id;
+    const asked = { number: Number(number), locale: localeOf(request) };
+    const data = NUMBER.test(number) ? await readReceipt(queries, viewerId, asked) : undefined;
+    if (!data) throw new Refusal(404, 'NOT_FOUND');
+    return { data };
+  });
+};

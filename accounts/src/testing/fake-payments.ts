@@ -1,0 +1,76 @@
+import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../payment/payment-provider';
+
+type Call = 'pay' | 'charge' | 'refund';
+
+/** A provider in memory whose cards do what a test says; as a real one it knows a payment by its id and decides it once. */
+export interface FakePayments {
+  provider: PaymentProvider;
+  /** What happens to new payments: null is success, `page` waits for `decide`. */
+  cards: { next: PaymentFailure | 'page' | null; charges: PaymentFailure | 'page' | null };
+  /** The next call does its work, and then its answer is lost. */
+  loseNextAnswer(call: Call): void;
+  /** Ends a payment that is pending, as the viewer does on the provider's page. */
+  decide(paymentId: string, reason: PaymentFailure | null): void;
+  /** Money that the provider holds, in minor units by currency: what was taken less what was given back. */
+  held(): Record<string, number>;
+}
+
+interface Known {
+  amountMinor: number;
+  currency: string;
+  outcome: PaymentOutcome;
+}
+
+const METHOD = { ref: 'method-of-the-tests', brand: 'visa', last4: '4242' };
+
+export const fakePayments = (): FakePayments => {
+  const known = new Map<string, Known>();
+  const refunds = new Map<string, { amountMinor: number; currency: string }>();
+  const lost = new Set<Call>();
+  const cards: FakePayments['cards'] = { next: null, charges: null };
+  const outcomeFor = (id: string, wish: PaymentFailure | 'page' | null): PaymentOutcome => {
+    if (wish === 'page') return { state: 'pending', redirectUrl: `https://pay.example/${id}` };
+    return wish === null
+      ? { state: 'succeeded', providerRef: `ref-${id}`, method: METHOD }
+      : { state: 'failed', reason: wish };
+  };
+  const answered = <T>(call: Call, answer: T): Promise<T> =>
+    lost.delete(call) ? Promise.reject(new Error('The answer was lost.')) : Promise.resolve(answer);
+  const begin = (
+    { paymentId, amountMinor, currency }: { paymentId: string; amountMinor: number; currency: string },
+    wish: PaymentFailure | 'page' | null,
+  ): PaymentOutcome => {
+    const present = known.get(paymentId);
+    if (present) return present.outcome;
+    const outcome = outcomeFor(paymentId, wish);
+    known.set(paymentId, { amountMinor, currency, outcome });
+    return outcome;
+  };
+  return {
+    cards,
+    loseNextAnswer: (call) => void lost.add(call),
+    decide: (paymentId, reason) => {
+      const payment = known.get(paymentId);
+      if (payment?.outcome.state === 'pending') payment.outcome = outcomeFor(paymentId, reason);
+    },
+    held: () => {
+      const sums: Record<string, number> = {};
+      const add = (currency: string, amount: number) => (sums[currency] = (sums[currency] ?? 0) + amount);
+      for (const { outcome, currency, amountMinor } of known.values())
+        if (outcome.state === 'succeeded') add(currency, amountMinor);
+      for (const { currency, amountMinor } of refunds.values()) add(currency, -amountMinor);
+      return sums;
+    },
+    provider: {
+      name: 'sandbox',
+      pay: (request) => answered('pay', begin(request, cards.next)),
+      charge: (request) => answered('charge', begin(request, cards.charges)),
+      refund: ({ refundId, amountMinor, currency }) => {
+        refunds.set(refundId, { amountMinor, currency });
+        return answered('refund', { providerRef: `refund-${refundId}` });
+      },
+      outcomeOf: (paymentId) => Promise.resolve(known.get(paymentId)?.outcome ?? null),
+      readWebhook: () => Promise.resolve(null),
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { createBearers } from '../session/bearers';
+import type { PaymentState } from '../payment/payment-state.schema';
+import type { SubscriptionRecord } from '../subscription/subscription.schema';
+import { fakePayments, type FakePayments } from './fake-payments';
+import { signedIn } from './signed-in';
+import { startAccounts, TEST_CONFIG, type RunningAccounts } from './start-accounts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NEVER = new Date('2100-01-01T00:00:00Z');
+
+/** Accounts whose payment provider obeys the test. */
+export interface PayingAccounts extends RunningAccounts {
+  fake: FakePayments;
+  /** Moves the clock on, and does each job at the moment at which it is due. */
+  days(count: number): Promise<void>;
+}
+
+export const startPayingAccounts = async (): Promise<PayingAccounts> => {
+  const fake = fakePayments();
+  const accounts = await startAccounts({ payments: fake.provider });
+  const nextDue = async (): Promise<Date | undefined> => {
+    const job = await accounts.database.queries
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .orderBy('run_at')
+      .executeTakeFirst();
+    return job?.run_at;
+  };
+  const days = async (count: number): Promise<void> => {
+    const target = new Date(accounts.clock.now().getTime() + count * DAY_MS);
+    for (let due = await nextDue(); due && due <= target; due = await nextDue()) {
+      if (due > accounts.clock.now()) accounts.clock.set(due);
+      await accounts.runJobs();
+    }
+    accounts.clock.set(target);
+  };
+  return { ...accounts, fake, days };
+};
+
+/** A viewer who pays, and stays signed in however far the clock is moved. */
+export interface Payer {
+  id: string;
+  email: string;
+  send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  subscribe(planId: string, more?: object): Promise<PaymentState>;
+  subscription(): Promise<SubscriptionRecord>;
+}
+
+export const createPayer = async (accounts: RunningAccounts): Promise<Payer> => {
+  const { id, email } = await signedIn(accounts);
+  const session = await accounts.database.queries
+    .updateTable('sessions')
+    .set({ expires_at: NEVER })
+    .where('viewer_id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const bearers = createBearers(TEST_CONFIG.bearerSecret);
+  const send: Payer['send'] = async (method, path, body, headers = {}) => {
+    const { token } = await bearers.issue({ viewerId: id, sessionId: session.id }, accounts.clock.now());
+    return fetch(new URL(path, accounts.url), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+  };
+  const dataOf = async <T>(answer: Response): Promise<T> => {
+    const body = (await answer.json()) as { data: T };
+    if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(body)}`);
+    return body.data;
+  };
+  return {
+    id,
+    email,
+    send,
+    subscribe: async (planId, more = {}) =>
+      dataOf(
+        await send('POST', '/api/subscribe', {
+          plan_id: planId,
+          payment_method: 'card',
+          payment_token: 'tok',
+          ...more,
+        }),
+      ),
+    subscription: async () => dataOf(await send('GET', '/api/subscription')),
+  };
+};
