@@ -42,8 +42,6 @@ const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
 export const project = (displayName, extra = {}) => ({
   displayName,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  // Whole services answer in these tests; two at a time on a small machine they need more than Jest's five seconds.
-  testTimeout: 20_000,
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

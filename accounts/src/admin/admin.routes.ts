@@ -1,7 +1,10 @@
 import type { AccountsApp } from '../app/accounts-app';
 import type { Services } from '../app/services';
 import { auditRoute } from './audit/audit.route';
+import { adminCommentsRoutes } from './comments/admin-comments.routes';
+import { watchedWordsRoutes } from './comments/watched-words.routes';
 import { createDeskGuard } from './desk-guard';
+import { adminMessagesRoutes } from './messages/admin-messages.routes';
 import { adminPromoCodesRoutes } from './promo-codes/admin-promo-codes.routes';
 import { adminVouchersRoutes } from './vouchers/admin-vouchers.routes';
 import { adminViewersRoutes } from './viewers/admin-viewers.routes';
@@ -13,5 +16,8 @@ export const adminRoutes = (app: AccountsApp, services: Services): void => {
   adminViewersRoutes(app, admin);
   adminPromoCodesRoutes(app, admin);
   adminVouchersRoutes(app, admin);
+  adminCommentsRoutes(app, admin);
+  watchedWordsRoutes(app, admin);
+  adminMessagesRoutes(app, admin);
   auditRoute(app, admin);
 };

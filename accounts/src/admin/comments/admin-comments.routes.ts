@@ -1,0 +1,40 @@
+import type { AccountsApp } from '../../app/accounts-app';
+import { commentsToModerate } from '../../comment/comments-to-moderate';
+import { moderateComment } from '../../comment/moderate-comment';
+import { Refusal } from '../../errors/refusal';
+import type { AdminServices } from '../admin-services';
+import { appendAudit } from '../append-audit';
+import { QUEUE_SCHEMA, VERDICT_SCHEMA } from './admin-comment.schema';
+
+const PAGE_SIZE = 50;
+
+export const adminCommentsRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
+  const onRequest = desk.allow('comments:moderate');
+  const { queries } = database;
+
+  app.get('/api/admin/comments', { schema: QUEUE_SCHEMA, onRequest }, async (request) => {
+    const { list, after } = request.query;
+    const { comments, next } = await commentsToModerate(queries, { list, limit: PAGE_SIZE, after });
+    const data = comments.map((comment) => ({
+      ...comment,
+      created_at: comment.created_at.toISOString(),
+      decided_at: comment.decided_at?.toISOString() ?? null,
+    }));
+    return { data, meta: { next } };
+  });
+
+  app.put('/api/admin/comments/:id/verdict', { schema: VERDICT_SCHEMA, onRequest }, (request) => {
+    const [actor, now] = [desk.actor(request), clock()];
+    const { id } = request.params;
+    return queries.transaction().execute(async (trx) => {
+      const { verdict } = request.body;
+      const moderated = await moderateComment(trx, { id, verdict, actor: actor.email, now });
+      if (!moderated) throw new Refusal(404, 'NOT_FOUND');
+      const { before, after } = moderated;
+      const details = { before: before.status, after: after.status };
+      const subject = `comment:${id}`;
+      await appendAudit(trx, { actor, request, now, action: 'comment.verdict', subject, details });
+      return { data: { status: after.status } };
+    });
+  });
+};

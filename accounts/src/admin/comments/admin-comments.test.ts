@@ -1,0 +1,84 @@
+import { asDesk } from '../../testing/as-desk';
+import { signedIn, type SignedIn } from '../../testing/signed-in';
+import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+
+let accounts: RunningAccounts;
+let desk: ReturnType<typeof asDesk>;
+let salma: SignedIn;
+beforeAll(async () => {
+  accounts = await startAccounts();
+  desk = asDesk(accounts, ['comments:moderate']);
+  salma = await signedIn(accounts);
+});
+afterAll(() => accounts.stop());
+
+interface Queued {
+  id: string;
+  comment: string;
+  held_for: string[];
+}
+const queue = async (list: string) =>
+  ((await (await desk('GET', `/api/admin/comments?list=${list}`)).json()) as { data: Queued[] }).data;
+const write = async (comment: string) => {
+  const answer = await salma.send('POST', '/api/comments', { code: 'xk3v9q', comment });
+  return ((await answer.json()) as { data: { id: string; status: string } }).data;
+};
+const shown = async () => {
+  const answer = await fetch(new URL('/api/comments?code=xk3v9q', accounts.url));
+  return ((await answer.json()) as { data: { comment: string }[] }).data.map(({ comment }) => comment);
+};
+const decide = (id: string, verdict: string) => desk('PUT', `/api/admin/comments/${id}/verdict`, { verdict });
+
+test('a comment that waits is read, shown and taken away by a moderator, and the audit knows', async () => {
+  const { id, status } = await write('شاهدوا https://films.example');
+  expect(status).toBe('pending');
+  expect(await queue('pending')).toMatchObject([
+    { id, held_for: ['link'], author: 'Salma Rahal', viewer_id: salma.id, decided_by: null },
+  ]);
+  expect(await shown()).toEqual([]);
+
+  expect(await (await decide(id, 'published')).json()).toEqual({ data: { status: 'published' } });
+  expect(await shown()).toEqual(['شاهدوا https://films.example']);
+  expect(await queue('pending')).toEqual([]);
+
+  await decide(id, 'removed');
+  expect(await shown()).toEqual([]);
+  const audit = await asDesk(accounts)('GET', `/api/admin/audit?subject=comment:${id}`);
+  const text = await audit.text();
+  expect(JSON.parse(text)).toMatchObject({
+    data: [
+      { action: 'comment.verdict', details: { before: 'published', after: 'removed' } },
+      { action: 'comment.verdict', details: { before: 'pending', after: 'published' } },
+    ],
+  });
+  expect(text).not.toContain('films.example');
+});
+
+test('a word that is watched from now on holds the next comment, however it is written', async () => {
+  const added = await desk('POST', '/api/admin/watched_words', { word: 'كلمةٌ سيّئة' });
+  const { data } = (await added.json()) as { data: { folded: string } };
+  expect(await (await desk('GET', '/api/admin/watched_words')).json()).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ folded: data.folded })]) as unknown,
+  });
+  expect((await write('هذه كلـــمة سيئه حقا')).status).toBe('pending');
+
+  const path = `/api/admin/watched_words/${encodeURIComponent(data.folded)}`;
+  expect((await desk('DELETE', path)).status).toBe(200);
+  expect((await write('هذه كلمة سيئة')).status).toBe('published');
+  expect((await desk('DELETE', path)).status).toBe(404);
+});
+
+test.each([
+  ['a verdict that is none', { verdict: 'liked' }, 400],
+  ['no verdict', {}, 400],
+])('refuses %s', async (_what, body, status) => {
+  const { id } = await write('A fine evening');
+  expect((await desk('PUT', `/api/admin/comments/${id}/verdict`, body)).status).toBe(status);
+});
+
+test('refuses a list that is none, a word of signs, and a comment of nobody', async () => {
+  expect((await desk('GET', '/api/admin/comments?list=all')).status).toBe(400);
+  const word = await desk('POST', '/api/admin/watched_words', { word: '!!!' });
+  expect(await word.json()).toMatchObject({ error_codes: { word: ['WORD_EMPTY'] } });
+  expect((await decide('00000000-0000-4000-8000-000000000000', 'published')).status).toBe(404);
+});
