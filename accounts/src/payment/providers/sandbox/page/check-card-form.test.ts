@@ -1,0 +1,43 @@
+import { checkCardForm } from './check-card-form';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const check = (changed: Record<string, unknown> = {}) =>
+  checkCardForm({ number: '4242 4242 4242 4242', expiry: '08/34', cvc: '123', ...changed }, NOW);
+
+test('a test card is known by its number', () => {
+  expect(check().card).toEqual({ behaviour: 'succeeds', brand: 'visa', last4: '4242' });
+  expect(check({ number: '5555-5555-5555-4444' }).card?.brand).toBe('mastercard');
+});
+
+test('digits of the Arabic keyboards are digits', () => {
+  const typed = { number: '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', expiry: '۰۸/۳۴', cvc: '١٢٣' };
+  expect(check(typed)).toMatchObject({ failures: {}, card: { behaviour: 'succeeds' } });
+});
+
+test.each(['08/34', '8/34', '0834', '08 / 2034', '08-34', '11/26', ' 12/26 '])(
+  'the expiry %p is in time',
+  (expiry) => {
+    expect(check({ expiry }).failures).toEqual({});
+  },
+);
+
+test.each([
+  [{ number: '' }, { number: 'CARD_NUMBER_REQUIRED' }],
+  [{ number: '4242 4242 4242 4241' }, { number: 'CARD_NUMBER_INVALID' }],
+  [{ number: 'my card' }, { number: 'CARD_NUMBER_INVALID' }],
+  [{ number: ['4242424242424242'] }, { number: 'CARD_NUMBER_REQUIRED' }],
+  [{ number: '4111111111111111' }, { number: 'CARD_NOT_A_TEST_CARD' }],
+  [{ expiry: '' }, { expiry: 'CARD_EXPIRY_INVALID' }],
+  [{ expiry: '13/34' }, { expiry: 'CARD_EXPIRY_INVALID' }],
+  [{ expiry: 'soon' }, { expiry: 'CARD_EXPIRY_INVALID' }],
+  [{ expiry: '10/26' }, { expiry: 'CARD_EXPIRY_PAST' }],
+  [{ cvc: '12' }, { cvc: 'CARD_CVC_INVALID' }],
+  [{ cvc: '12a' }, { cvc: 'CARD_CVC_INVALID' }],
+])('%p is told as %p', (changed, failures) => {
+  expect(check(changed)).toMatchObject({ failures, card: undefined });
+});
+
+test('all failures are told at once', () => {
+  const told = { number: 'CARD_NUMBER_REQUIRED', expiry: 'CARD_EXPIRY_INVALID', cvc: 'CARD_CVC_INVALID' };
+  expect(checkCardForm({}, NOW).failures).toEqual(told);
+});
