@@ -1,6 +1,6 @@
-import { cheaperHash } from './cheaper-hash';
-import { KINDS, signInTimes, type Kind, type SignInTimes } from './sign-in-times';
-import { compareTimes } from './told-apart';
+import { cheaperHash } from './timing/cheaper-hash';
+import { KINDS, signInTimes, type Kind, type SignInTimes } from './timing/sign-in-times';
+import { compareTimes } from './timing/told-apart';
 
 /** `node --import tsx drills/login-timing.ts [rounds]` beside the database server of TEST_DATABASE_URL: fails when the time of a refusal tells who has an account. */
 const ROUNDS = 1000;

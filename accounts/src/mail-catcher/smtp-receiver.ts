@@ -6,7 +6,7 @@ import { parseMail } from './parse-mail';
 const SIZE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Takes every mail from anybody, to anybody; answers only when it is kept. */
-export const smtpReceiver = (store: MailStore): SMTPServer =>
+export const smtpReceiver = (store: Pick<MailStore, 'add'>): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import { createTransport } from 'nodemailer';
 
 import type { AccountsConfig } from '../config/accounts.config';
 import { createBrandSource } from './brand-source';
 import { MailFailure } from './mail-failure';
 import type { Mailer } from './mailer';
+import { messageIdOf } from './message-id-of';
 import { renderMail } from './render-mail';
 
 /** All below the lease of a job together, so that no mail is taken over by another process while it is being sent. */
@@ -28,9 +27,6 @@ const failureOf = (error: unknown): MailFailure => {
   const reason = ['SMTP', command, answer, code].filter((word) => word !== '').join(' ');
   return new MailFailure(reason, command === 'RCPT TO' && answer.startsWith('5'));
 };
-
-const messageIdOf = (key: string, host: string): string =>
-  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${host}>`;
 
 /**
  * Sends by SMTP, in the receiver's language. The Message-ID follows from the job's key: when a process dies between the mail

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-import type { Database } from '../src/database/database';
-import { RATE_LIMITS } from '../src/rate-limit/rate-limits';
-import { Browser } from '../src/testing/browser';
-import { startAccounts } from '../src/testing/start-accounts';
-import { hashPassword } from '../src/viewer/passwords';
+import type { Database } from '../../src/database/database';
+import { RATE_LIMITS } from '../../src/rate-limit/rate-limits';
+import { Browser } from '../../src/testing/browser';
+import { startAccounts } from '../../src/testing/start-accounts';
+import { hashPassword } from '../../src/viewer/passwords';
 
 /** Who tries to sign in: with a password, only with a provider, or nobody we know. */
 export const KINDS = ['known', 'social', 'unknown'] as const;

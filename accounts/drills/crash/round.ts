@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { AccountsProcess } from './accounts-process';
+import type { Crowd } from './crowd';
+import { send, type Write } from './write';
+
+const CLIENTS = 8;
+const AGAIN_MS = 50;
+
+export interface RoundResult {
+  /** With the trace under which each must be found. */
+  acknowledged: Write[];
+  refused: Map<string, number>;
+  /** Writes of which nobody knew at the kill whether they were done. */
+  lost: number;
+}
+
+interface Drilled {
+  url: string;
+  crowd: Crowd;
+  writes: number;
+  process: AccountsProcess;
+  restart(): Promise<AccountsProcess>;
+}
+
+const traceOf = (write: Write, data: Record<string, unknown>): string =>
+  write.kind === 'subscribe' ? String(data['payment_id']) : write.trace;
+
+/**
+ * Sends writes from several clients at once and kills the service somewhere among them. What was lost is sent again
+ * under its own key when the service is back, as the gateway does, until it is answered.
+ */
+export const playRound = async ({
+  url,
+  crowd,
+  writes,
+  process,
+  restart,
+}: Drilled): Promise<RoundResult & { process: AccountsProcess }> => {
+  const result: RoundResult = { acknowledged: [], refused: new Map(), lost: 0 };
+  const killAt = Math.floor(writes * (0.1 + Math.random() * 0.8));
+  let begun = 0;
+  let back: Promise<AccountsProcess> | undefined;
+
+  const finish = async (write: Write): Promise<void> => {
+    for (let tries = 0; ; tries += 1) {
+      const { outcome, data, reason } = await send(url, write);
+      if (outcome === 'lost') {
+        if (tries === 0) result.lost += 1;
+        await back;
+        await delay(AGAIN_MS);
+        continue;
+      }
+      if (outcome === 'refused') result.refused.set(reason, (result.refused.get(reason) ?? 0) + 1);
+      else {
+        result.acknowledged.push({ ...write, trace: traceOf(write, data) });
+        if (write.kind === 'register') crowd.add(String(data['token']));
+      }
+      return;
+    }
+  };
+  const client = async (): Promise<void> => {
+    while (begun < writes) {
+      begun += 1;
+      if (begun === killAt) back = process.kill().then(restart);
+      await finish(crowd.next());
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return { ...result, process: (await back) ?? process };
+};

@@ -1,0 +1,114 @@
+import { createServer } from 'node:net';
+
+import { openDatabase } from '../../src/database/database';
+import { migrateToLatest } from '../../src/database/migrate-to-latest';
+import { writePlans } from '../../src/plan/write-plans';
+import { buildAccounts, type AccountsProcess } from './accounts-process';
+import { Crowd } from './crowd';
+import { halfDone } from './half-done';
+import { missingWrites } from './missing-writes';
+import { receiveMails } from './received-mails';
+import { playRound } from './round';
+import { settle } from './settle';
+import { send, type Write } from './write';
+
+export interface CrashDrill {
+  /** Folder of accounts. */
+  workspace: string;
+  /** An empty database. */
+  databaseUrl: string;
+  kills: number;
+  /** Writes of each round. */
+  writes: number;
+  say(line: string): void;
+}
+
+const SECRET = 'secret-of-the-drill-0123456789abcdef';
+const SECRETS = [
+  'AUTH_SECRET',
+  'BEARER_SECRET',
+  'CODE_PEPPER',
+  'DESK_SECRET',
+  'GATEWAY_TOKEN',
+  'CMS_READ_TOKEN',
+];
+const FIRST_VIEWERS = 20;
+/** Leases of killed processes end within the first; payments that nobody decided are given up after hours, and asked for a last time a day later. */
+const HOURS = [1, 3, 26, 50];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const gather = async (url: string): Promise<Crowd> => {
+  const crowd = new Crowd();
+  while (crowd.size < FIRST_VIEWERS) {
+    const { data } = await send(url, crowd.register());
+    if (typeof data['token'] === 'string') crowd.add(data['token']);
+  }
+  return crowd;
+};
+
+/** Kills accounts again and again among writes; answers what is wrong afterwards, in sentences. */
+export const runCrashDrill = async ({
+  workspace,
+  databaseUrl,
+  kills,
+  writes,
+  say,
+}: CrashDrill): Promise<string[]> => {
+  const database = openDatabase(databaseUrl, () => undefined);
+  const mails = await receiveMails();
+  const built = await buildAccounts(workspace);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment: NodeJS.ProcessEnv = {
+    ...{ PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1' },
+    ...{
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mails.smtpUrl,
+      PAYMENT_PROVIDER: 'sandbox',
+    },
+    ...{ CMS_URL: 'http://127.0.0.1:1', ...Object.fromEntries(SECRETS.map((name) => [name, SECRET])) },
+  };
+  const complaints: string[] = [];
+  const acknowledged: Write[] = [];
+  let running: AccountsProcess | undefined;
+  try {
+    await migrateToLatest(database);
+    await writePlans(database);
+    const restart = () => built.start(environment);
+    running = await restart();
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const crowd = await gather(url);
+      const round = await playRound({ url, crowd, writes, process: running, restart });
+      running = round.process;
+      acknowledged.push(...round.acknowledged);
+      const missing = await missingWrites(database.pool, acknowledged);
+      complaints.push(...missing);
+      const refused = [...round.refused].map(([reason, count]) => `${count} × ${reason}`).join(', ');
+      say(
+        `  kill ${kill}: ${round.acknowledged.length} of ${writes} acknowledged, ${round.lost} lost and sent again, refused: ${refused || 'none'}; ${missing.length} missing of ${acknowledged.length}`,
+      );
+    }
+    await running.stop();
+    running = undefined;
+    const now = await settle(database, environment, HOURS);
+    complaints.push(...(await halfDone(database.pool, now)));
+    complaints.push(...(await mails.complaints(database.pool, 'localhost')));
+    say(
+      `  ${mails.distinct()} mails in ${mails.deliveries()} deliveries; ${acknowledged.filter(({ kind }) => kind === 'subscribe').length} orders`,
+    );
+    return complaints;
+  } finally {
+    await running?.kill();
+    await database.close();
+    await mails.stop();
+    await built.remove();
+  }
+};

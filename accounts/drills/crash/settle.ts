@@ -1,0 +1,36 @@
+import { buildApp } from '../../src/app/build-app';
+import { readAccountsConfig } from '../../src/config/accounts.config';
+import type { Database } from '../../src/database/database';
+import { runDueJobs } from '../../src/jobs/run-due-jobs';
+import { createSmtpMailer } from '../../src/mail/smtp-mailer';
+import { createPaymentProvider } from '../../src/payment/create-payment-provider';
+import { RATE_LIMITS } from '../../src/rate-limit/rate-limits';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Runs what falls due in the next hours, with the clock put forward: after it, nothing that was begun is open. */
+export const settle = async (
+  database: Database,
+  environment: NodeJS.ProcessEnv,
+  hours: readonly number[],
+): Promise<Date> => {
+  const config = readAccountsConfig(environment);
+  let now = new Date();
+  const clock = (): Date => now;
+  const mailer = createSmtpMailer(config, clock);
+  const payments = createPaymentProvider({ config, database, clock });
+  const dependencies = { config, database, rateLimits: RATE_LIMITS, clock, mailer, payments };
+  const app = await buildApp({ ...dependencies, config: { ...config, logLevel: 'silent' } });
+  await app.listen({ host: '127.0.0.1', port: config.port });
+  try {
+    const began = now.getTime();
+    for (const hour of hours) {
+      now = new Date(began + hour * HOUR_MS);
+      await runDueJobs(dependencies, () => undefined);
+    }
+    return now;
+  } finally {
+    mailer.close();
+    await app.close();
+  }
+};
