@@ -30,8 +30,12 @@ test.each(['en', 'ar'] as const)('mails four digits in %s and keeps them nowhere
   const answer = await forgot(salma.email, { 'x-localization': locale });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ data: { expires_in: 600, resend_in: 60 } });
+  const waiting = await accounts.database.pool.query(
+    "select payload->'data'->>'code' as code from jobs where key like 'reset-code %' and done_at is null",
+  );
   const code = await mailedCode(accounts, salma.email);
   expect(code).toMatch(/^\d{4}$/);
+  expect(waiting.rows).toEqual([{ code: expect.stringMatching(/^sealed:[\w-]+$/) as string }]);
   expect(accounts.mails().at(-1)).toMatchObject({
     mail: 'reset-code',
     locale,

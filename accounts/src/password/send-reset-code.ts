@@ -7,6 +7,7 @@ import { issueCode } from '../code/issue-code';
 import type { Tables } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { sealSecret } from '../mail/sealed-secret';
 
 interface Forgetful {
   emailKey: string;
@@ -33,6 +34,6 @@ export const sendResetCode = async (
     pepper,
     now,
   });
-  const data = { name: viewer.name, code, minutes: CODE_SECONDS / 60 };
+  const data = { name: viewer.name, code: sealSecret(pepper, code), minutes: CODE_SECONDS / 60 };
   await enqueueMail(trx, `reset-code ${id}`, { mail: 'reset-code', to: viewer.email, locale, data }, now);
 };

@@ -19,6 +19,8 @@ interface Registration {
   deviceName: string | null;
   /** Language of the mail that proves the address. */
   locale: Locale;
+  /** `config.codePepper`. */
+  pepper: string;
   now: Date;
 }
 
@@ -72,7 +74,7 @@ export const registerViewer = async (
   database: Database,
   registration: Registration,
 ): Promise<OpenedSession> => {
-  const { input, failures, idempotencyKey, deviceName, locale, now } = registration;
+  const { input, failures, idempotencyKey, deviceName, locale, pepper, now } = registration;
   const registrationKey =
     idempotencyKey === undefined ? null : createHash('sha256').update(idempotencyKey).digest();
   const replayed = await replay(database, registration, registrationKey);
@@ -88,7 +90,7 @@ export const registerViewer = async (
       const viewer = { ...input, passwordHash, registrationKey, termsAcceptedAt: now, verifiedAt: null };
       const viewerId = await createViewer(trx, viewer);
       const { name, email } = input;
-      await sendVerification(trx, { viewerId, name, email, locale, now });
+      await sendVerification(trx, { viewerId, name, email, locale, pepper, now });
       await noticeDevice(trx, { viewerId, deviceName, locale, now });
       return openSession(trx, viewerId, deviceName, now);
     });

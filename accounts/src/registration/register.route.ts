@@ -36,6 +36,7 @@ export const registerRoute = (
         idempotencyKey: idempotencyKeyOf(request),
         deviceName: deviceNameOf(request.headers['user-agent'], input.deviceName),
         locale: localeOf(request),
+        pepper: config.codePepper,
         now: clock(),
       });
       const facts = await viewerOfSession(database.queries, session.id, clock());

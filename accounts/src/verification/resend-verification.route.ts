@@ -8,7 +8,7 @@ import { sendVerification } from './send-verification';
 import { RESEND_VERIFICATION_SCHEMA } from './verification.schema';
 
 export const resendVerificationRoute = (app: AccountsApp, services: Services): void => {
-  const { authenticate, database, rateLimits, clock } = services;
+  const { authenticate, config, database, rateLimits, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'verification');
   app.post(
     '/api/resend_verification',
@@ -23,6 +23,7 @@ export const resendVerificationRoute = (app: AccountsApp, services: Services): v
           name,
           email,
           locale: localeOf(request),
+          pepper: config.codePepper,
           now: clock(),
         });
         return { status: 204 };

@@ -6,6 +6,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { sealSecret } from '../mail/sealed-secret';
 import { issueToken } from '../token/one-time-tokens';
 
 interface Unproven {
@@ -13,6 +14,8 @@ interface Unproven {
   name: string;
   email: string;
   locale: Locale;
+  /** `config.codePepper`. */
+  pepper: string;
   now: Date;
 }
 
@@ -23,7 +26,7 @@ const VERIFY_PATH = '/auth/verify';
 /** Mails the link that proves that an address is the viewer's. */
 export const sendVerification = async (
   trx: Transaction<Tables>,
-  { viewerId, name, email, locale, now }: Unproven,
+  { viewerId, name, email, locale, pepper, now }: Unproven,
 ): Promise<void> => {
   const token = await issueToken(trx, {
     purpose: 'verify-email',
@@ -31,7 +34,7 @@ export const sendVerification = async (
     seconds: VERIFICATION_SECONDS,
     now,
   });
-  const data = { name, path: `${VERIFY_PATH}?token=${token}` };
+  const data = { name, path: sealSecret(pepper, `${VERIFY_PATH}?token=${token}`) };
   await enqueueMail(
     trx,
     `verify-email ${randomUUID()}`,

@@ -37,6 +37,10 @@ const isVerified = async (viewer: SignedIn): Promise<unknown> => {
 test('registering mails a link that proves the address', async () => {
   const salma = await signedIn(accounts, { name: 'سلمى' });
   expect(await isVerified(salma)).toBe(false);
+  const waiting = await accounts.database.pool.query(
+    "select payload->'data'->>'path' as path from jobs where payload->>'mail' = 'verify-email'",
+  );
+  expect(waiting.rows).toEqual([{ path: expect.stringMatching(/^sealed:[\w-]+$/) as string }]);
   const [letter, ...more] = await letters(salma);
   expect(more).toEqual([]);
   expect(letter).toMatchObject({
