@@ -11,7 +11,7 @@ const MetaSchema = Type.Object({
   pages: Type.Integer({
     minimum: 0,
     description:
-      'Number of the newest change of what pages are built from, which leaves out `video-counts`; 0 when there is none.',
+      'Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none.',
   }),
 });
 

@@ -27,7 +27,7 @@ export const readChanges = async (
   const { rows } = await sql<FeedRow>`
     with ends as (
       select min(number) as first, max(number) as last,
-        (select max(number) from changes where type <> 'video-counts') as pages
+        (select max(number) from changes where type not in ('video-counts', 'comments')) as pages
       from changes
     )
     select ends.first, ends.last, ends.pages, newer.* from ends left join (

@@ -7,5 +7,7 @@ export const REPORTS_THAT_HOLD = 3;
 export const REPORT_REASON_MAX = 300;
 /** Latest second of a video that a comment may name: a day, longer than any event. */
 export const COMMENT_AT_MAX = 24 * 60 * 60;
-/** The most comments that one page holds; as many parents one question for replies may name. */
+/** The most comments that one page holds: a page of the graph, and one more that tells whether something follows. */
 export const COMMENTS_PAGE_MAX = 51;
+/** The most comments whose replies one question may ask for. */
+export const PARENTS_MAX = 100;

@@ -5,7 +5,7 @@ import { refusals } from '../errors/refusal.schema';
 import { componentRef } from '../openapi/component';
 import { CursorQuery, PageMeta } from '../paging/cursor';
 import { VideoCodeSchema } from '../video/video-code.schema';
-import { COMMENTS_PAGE_MAX } from './comment.limits';
+import { COMMENTS_PAGE_MAX, PARENTS_MAX } from './comment.limits';
 import { CommentSchema } from './comment.schema';
 
 const UUID_AND_COMMA = 37;
@@ -40,8 +40,8 @@ export const REPLIES_SCHEMA = {
   querystring: Type.Object({
     parents: Type.String({
       minLength: 1,
-      maxLength: COMMENTS_PAGE_MAX * UUID_AND_COMMA,
-      description: `Up to ${COMMENTS_PAGE_MAX} ids of comments, divided by commas.`,
+      maxLength: PARENTS_MAX * UUID_AND_COMMA,
+      description: `Up to ${PARENTS_MAX} ids of comments, divided by commas.`,
     }),
     limit: Limit,
     ...CursorQuery.properties,

@@ -2,7 +2,7 @@ import type { AccountsApp } from '../app/accounts-app';
 import type { Services } from '../app/services';
 import { Refusal } from '../errors/refusal';
 import { isUuid } from '../text/is-uuid';
-import { COMMENTS_PAGE_MAX } from './comment.limits';
+import { PARENTS_MAX } from './comment.limits';
 import { COMMENTS_SCHEMA, OWN_COMMENTS_SCHEMA, REPLIES_SCHEMA } from './comments-page.schema';
 import { readComments, type CommentPage } from './read-comments';
 import { readOwnComments } from './read-own-comments';
@@ -12,7 +12,7 @@ const answerOf = ({ comments, next }: CommentPage) => ({ data: comments, meta: {
 
 const parentsOf = (parents: string): string[] => {
   const asked = [...new Set(parents.split(','))];
-  if (asked.length > COMMENTS_PAGE_MAX || !asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
+  if (asked.length > PARENTS_MAX || !asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
   return asked;
 };
 

@@ -103,7 +103,7 @@ test.each([
   [`/api/comments?code=${CODE}&after=x`],
   [`/api/comments?code=${CODE}&after=${Buffer.from('["-1"]').toString('base64url')}`],
   ['/api/comment_replies?parents=1,2'],
-  [`/api/comment_replies?parents=${Array<string>(60).fill('a').join(',')}`],
+  [`/api/comment_replies?parents=${Array<string>(101).fill('a').join(',')}`],
 ])('refuses to read %s', async (path) => {
   const answer = await fetch(new URL(path, accounts.url), { headers: { 'x-localization': 'ar' } });
   expect(answer.status).toBe(400);

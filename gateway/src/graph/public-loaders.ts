@@ -1,6 +1,7 @@
 import { createPublicLoader } from '../content/public-loader';
 import type { PublicScope } from '../content/public-loader';
 import { channelSource, channelsSource } from '../domains/channel/channel.source';
+import { commentsSource, repliesSource } from '../domains/comment/comments.source';
 import { genericPagesSource } from '../domains/genericPage/generic-pages.source';
 import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.source';
 import { menusSource } from '../domains/menu/menus.source';
@@ -18,6 +19,7 @@ import { searchSource, suggestionsSource } from '../domains/search/search.source
 import { siteSettingsSource } from '../domains/site/site-settings.source';
 import { sportSource, sportsSource } from '../domains/sport/sport.source';
 import { videoSource } from '../domains/video/video.source';
+import { videoCountsSource } from '../domains/views/video-counts.source';
 import { videosSource } from '../domains/video/videos.source';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CmsClient } from '../upstreams/cms/cms.client';
@@ -49,6 +51,9 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
   search: searchSource(cms, now),
   suggestions: suggestionsSource(cms, now),
   plans: plansSource(accounts),
+  comments: commentsSource(accounts),
+  replies: repliesSource(accounts),
+  videoCounts: videoCountsSource(accounts),
 });
 
 export type PublicSources = ReturnType<typeof createPublicSources>;
@@ -80,6 +85,9 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   search: createPublicLoader(sources.search, scope),
   suggestions: createPublicLoader(sources.suggestions, scope),
   plans: createPublicLoader(sources.plans, scope),
+  comments: createPublicLoader(sources.comments, scope),
+  replies: createPublicLoader(sources.replies, scope),
+  videoCounts: createPublicLoader(sources.videoCounts, scope),
 });
 
 export type PublicLoaders = ReturnType<typeof createPublicLoaders>;

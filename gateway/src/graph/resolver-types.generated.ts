@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ViewerRecord, DeviceRecord, EntitlementRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -42,6 +42,45 @@ export type ActivateVoucherPayload = {
   errors: Array<FormError>;
   /** What the voucher gave; null when `errors` is not empty. */
   grant?: Maybe<VoucherGrant>;
+};
+
+/** A comment as it is sent. */
+export type AddCommentInput = {
+  /** Second of the video it speaks about. */
+  at?: InputMaybe<Scalars['Int']['input']>;
+  /** Code of the video. */
+  code: Scalars['String']['input'];
+  /** The comment it replies to; a reply to a reply joins the same thread. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `addComment`. */
+export type AddCommentPayload = {
+  __typename?: 'AddCommentPayload';
+  /** The comment, PUBLISHED or PENDING; null when `errors` is not empty. */
+  comment?: Maybe<Comment>;
+  /** Expected failures: COMMENT_REQUIRED, COMMENT_LENGTH, COMMENT_FAILED (what it replies to is gone), NOT_FOUND (no such video), SUBSCRIPTION_REQUIRED (only who may watch a premium video may comment on it), SESSION_REQUIRED, RATE_LIMITED. */
+  errors: Array<FormError>;
+};
+
+/** Answer of `addReminder`. */
+export type AddReminderPayload = {
+  __typename?: 'AddReminderPayload';
+  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (scheduleId), EVENT_STARTED (scheduleId), REMINDERS_FULL. */
+  errors: Array<FormError>;
+  /** The reminder; null when there is none. */
+  reminder?: Maybe<Reminder>;
+};
+
+/** Answer of `addToWatchlist`. */
+export type AddToWatchlistPayload = {
+  __typename?: 'AddToWatchlistPayload';
+  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (code), WATCHLIST_FULL. */
+  errors: Array<FormError>;
+  /** The saved video; null when it could not be saved. */
+  video?: Maybe<Video>;
 };
 
 /** A way to sign in. */
@@ -86,6 +125,15 @@ export type CaptionTrack = {
   /** Address of the WebVTT file, signed like the stream. */
   url: Scalars['String']['output'];
 };
+
+/** Whether captions are switched on, and in which language. */
+export type CaptionsChoice =
+  /** On, in Arabic. */
+  | 'AR'
+  /** On, in English. */
+  | 'EN'
+  /** Off. */
+  | 'OFF';
 
 /** A password in place of one that is known. */
 export type ChangePasswordInput = {
@@ -197,6 +245,80 @@ export type CheckPromoCodePayload = {
   quote?: Maybe<PromoQuote>;
 };
 
+/** Answer of `clearHistory`. */
+export type ClearHistoryPayload = {
+  __typename?: 'ClearHistoryPayload';
+  /** Whether it is forgotten now. */
+  cleared: Scalars['Boolean']['output'];
+  /** Expected failures: SESSION_REQUIRED. */
+  errors: Array<FormError>;
+};
+
+/** What a viewer wrote under a video. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** Second of the video it speaks about; null when it names none. */
+  at?: Maybe<Scalars['Int']['output']>;
+  /** Name of the author today; null when the account was deleted. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** Code of the video it is about. */
+  code: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identity of the comment. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it; null without a token. */
+  mine?: Maybe<Scalars['Boolean']['output']>;
+  /** The comment it replies to; null when it is no reply. Threads are one level deep. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Replies, the oldest first; those of a page of comments are read together. Source: GET api/comment_replies. */
+  replies: CommentConnection;
+  /** Number of replies that are shown. */
+  replyCount: Scalars['Int']['output'];
+  /** What became of it; PUBLISHED for whoever is not its author. */
+  status: CommentStatus;
+  /** Plain text, up to 1,000 characters, at most two line ends in a row. */
+  text: Scalars['String']['output'];
+};
+
+
+/** What a viewer wrote under a video. */
+export type CommentRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  /** Comments with their cursors. */
+  edges: Array<CommentEdge>;
+  /** The same comments without cursors. */
+  nodes: Array<Comment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A comment in a list. */
+export type CommentEdge = {
+  __typename?: 'CommentEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The comment. */
+  node: Comment;
+};
+
+/** What became of a comment. */
+export type CommentStatus =
+  /** Waits for a moderator; only its author sees it. */
+  | 'PENDING'
+  /** Shown to everybody. */
+  | 'PUBLISHED'
+  /** Refused by a moderator; only its author sees it. */
+  | 'REJECTED'
+  /** Taken away by a moderator; only its author sees it. */
+  | 'REMOVED';
+
 /** The contact page: words around the form, and other ways to reach us. */
 export type ContactPage = Page & {
   __typename?: 'ContactPage';
@@ -235,6 +357,37 @@ export type ContentRow = {
   title: Scalars['String']['output'];
 };
 
+/** A page of what the viewer can go on with. */
+export type ContinueWatchingConnection = {
+  __typename?: 'ContinueWatchingConnection';
+  /** Videos with their cursors. */
+  edges: Array<ContinueWatchingEdge>;
+  /** The same videos without cursors. */
+  nodes: Array<Video>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A video that the viewer can go on with. */
+export type ContinueWatchingEdge = {
+  __typename?: 'ContinueWatchingEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: Video;
+  /** How far it was watched. */
+  progress: Progress;
+};
+
+/** Answer of `countView`. */
+export type CountViewPayload = {
+  __typename?: 'CountViewPayload';
+  /** Whether this was a view more; false when it was counted before. */
+  counted: Scalars['Boolean']['output'];
+  /** Expected failures: NOT_FOUND (code), BAD_USER_INPUT (visitor), SESSION_REQUIRED (a refused token). */
+  errors: Array<FormError>;
+};
+
 /** How a viewer confirms that the account is to be deleted, and why. */
 export type DeleteAccountInput = {
   /** For a viewer without a password: four digits of `requestDeleteCode`, in any kind of digits. */
@@ -252,6 +405,15 @@ export type DeleteAccountPayload = {
   errors: Array<FormError>;
   /** Until when the account can be recovered by signing in; null when `errors` is not empty. The session cookie is cleared on the answer. */
   recoverUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Answer of `deleteComment`. */
+export type DeleteCommentPayload = {
+  __typename?: 'DeleteCommentPayload';
+  /** Whether the comment is gone, and its replies are shown no more. */
+  deleted: Scalars['Boolean']['output'];
+  /** Expected failures: NOT_FOUND (the viewer wrote no such comment), SESSION_REQUIRED. */
+  errors: Array<FormError>;
 };
 
 /** A reason to delete an account, written by editors. */
@@ -381,6 +543,18 @@ export type GenericPageEdge = {
   cursor: Scalars['String']['output'];
   /** The page. */
   node: GenericPage;
+};
+
+/** How far a guest has watched a video, on this device. */
+export type GuestProgressInput = {
+  /** When it was watched. */
+  at: Scalars['DateTime']['input'];
+  /** Code of the video. */
+  code: Scalars['String']['input'];
+  /** Length of the video in whole seconds. */
+  duration: Scalars['Int']['input'];
+  /** How far it was watched, in whole seconds. */
+  position: Scalars['Int']['input'];
 };
 
 /** One picture in two forms, drawn for the direction of the language of the operation. */
@@ -580,6 +754,26 @@ export type MenuName =
   /** In the header. */
   | 'TOP';
 
+/** Answer of `mergeProgress`. */
+export type MergeProgressPayload = {
+  __typename?: 'MergeProgressPayload';
+  /** Expected failures: SESSION_REQUIRED, BAD_USER_INPUT (entries). */
+  errors: Array<FormError>;
+  /** How many of the videos are kept now, from here or from another device. */
+  kept: Scalars['Int']['output'];
+};
+
+/** Answer of `sendContactMessage`, `sendFeedback` and `reportProblem`. */
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  /** Expected failures: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, MESSAGE_LENGTH, COMMENT_LENGTH, NOT_FOUND (what cannot be the code of a video), SESSION_REQUIRED (the token is not good any more), RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** Text to show when it has, in the language of the operation; null when `errors` is not empty. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the message has arrived. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** What search engines and share cards say of a page. */
 export type MetaTags = {
   __typename?: 'MetaTags';
@@ -607,20 +801,42 @@ export type Mutation = {
   activateReferralCode: ActivateReferralCodePayload;
   /** Spends a voucher: its plan runs for its days, without any payment. Source: POST api/voucher/activate. */
   activateVoucher: ActivateVoucherPayload;
+  /** Comments on a video, or replies to a comment. Source: POST api/comments. */
+  addComment: AddCommentPayload;
+  /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. Source: POST api/reminders. */
+  addReminder: AddReminderPayload;
+  /** Saves a video; saved again, it stays where it is. Source: POST api/watchlist. */
+  addToWatchlist: AddToWatchlistPayload;
   /** Changes the password of the viewer; this device stays signed in. Source: POST api/change_password. */
   changePassword: ChangePasswordPayload;
   /** Step 2 of 3: proves by the code that the address is theirs. Source: POST api/check_code. */
   checkCode: CheckCodePayload;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
   checkPromoCode: CheckPromoCodePayload;
+  /** Forgets how far a video was watched, or everything that was watched. Source: DELETE api/progress, DELETE api/progress/{code}. */
+  clearHistory: ClearHistoryPayload;
+  /** Counts a view, once 10 seconds have played; for visitors too. Sent twice it is once. Source: POST api/views. */
+  countView: CountViewPayload;
   /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes the viewer's own comment. Source: DELETE api/comments/{id}. */
+  deleteComment: DeleteCommentPayload;
   /** Step 1 of 3: mails a code to choose a new password with; the newest code alone counts. Source: POST api/forgot_password. */
   forgotPassword: ForgotPasswordPayload;
+  /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Source: POST api/progress/merge. */
+  mergeProgress: MergeProgressPayload;
   /** Has a deleted account back and signs in; sets the session cookie. Source: POST api/recover_account. */
   recoverAccount: SessionPayload;
   /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
   register: SessionPayload;
+  /** Removes a video from what is saved, also when it is not there. Source: DELETE api/watchlist/{code}. */
+  removeFromWatchlist: RemoveFromWatchlistPayload;
+  /** Takes a reminder back, also when there is none. Source: DELETE api/reminders/{schedule_id}. */
+  removeReminder: RemoveReminderPayload;
+  /** Reports somebody else's comment to the moderators. Source: POST api/comments/{id}/report. */
+  reportComment: ReportCommentPayload;
+  /** Reports a problem, signed in or not. Source: POST api/report. */
+  reportProblem: MessagePayload;
   /** Mails the code by which a viewer without a password confirms the deletion. Source: POST api/delete_account/code. */
   requestDeleteCode: RequestDeleteCodePayload;
   /** Mails the link that proves the viewer's address once more. Source: POST api/resend_verification. */
@@ -629,6 +845,14 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Signs a device of the viewer out at once; the one that asks may be named too. Source: DELETE api/devices/{id}. */
   revokeDevice: RevokeDevicePayload;
+  /** Changes some choices. Source: POST api/preferences. */
+  savePreferences: SavePreferencesPayload;
+  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Source: POST api/progress. */
+  saveProgress: SaveProgressPayload;
+  /** Writes to the people of the product, signed in or not. Source: POST api/contact. */
+  sendContactMessage: MessagePayload;
+  /** Says what one thinks of the product, signed in or not. Source: POST api/feedback. */
+  sendFeedback: MessagePayload;
   /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
   signIn: SessionPayload;
   /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
@@ -637,6 +861,10 @@ export type Mutation = {
   signOutOtherDevices: SignOutOtherDevicesPayload;
   /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
   subscribeNewsletter: SubscribeNewsletterPayload;
+  /** Ends the subscription that an unsubscribe link names. Source: DELETE api/newsletter. */
+  unsubscribeNewsletter: UnsubscribeNewsletterPayload;
+  /** Chooses what the viewer's own address is subscribed to. Source: PUT api/newsletter. */
+  updateNewsletter: UpdateNewsletterPayload;
   /** Changes the profile of the viewer. Source: POST api/update_profile. */
   updateProfile: UpdateProfilePayload;
   /** Proves by the link of the mail that the address is theirs; wants no session. Source: POST api/verify_email. */
@@ -652,6 +880,24 @@ export type MutationActivateReferralCodeArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationActivateVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationAddReminderArgs = {
+  scheduleId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationAddToWatchlistArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -675,14 +921,39 @@ export type MutationCheckPromoCodeArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationClearHistoryArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationCountViewArgs = {
+  code: Scalars['String']['input'];
+  visitor?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationForgotPasswordArgs = {
   input: ForgotPasswordInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationMergeProgressArgs = {
+  entries: Array<GuestProgressInput>;
 };
 
 
@@ -699,6 +970,31 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationRemoveFromWatchlistArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationRemoveReminderArgs = {
+  scheduleId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationReportCommentArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationReportProblemArgs = {
+  input: ReportProblemInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -707,6 +1003,30 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRevokeDeviceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSavePreferencesArgs = {
+  input: PreferencesInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSaveProgressArgs = {
+  input: ProgressInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
 };
 
 
@@ -729,6 +1049,18 @@ export type MutationSubscribeNewsletterArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationUpdateNewsletterArgs = {
+  input: UpdateNewsletterInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -747,6 +1079,17 @@ export type NewsletterCategory =
   | 'BUSINESS'
   /** Sports. */
   | 'SPORTS';
+
+/** The newsletter of the viewer's own address. */
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  /** What the address is subscribed to; empty when it is not subscribed. */
+  categories: Array<NewsletterCategory>;
+  /** The viewer's address. */
+  email: Scalars['String']['output'];
+  /** Whether the viewer has proven that the address is theirs; until then nothing of its subscription is told or changed. */
+  verified: Scalars['Boolean']['output'];
+};
 
 /** Copy of one page, written by editors. */
 export type Page = {
@@ -921,6 +1264,67 @@ export type Playback = {
   url: Scalars['String']['output'];
 };
 
+/** What the viewer has chosen. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** Whether the next video begins by itself. */
+  autoplay: Scalars['Boolean']['output'];
+  /** Captions; null: not chosen, then the player decides. */
+  captions?: Maybe<CaptionsChoice>;
+  /** Channels that the home page shows first, in that order; empty: no choice. What is no longer published is left out. */
+  categories: Array<Channel>;
+  /** While true nothing that is watched is remembered. */
+  historyPaused: Scalars['Boolean']['output'];
+};
+
+/** Choices to change; those that are left out stay. */
+export type PreferencesInput = {
+  /** Whether the next video begins by itself. */
+  autoplay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Captions; null takes the choice back. */
+  captions?: InputMaybe<CaptionsChoice>;
+  /** Slugs of channels, at most 50; empty takes the choice back. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether nothing that is watched is remembered. */
+  historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How far the viewer has watched a video. */
+export type Progress = {
+  __typename?: 'Progress';
+  /** Its length in seconds, as the player knew it. */
+  duration: Scalars['Int']['output'];
+  /** How far it was watched, in seconds. */
+  position: Scalars['Int']['output'];
+  /** Where it begins when it is opened again, in seconds: `position` when it was begun and not finished, else 0. */
+  resumeAt: Scalars['Int']['output'];
+  /** What that means. */
+  state: ProgressState;
+  /** When it was watched last, on whichever device. */
+  watchedAt: Scalars['DateTime']['output'];
+};
+
+/** How far a video was watched on one device. */
+export type ProgressInput = {
+  /** When that was, by the clock of the device; without it now. Of two devices the later wins, in whatever order their reports arrive. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Code of the video. */
+  code: Scalars['String']['input'];
+  /** Length of the video in whole seconds, at most a day. */
+  duration: Scalars['Int']['input'];
+  /** Where the viewer is, in whole seconds; beyond the end counts as the end. */
+  position: Scalars['Int']['input'];
+};
+
+/** What it means how far a video was watched. */
+export type ProgressState =
+  /** More than 95 % of it: it begins anew, or the next one does. */
+  | 'FINISHED'
+  /** Less than 15 seconds: it begins at the beginning. */
+  | 'NEW'
+  /** Begun and not finished: it goes on where it was left. */
+  | 'STARTED';
+
 /** A button of a promotion. */
 export type PromoAction = {
   __typename?: 'PromoAction';
@@ -984,8 +1388,12 @@ export type Query = {
   channel?: Maybe<Channel>;
   /** Channels in the editors' order. Source: GET api/categories?type=channels. */
   channels: ChannelConnection;
+  /** Comments on a video, the newest first; replies are below them. Source: GET api/comments. */
+  comments: CommentConnection;
   /** Number that grows with everything that is published. Pages compare it with the one they were built from. Source: change feeds of cms and accounts. */
   contentVersion: Scalars['Int']['output'];
+  /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
+  continueWatching?: Maybe<ContinueWatchingConnection>;
   /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
   csrfToken: Scalars['String']['output'];
   /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
@@ -1002,8 +1410,12 @@ export type Query = {
   metaTags?: Maybe<MetaTags>;
   /** Promotions that are on at this moment. An untranslated one falls back to the other language. Source: GET api/modals. */
   modals: Array<PromoModal>;
+  /** The newsletter of the viewer's own address; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/newsletter. */
+  newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
+  /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
+  ownComments?: Maybe<Array<Comment>>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
   /** Plans on sale, monthly ones first. Source: GET api/plans. */
@@ -1012,10 +1424,14 @@ export type Query = {
   plansCopy: Array<PlanCopy>;
   /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
   play?: Maybe<PlayPayload>;
+  /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
+  preferences?: Maybe<Preferences>;
   /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
   referralCode?: Maybe<ReferralCode>;
   /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
   related: VideoConnection;
+  /** What the viewer will be reminded of, earliest first, at most 100; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/reminders. */
+  reminders?: Maybe<Array<Reminder>>;
   /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
   schedule: ScheduleEntryConnection;
   /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
@@ -1046,6 +1462,8 @@ export type Query = {
   videos: VideoConnection;
   /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
   viewer?: Maybe<Viewer>;
+  /** What the viewer has saved, newest first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/watchlist. */
+  watchlist?: Maybe<WatchlistConnection>;
 };
 
 
@@ -1057,6 +1475,21 @@ export type QueryChannelArgs = {
 
 /** Everything that can be read. */
 export type QueryChannelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryContinueWatchingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -1077,6 +1510,12 @@ export type QueryMetaTagsArgs = {
 
 /** Everything that can be read. */
 export type QueryNextArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOwnCommentsArgs = {
   code: Scalars['String']['input'];
 };
 
@@ -1180,6 +1619,13 @@ export type QueryVideosArgs = {
   first: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be read. */
+export type QueryWatchlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
 /** A viewer's own referral code, the same for ever. */
 export type ReferralCode = {
   __typename?: 'ReferralCode';
@@ -1203,6 +1649,54 @@ export type RegisterInput = {
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether the terms are agreed to. */
   termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** A mail that goes out ten minutes before something begins, in the language in which it was asked for. It follows the schedule. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** What the viewer is reminded of; null when it is no longer published, then no mail goes out. */
+  entry?: Maybe<ScheduleEntry>;
+  /** Identity of the entry of the schedule. */
+  scheduleId: Scalars['ID']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** Answer of `removeFromWatchlist`. */
+export type RemoveFromWatchlistPayload = {
+  __typename?: 'RemoveFromWatchlistPayload';
+  /** Expected failures: SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** The video, which is not saved now; null when it is no longer published, and when it could not be removed. */
+  video?: Maybe<Video>;
+};
+
+/** Answer of `removeReminder`. */
+export type RemoveReminderPayload = {
+  __typename?: 'RemoveReminderPayload';
+  /** Expected failures: SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** Whether no mail goes out now. */
+  removed: Scalars['Boolean']['output'];
+};
+
+/** Answer of `reportComment`. */
+export type ReportCommentPayload = {
+  __typename?: 'ReportCommentPayload';
+  /** Expected failures: NOT_FOUND, FORBIDDEN (it is the viewer's own), REASON_TOO_LONG, SESSION_REQUIRED, RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** Whether the report is kept; one viewer's counts once. */
+  reported: Scalars['Boolean']['output'];
+};
+
+/** A problem with the product or with one of its videos. */
+export type ReportProblemInput = {
+  /** 1 to 1,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Where an answer goes; without one there is none. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the video that the problem is with. */
+  videoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `requestDeleteCode`. */
@@ -1269,6 +1763,24 @@ export type RowShape =
   /** Videos by their posters, 16:9. */
   | 'WIDE';
 
+/** Answer of `savePreferences`. */
+export type SavePreferencesPayload = {
+  __typename?: 'SavePreferencesPayload';
+  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (categories), BAD_USER_INPUT (by field). */
+  errors: Array<FormError>;
+  /** All choices as they are now; null when nothing was changed. */
+  preferences?: Maybe<Preferences>;
+};
+
+/** Answer of `saveProgress`. */
+export type SaveProgressPayload = {
+  __typename?: 'SaveProgressPayload';
+  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (code), BAD_USER_INPUT (position, duration, at). */
+  errors: Array<FormError>;
+  /** What is kept of the video now, which another device may have reported later; null when nothing is: the history is paused, or the video is live. */
+  progress?: Maybe<Progress>;
+};
+
 /** Something that is on at a time: a programme of a channel or a live event. */
 export type ScheduleEntry = {
   __typename?: 'ScheduleEntry';
@@ -1284,6 +1796,8 @@ export type ScheduleEntry = {
   live: Scalars['Boolean']['output'];
   /** Picture, 16:9; null when there is none. */
   picture?: Maybe<Picture>;
+  /** Whether the viewer will be reminded of it; null for visitors, and while accounts cannot be reached. Source: GET api/reminders. */
+  reminded?: Maybe<Scalars['Boolean']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Title in the language of the operation. */
@@ -1390,6 +1904,24 @@ export type Season = {
   title?: Maybe<Scalars['String']['output']>;
   /** Year in which it came out; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A message to the people of the product. */
+export type SendContactMessageInput = {
+  /** 10 to 300 characters. */
+  content: Scalars['String']['input'];
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** 3 to 50 letters, spaces, apostrophes, hyphens and full stops. */
+  name: Scalars['String']['input'];
+};
+
+/** What somebody thinks of the product. */
+export type SendFeedbackInput = {
+  /** 1 to 1,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Where an answer goes; without one there is none. */
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A signed-in browser. */
@@ -1670,6 +2202,30 @@ export type Suggestion = {
   type: SearchType;
 };
 
+/** Answer of `unsubscribeNewsletter`. */
+export type UnsubscribeNewsletterPayload = {
+  __typename?: 'UnsubscribeNewsletterPayload';
+  /** Expected failures: UNSUBSCRIBE_INVALID, RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** Whether the address of the link gets no newsletter any more; true however often the link is used. */
+  unsubscribed: Scalars['Boolean']['output'];
+};
+
+/** What the viewer's own address is to be subscribed to. */
+export type UpdateNewsletterInput = {
+  /** What to be told about; empty to unsubscribe. */
+  categories: Array<NewsletterCategory>;
+};
+
+/** Answer of `updateNewsletter`. */
+export type UpdateNewsletterPayload = {
+  __typename?: 'UpdateNewsletterPayload';
+  /** Expected failures: EMAIL_UNVERIFIED, SESSION_REQUIRED, RATE_LIMITED. */
+  errors: Array<FormError>;
+  /** As it is now; null when `errors` is not empty. */
+  newsletter?: Maybe<NewsletterSubscription>;
+};
+
 /** What a viewer says about themselves. */
 export type UpdateProfileInput = {
   /** Full name. */
@@ -1701,6 +2257,8 @@ export type Video = {
   channel?: Maybe<Channel>;
   /** Identity in addresses; never changes. */
   code: Scalars['String']['output'];
+  /** How many comments everybody can read; null while accounts cannot be reached. Source: GET api/video_counts. */
+  commentCount?: Maybe<Scalars['Int']['output']>;
   /** What happens in it. */
   description: Scalars['String']['output'];
   /** Length in seconds; null for live events. */
@@ -1709,6 +2267,8 @@ export type Video = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the episode; null when it is not one. */
   episodeNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the viewer has saved it; null for visitors, and while accounts cannot be reached. Source: GET api/watchlist?codes=. */
+  inWatchlist?: Maybe<Scalars['Boolean']['output']>;
   /** What it is to its show. */
   kind: VideoKind;
   /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
@@ -1723,6 +2283,8 @@ export type Video = {
   poster?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
   premium: Scalars['Boolean']['output'];
+  /** How far the viewer has watched it; null when never, for visitors, and while accounts cannot be reached. Source: GET api/progress. */
+  progress?: Maybe<Progress>;
   /** When it was first published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Whether it is a recording, of an event or of anything else. */
@@ -1739,6 +2301,8 @@ export type Video = {
   title: Scalars['String']['output'];
   /** Upright poster, 9:16, which carries the title; shorts only, else null. */
   upright?: Maybe<Picture>;
+  /** How often it was seen: once by each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while accounts cannot be reached. Source: GET api/video_counts. */
+  views?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of videos. */
@@ -1841,6 +2405,28 @@ export type VoucherGrant = {
   endsAt: Scalars['DateTime']['output'];
   /** Plan that runs now. */
   planId: Scalars['ID']['output'];
+};
+
+/** A page of the videos that the viewer has saved. */
+export type WatchlistConnection = {
+  __typename?: 'WatchlistConnection';
+  /** Videos with their cursors. */
+  edges: Array<WatchlistEdge>;
+  /** The same videos without cursors. */
+  nodes: Array<Video>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A video that the viewer has saved. */
+export type WatchlistEdge = {
+  __typename?: 'WatchlistEdge';
+  /** When it was saved. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: Video;
 };
 
 /** The devices and apps on which Sahra is at home. */
@@ -1947,10 +2533,15 @@ export type ResolversTypes = {
   AccountRecovery: ResolverTypeWrapper<AccountRecoveryRecord>;
   ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
   ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
+  AddCommentInput: AddCommentInput;
+  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
+  CaptionsChoice: CaptionsChoice;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
@@ -1960,11 +2551,20 @@ export type ResolversTypes = {
   CheckCodePayload: ResolverTypeWrapper<CheckCodePayload>;
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversTypes['PromoQuote']> }>;
+  ClearHistoryPayload: ResolverTypeWrapper<ClearHistoryPayload>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentStatus: CommentStatus;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
+  ContinueWatchingConnection: ResolverTypeWrapper<Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContinueWatchingEdge']>, nodes: Array<ResolversTypes['Video']> }>;
+  ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
+  CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Device: ResolverTypeWrapper<DeviceRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
@@ -1978,6 +2578,7 @@ export type ResolversTypes = {
   GenericPage: ResolverTypeWrapper<GenericPageRecord>;
   GenericPageConnection: ResolverTypeWrapper<Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GenericPageEdge']>, nodes: Array<ResolversTypes['GenericPage']> }>;
   GenericPageEdge: ResolverTypeWrapper<Omit<GenericPageEdge, 'node'> & { node: ResolversTypes['GenericPage'] }>;
+  GuestProgressInput: GuestProgressInput;
   HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
   HomePage: ResolverTypeWrapper<HomePageRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1993,10 +2594,13 @@ export type ResolversTypes = {
   MenuAudience: MenuAudience;
   MenuItem: ResolverTypeWrapper<MenuItemRecord>;
   MenuName: MenuName;
+  MergeProgressPayload: ResolverTypeWrapper<MergeProgressPayload>;
+  MessagePayload: ResolverTypeWrapper<MessagePayload>;
   MetaTags: ResolverTypeWrapper<MetaTagsRecord>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterCategory: NewsletterCategory;
+  NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
   Page: ResolverTypeWrapper<PageRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phone: ResolverTypeWrapper<Phone>;
@@ -2011,6 +2615,11 @@ export type ResolversTypes = {
   PlatformKind: PlatformKind;
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
+  Preferences: ResolverTypeWrapper<PreferencesRecord>;
+  PreferencesInput: PreferencesInput;
+  Progress: ResolverTypeWrapper<ProgressRecord>;
+  ProgressInput: ProgressInput;
+  ProgressState: ProgressState;
   PromoAction: ResolverTypeWrapper<PromoAction>;
   PromoModal: ResolverTypeWrapper<ModalRecord>;
   PromoModalCode: PromoModalCode;
@@ -2018,6 +2627,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReferralCode: ResolverTypeWrapper<ReferralCode>;
   RegisterInput: RegisterInput;
+  Reminder: ResolverTypeWrapper<ReminderRecord>;
+  RemoveFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
+  RemoveReminderPayload: ResolverTypeWrapper<RemoveReminderPayload>;
+  ReportCommentPayload: ResolverTypeWrapper<ReportCommentPayload>;
+  ReportProblemInput: ReportProblemInput;
   RequestDeleteCodePayload: ResolverTypeWrapper<RequestDeleteCodePayload>;
   ResendVerificationPayload: ResolverTypeWrapper<ResendVerificationPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2025,6 +2639,8 @@ export type ResolversTypes = {
   RevokeDevicePayload: ResolverTypeWrapper<RevokeDevicePayload>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
+  SavePreferencesPayload: ResolverTypeWrapper<Omit<SavePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
+  SaveProgressPayload: ResolverTypeWrapper<Omit<SaveProgressPayload, 'progress'> & { progress?: Maybe<ResolversTypes['Progress']> }>;
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
   ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
   ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
@@ -2035,6 +2651,8 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHit']>;
   SearchType: SearchType;
   Season: ResolverTypeWrapper<SeasonRecord>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendFeedbackInput: SendFeedbackInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversTypes['AccountRecovery']>, session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
@@ -2056,6 +2674,9 @@ export type ResolversTypes = {
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Suggestion: ResolverTypeWrapper<SuggestionRecord>;
+  UnsubscribeNewsletterPayload: ResolverTypeWrapper<UnsubscribeNewsletterPayload>;
+  UpdateNewsletterInput: UpdateNewsletterInput;
+  UpdateNewsletterPayload: ResolverTypeWrapper<Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversTypes['NewsletterSubscription']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -2067,6 +2688,8 @@ export type ResolversTypes = {
   VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
+  WatchlistConnection: ResolverTypeWrapper<Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistEdge']>, nodes: Array<ResolversTypes['Video']> }>;
+  WatchlistEdge: ResolverTypeWrapper<Omit<WatchlistEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   WhereToWatchPage: ResolverTypeWrapper<WhereToWatchPageRecord>;
 };
 
@@ -2075,6 +2698,10 @@ export type ResolversParentTypes = {
   AccountRecovery: AccountRecoveryRecord;
   ActivateReferralCodePayload: ActivateReferralCodePayload;
   ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
+  AddCommentInput: AddCommentInput;
+  AddCommentPayload: Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  AddReminderPayload: Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
@@ -2088,11 +2715,19 @@ export type ResolversParentTypes = {
   CheckCodePayload: CheckCodePayload;
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['PromoQuote']> };
+  ClearHistoryPayload: ClearHistoryPayload;
+  Comment: CommentRecord;
+  CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CommentEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   ContactPage: ContactPageRecord;
   ContentRow: RowRecord;
+  ContinueWatchingConnection: Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContinueWatchingEdge']>, nodes: Array<ResolversParentTypes['Video']> };
+  ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
+  CountViewPayload: CountViewPayload;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
+  DeleteCommentPayload: DeleteCommentPayload;
   DeleteReason: DeleteReasonRecord;
   Device: DeviceRecord;
   Entitlement: EntitlementRecord;
@@ -2105,6 +2740,7 @@ export type ResolversParentTypes = {
   GenericPage: GenericPageRecord;
   GenericPageConnection: Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GenericPageEdge']>, nodes: Array<ResolversParentTypes['GenericPage']> };
   GenericPageEdge: Omit<GenericPageEdge, 'node'> & { node: ResolversParentTypes['GenericPage'] };
+  GuestProgressInput: GuestProgressInput;
   HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
   HomePage: HomePageRecord;
   ID: Scalars['ID']['output'];
@@ -2115,9 +2751,12 @@ export type ResolversParentTypes = {
   ManifestoSection: ManifestoSectionRecord;
   Menu: MenuRecord;
   MenuItem: MenuItemRecord;
+  MergeProgressPayload: MergeProgressPayload;
+  MessagePayload: MessagePayload;
   MetaTags: MetaTagsRecord;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterSubscription: ViewerNewsletterRecord;
   Page: PageRecord;
   PageInfo: PageInfo;
   Phone: Phone;
@@ -2130,18 +2769,29 @@ export type ResolversParentTypes = {
   PlatformGroup: PlatformGroupRecord;
   PlayPayload: PlayPayload;
   Playback: Playback;
+  Preferences: PreferencesRecord;
+  PreferencesInput: PreferencesInput;
+  Progress: ProgressRecord;
+  ProgressInput: ProgressInput;
   PromoAction: PromoAction;
   PromoModal: ModalRecord;
   PromoQuote: PromoQuoteRecord;
   Query: Record<PropertyKey, never>;
   ReferralCode: ReferralCode;
   RegisterInput: RegisterInput;
+  Reminder: ReminderRecord;
+  RemoveFromWatchlistPayload: Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
+  RemoveReminderPayload: RemoveReminderPayload;
+  ReportCommentPayload: ReportCommentPayload;
+  ReportProblemInput: ReportProblemInput;
   RequestDeleteCodePayload: RequestDeleteCodePayload;
   ResendVerificationPayload: ResendVerificationPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   RevokeDevicePayload: RevokeDevicePayload;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
+  SavePreferencesPayload: Omit<SavePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
+  SaveProgressPayload: Omit<SaveProgressPayload, 'progress'> & { progress?: Maybe<ResolversParentTypes['Progress']> };
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
   ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
@@ -2151,6 +2801,8 @@ export type ResolversParentTypes = {
   SearchFilter: SearchFilter;
   SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
   Season: SeasonRecord;
+  SendContactMessageInput: SendContactMessageInput;
+  SendFeedbackInput: SendFeedbackInput;
   Session: SessionRecord;
   SessionPayload: Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversParentTypes['AccountRecovery']>, session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
@@ -2170,6 +2822,9 @@ export type ResolversParentTypes = {
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
+  UnsubscribeNewsletterPayload: UnsubscribeNewsletterPayload;
+  UpdateNewsletterInput: UpdateNewsletterInput;
+  UpdateNewsletterPayload: Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversParentTypes['NewsletterSubscription']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   VerifyEmailPayload: VerifyEmailPayload;
@@ -2179,6 +2834,8 @@ export type ResolversParentTypes = {
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
   VoucherGrant: VoucherGrantRecord;
+  WatchlistConnection: Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistEdge']>, nodes: Array<ResolversParentTypes['Video']> };
+  WatchlistEdge: Omit<WatchlistEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   WhereToWatchPage: WhereToWatchPageRecord;
 };
 
@@ -2201,6 +2858,21 @@ export type ActivateReferralCodePayloadResolvers<ContextType = GraphContext, Par
 export type ActivateVoucherPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateVoucherPayload'] = ResolversParentTypes['ActivateVoucherPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   grant?: Resolver<Maybe<ResolversTypes['VoucherGrant']>, ParentType, ContextType>;
+};
+
+export type AddCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type AddReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderPayload'] = ResolversParentTypes['AddReminderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+};
+
+export type AddToWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddToWatchlistPayload'] = ResolversParentTypes['AddToWatchlistPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
@@ -2266,6 +2938,36 @@ export type CheckPromoCodePayloadResolvers<ContextType = GraphContext, ParentTyp
   quote?: Resolver<Maybe<ResolversTypes['PromoQuote']>, ParentType, ContextType>;
 };
 
+export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClearHistoryPayload'] = ResolversParentTypes['ClearHistoryPayload']> = {
+  cleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
 export type ContactPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2287,6 +2989,23 @@ export type ContentRowResolvers<ContextType = GraphContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContinueWatchingConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContinueWatchingConnection'] = ResolversParentTypes['ContinueWatchingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContinueWatchingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContinueWatchingEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContinueWatchingEdge'] = ResolversParentTypes['ContinueWatchingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
+};
+
+export type CountViewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewPayload'] = ResolversParentTypes['CountViewPayload']> = {
+  counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2294,6 +3013,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   recoverUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
@@ -2440,6 +3164,17 @@ export type MenuItemResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MergeProgressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MergeProgressPayload'] = ResolversParentTypes['MergeProgressPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags']> = {
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaImage?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -2454,23 +3189,46 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
   activateVoucher?: Resolver<ResolversTypes['ActivateVoucherPayload'], ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'code'>>;
+  addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addReminder?: Resolver<ResolversTypes['AddReminderPayload'], ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'scheduleId'>>;
+  addToWatchlist?: Resolver<ResolversTypes['AddToWatchlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'code'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkCode?: Resolver<ResolversTypes['CheckCodePayload'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
+  clearHistory?: Resolver<ResolversTypes['ClearHistoryPayload'], ParentType, ContextType, Partial<MutationClearHistoryArgs>>;
+  countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'code'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
+  mergeProgress?: Resolver<ResolversTypes['MergeProgressPayload'], ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'entries'>>;
   recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFromWatchlist?: Resolver<ResolversTypes['RemoveFromWatchlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'code'>>;
+  removeReminder?: Resolver<ResolversTypes['RemoveReminderPayload'], ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'scheduleId'>>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentPayload'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id'>>;
+  reportProblem?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
   resendVerification?: Resolver<ResolversTypes['ResendVerificationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeDevice?: Resolver<ResolversTypes['RevokeDevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
+  savePreferences?: Resolver<ResolversTypes['SavePreferencesPayload'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  saveProgress?: Resolver<ResolversTypes['SaveProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveProgressArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendFeedback?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signOutOtherDevices?: Resolver<ResolversTypes['SignOutOtherDevicesPayload'], ParentType, ContextType>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
+  updateNewsletter?: Resolver<ResolversTypes['UpdateNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsletterArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+};
+
+export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+  categories?: Resolver<Array<ResolversTypes['NewsletterCategory']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2556,6 +3314,21 @@ export type PlaybackResolvers<ContextType = GraphContext, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['CaptionsChoice']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  historyPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resumeAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProgressState'], ParentType, ContextType>;
+  watchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PromoActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoAction'] = ResolversParentTypes['PromoAction']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2585,7 +3358,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
@@ -2594,13 +3369,17 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
   modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
+  newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
+  ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'q'>>;
@@ -2616,12 +3395,34 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<QueryWatchlistArgs, 'first'>>;
 };
 
 export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  entry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType>;
+  scheduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RemoveFromWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveFromWatchlistPayload'] = ResolversParentTypes['RemoveFromWatchlistPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type RemoveReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReminderPayload'] = ResolversParentTypes['RemoveReminderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentPayload'] = ResolversParentTypes['ReportCommentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestDeleteCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestDeleteCodePayload'] = ResolversParentTypes['RequestDeleteCodePayload']> = {
@@ -2649,6 +3450,16 @@ export type RowItemResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType?: TypeResolveFn<'Channel' | 'Show' | 'Video', ParentType, ContextType>;
 };
 
+export type SavePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePreferencesPayload'] = ResolversParentTypes['SavePreferencesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+};
+
+export type SaveProgressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProgressPayload'] = ResolversParentTypes['SaveProgressPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
+};
+
 export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntry'] = ResolversParentTypes['ScheduleEntry']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2656,6 +3467,7 @@ export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extend
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  reminded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -2817,6 +3629,16 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
+export type UnsubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterPayload'] = ResolversParentTypes['UnsubscribeNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpdateNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateNewsletterPayload'] = ResolversParentTypes['UpdateNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2830,10 +3652,12 @@ export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType e
 export type VideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inWatchlist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2841,6 +3665,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seasonNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2849,6 +3674,7 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2880,6 +3706,18 @@ export type VoucherGrantResolvers<ContextType = GraphContext, ParentType extends
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WatchlistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistConnection'] = ResolversParentTypes['WatchlistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WatchlistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WatchlistEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistEdge'] = ResolversParentTypes['WatchlistEdge']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
 export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
   groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -2893,6 +3731,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AccountRecovery?: AccountRecoveryResolvers<ContextType>;
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
   ActivateVoucherPayload?: ActivateVoucherPayloadResolvers<ContextType>;
+  AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddReminderPayload?: AddReminderPayloadResolvers<ContextType>;
+  AddToWatchlistPayload?: AddToWatchlistPayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
@@ -2902,10 +3743,18 @@ export type Resolvers<ContextType = GraphContext> = {
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
   CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
   CheckPromoCodePayload?: CheckPromoCodePayloadResolvers<ContextType>;
+  ClearHistoryPayload?: ClearHistoryPayloadResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentEdge?: CommentEdgeResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
+  ContinueWatchingConnection?: ContinueWatchingConnectionResolvers<ContextType>;
+  ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
+  CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
@@ -2924,9 +3773,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ManifestoSection?: ManifestoSectionResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  MergeProgressPayload?: MergeProgressPayloadResolvers<ContextType>;
+  MessagePayload?: MessagePayloadResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
@@ -2939,16 +3791,24 @@ export type Resolvers<ContextType = GraphContext> = {
   PlatformGroup?: PlatformGroupResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
+  Progress?: ProgressResolvers<ContextType>;
   PromoAction?: PromoActionResolvers<ContextType>;
   PromoModal?: PromoModalResolvers<ContextType>;
   PromoQuote?: PromoQuoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
+  RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
+  ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeDevicePayload?: RevokeDevicePayloadResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
+  SavePreferencesPayload?: SavePreferencesPayloadResolvers<ContextType>;
+  SaveProgressPayload?: SaveProgressPayloadResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
   ScheduleEntryEdge?: ScheduleEntryEdgeResolvers<ContextType>;
@@ -2972,6 +3832,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
+  UpdateNewsletterPayload?: UpdateNewsletterPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
@@ -2979,6 +3841,8 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VoucherGrant?: VoucherGrantResolvers<ContextType>;
+  WatchlistConnection?: WatchlistConnectionResolvers<ContextType>;
+  WatchlistEdge?: WatchlistEdgeResolvers<ContextType>;
   WhereToWatchPage?: WhereToWatchPageResolvers<ContextType>;
 };
 

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { businessResolvers } from '../domains/business/business.resolvers';
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { codeResolvers } from '../domains/code/code.resolvers';
+import { commentResolvers } from '../domains/comment/comment.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
 import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
@@ -14,6 +15,7 @@ import { genericPageResolvers } from '../domains/genericPage/generic-page.resolv
 import { legalResolvers } from '../domains/legal/legal.resolvers';
 import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
+import { messageResolvers } from '../domains/message/message.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
@@ -30,6 +32,11 @@ import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
+import { preferencesResolvers } from '../domains/preferences/preferences.resolvers';
+import { progressResolvers } from '../domains/progress/progress.resolvers';
+import { reminderResolvers } from '../domains/reminder/reminder.resolvers';
+import { viewsResolvers } from '../domains/views/views.resolvers';
+import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
 import { dateTimeScalar } from './date-time.scalar';
@@ -56,6 +63,8 @@ const RESOLVERS = [
   searchResolvers,
   planResolvers,
   newsletterResolvers,
+  commentResolvers,
+  messageResolvers,
   codeResolvers,
   siteSettingsResolvers,
   menuResolvers,
@@ -68,6 +77,11 @@ const RESOLVERS = [
   profileResolvers,
   deviceResolvers,
   playResolvers,
+  watchlistResolvers,
+  progressResolvers,
+  viewsResolvers,
+  preferencesResolvers,
+  reminderResolvers,
 ];
 
 /** The graph: the printed contract with its resolvers. A check keeps the contract equal to the SDL beside them. */

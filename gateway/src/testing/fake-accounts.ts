@@ -40,21 +40,6 @@ const plan = (period: PlanRecord['period'], price: number, discount_percent: num
   discount_percent,
 });
 
-const subscribe = ({ body }: FakeCall): FakeAnswer => {
-  const { email, categories } = JSON.parse(body) as { email: string; categories: string[] };
-  const error_codes = {
-    ...(email === ''
-      ? { email: ['EMAIL_REQUIRED'] }
-      : email.includes('@')
-        ? {}
-        : { email: ['EMAIL_INVALID'] }),
-    ...(categories.length === 0 ? { categories: ['CATEGORY_REQUIRED'] } : {}),
-  };
-  const [first] = Object.values(error_codes).flat();
-  if (first) return refused(422, first, { error_codes });
-  return { status: 201, body: { data: { email, categories } } };
-};
-
 /** Answer of the first part that knows the route. */
 const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeAnswer | undefined => {
   for (const part of parts) {
@@ -88,8 +73,6 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
         };
       case 'GET /api/plans':
         return { body: { data: accounts.plans } };
-      case 'POST /api/newsletter':
-        return subscribe(call);
       case 'POST /api/details': {
         const found = bearerOf(call);
         return found ? { body: { data: found } } : refused(401, 'SESSION_REQUIRED');

@@ -10,8 +10,36 @@ const CATEGORIES = {
   BUSINESS: 'business',
 } as const satisfies Record<NewsletterCategory, CategoryRecord>;
 
+const NAMES = {
+  all: 'ALL',
+  sports: 'SPORTS',
+  business: 'BUSINESS',
+} as const satisfies Record<CategoryRecord, NewsletterCategory>;
+
 export const newsletterResolvers: Resolvers = {
+  Query: {
+    newsletterSubscription: (_root, _args, { viewer }) => viewer?.newsletter.load() ?? null,
+  },
+  NewsletterSubscription: {
+    categories: ({ categories }) => categories.map((category) => NAMES[category]),
+  },
   Mutation: {
+    updateNewsletter: async (_root, { input: { categories } }, { services, caller, locale }) => {
+      const chosen = categories.map((category) => CATEGORIES[category]);
+      try {
+        return { newsletter: await services.accounts.changeViewerNewsletter(caller, chosen), errors: [] };
+      } catch (error) {
+        return { newsletter: null, errors: formErrorsOf(error, locale) };
+      }
+    },
+    unsubscribeNewsletter: async (_root, { token }, { services, caller, locale }) => {
+      try {
+        await services.accounts.unsubscribeNewsletter(caller, token);
+        return { unsubscribed: true, errors: [] };
+      } catch (error) {
+        return { unsubscribed: false, errors: formErrorsOf(error, locale) };
+      }
+    },
     subscribeNewsletter: async (_root, { input: { email, categories } }, context) => {
       const { services, caller, locale } = context;
       try {

@@ -1,9 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
+import { heldEntitlementOf } from '../../access/held-entitlement';
 import { needsEntitlement, playbackDecision } from '../../access/playback-decision';
-import type { HeldEntitlement } from '../../access/playback-decision';
 import { formError } from '../../graph/form-errors';
-import type { GraphContext } from '../../graph/graph-context';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { streamAddressOf } from '../../upstreams/media/stream-address';
@@ -11,12 +10,6 @@ import { requirePost } from '../session/post-only';
 import { eventTimes } from '../video/event-times';
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const satisfies Record<Locale, string>;
-
-const entitlementOf = async ({ viewer }: GraphContext): Promise<HeldEntitlement | null> => {
-  const entitlement = await viewer?.entitlement.load();
-  if (!entitlement) return null;
-  return { level: entitlement.level, until: entitlement.until === null ? null : new Date(entitlement.until) };
-};
 
 export const playResolvers: Resolvers = {
   Query: {
@@ -29,7 +22,7 @@ export const playResolvers: Resolvers = {
       const { services, now, locale } = context;
       const playable = { ...eventTimes(video), premium: video.premium };
       // A free recording plays even when accounts is down: nobody's right is asked for it.
-      const entitlement = needsEntitlement(playable) ? await entitlementOf(context) : null;
+      const entitlement = needsEntitlement(playable) ? await heldEntitlementOf(context) : null;
       const decision = playbackDecision(playable, entitlement, now);
       if (decision !== 'ALLOWED') return { playback: null, errors: [formError(decision, locale)] };
 

@@ -1,4 +1,4 @@
-import type { components } from './accounts.generated';
+import type { components, operations } from './accounts.generated';
 
 type Schemas = components['schemas'];
 
@@ -16,4 +16,18 @@ export type DeletedRecoverable = Schemas['DeletedRecoverable'];
 export type AccountRecoveryRecord = DeletedRecoverable['meta'];
 export type AccountDeletion = Schemas['AccountDeletion'];
 export type CodeSentRecord = Schemas['CodeSent'];
+export type CommentRecord = Schemas['Comment'];
+export type NewComment = Schemas['NewComment'];
+export type ContactMessage = Schemas['ContactMessage'];
+export type Feedback = Schemas['Feedback'];
+export type ProblemReport = Schemas['ProblemReport'];
+export type ViewerNewsletterRecord = Schemas['ViewerNewsletter'];
 export type NewsletterSubscription = Schemas['NewsletterSubscription'];
+export type WatchlistItemRecord = Schemas['WatchlistItem'];
+export type ProgressRecord = Schemas['Progress'];
+export type ProgressReport = Schemas['ProgressReport'];
+export type VideoCountsRecord = Schemas['VideoCounts'];
+export type ViewReport = operations['countView']['requestBody']['content']['application/json'];
+export type PreferencesRecord = Schemas['Preferences'];
+export type PreferencesChange = Partial<PreferencesRecord>;
+export type ReminderRecord = Schemas['Reminder'];

@@ -6,13 +6,17 @@ import { createDeletionCalls } from './deletion.calls';
 import { createCodesCalls } from './codes.calls';
 import { createDevicesCalls } from './devices.calls';
 import { createIdentityCalls } from './identity.calls';
+import { createCommentsCalls } from './comments.calls';
+import { createMessagesCalls } from './messages.calls';
+import { createNewsletterCalls } from './newsletter.calls';
+import { createWatchingCalls } from './watching.calls';
 import type {
   DeletedRecoverable,
   EntitlementRecord,
-  NewsletterSubscription,
   PlanRecord,
   Registration,
   SessionRecord,
+  VideoCountsRecord,
   ViewerRecord,
 } from './accounts-records';
 
@@ -44,6 +48,10 @@ export const createAccountsClient = (client: UpstreamClient) => {
     ...createCodesCalls(calls),
     ...createDevicesCalls(calls),
     ...createIdentityCalls(calls),
+    ...createCommentsCalls(calls, client),
+    ...createMessagesCalls(calls),
+    ...createNewsletterCalls(calls),
+    ...createWatchingCalls(calls),
     details: async (caller: CallerReading): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;
       return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;
@@ -57,11 +65,12 @@ export const createAccountsClient = (client: UpstreamClient) => {
     /** The same for everybody, so it is read without a caller. */
     plans: async (reading: PublicReading): Promise<PlanRecord[]> =>
       (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,
-    subscribeNewsletter: async (
-      caller: CallerReading,
-      subscription: NewsletterSubscription,
-    ): Promise<void> => {
-      await call(caller, { method: 'POST', path: '/api/newsletter', json: subscription });
+    /** The same for everybody, too. */
+    videoCounts: async (reading: PublicReading, codes: readonly string[]): Promise<VideoCountsRecord[]> => {
+      const query = { codes: codes.join(',') };
+      return (
+        await client.call<Envelope<VideoCountsRecord[]>>({ path: '/api/video_counts', query, ...reading })
+      ).body.data;
     },
     csrf: (caller: CallerReading, cookie: string | undefined) =>
       call<{ csrfToken: string }>(caller, { path: '/api/auth/csrf', headers: { cookie } }),

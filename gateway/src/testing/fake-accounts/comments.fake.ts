@@ -1,0 +1,85 @@
+import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
+import type { FakeCall } from '../fake-upstream';
+import { bearerOf, refused } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+const comment = (id: string, changed: Partial<CommentRecord>): CommentRecord => ({
+  id,
+  code: 'ep01n1x',
+  parent_id: null,
+  comment: `Words of ${id}`,
+  at: null,
+  status: 'published',
+  author: 'ياسمين',
+  author_id: 'paid',
+  reply_count: 0,
+  created_at: '2026-11-21T18:00:00.000Z',
+  ...changed,
+});
+
+const pageOf = (found: readonly CommentRecord[], { query }: FakeCall) => {
+  const begin = Number(query['after'] ?? 0);
+  const end = begin + Number(query['limit']);
+  return { body: { data: found.slice(begin, end), meta: { next: end < found.length ? String(end) : null } } };
+};
+
+/** Three comments on `ep01n1x`, two with replies, one that waits; more are added as they are sent. */
+export const commentsFake: FakeAccountsPart = () => {
+  const comments = [
+    comment('c-3', { at: 754, reply_count: 2 }),
+    comment('c-2', { author: 'Mona', author_id: 'free', reply_count: 1 }),
+    comment('c-1', { author: null, author_id: null }),
+  ];
+  const replies = [
+    comment('r-1', { parent_id: 'c-3', author_id: 'free', author: 'Mona' }),
+    comment('r-2', { parent_id: 'c-3' }),
+    comment('r-3', { parent_id: 'c-2' }),
+  ];
+  const waiting = [comment('w-1', { status: 'pending', parent_id: 'c-3' })];
+
+  const read = (call: FakeCall) => {
+    const { code, parents } = call.query;
+    if (parents === undefined)
+      return pageOf(
+        comments.filter((found) => found.code === code),
+        call,
+      );
+    const ids = parents.split(',');
+    if (ids.length === 1)
+      return pageOf(
+        replies.filter((found) => found.parent_id === ids[0]),
+        call,
+      );
+    const each = Number(call.query['limit']);
+    const ofEach = ids.flatMap((id) => replies.filter((found) => found.parent_id === id).slice(0, each));
+    return { body: { data: ofEach, meta: { next: null } } };
+  };
+
+  const add = (call: FakeCall) => {
+    const sent = JSON.parse(call.body) as { code: string; comment: string; parent_id: string | null };
+    const error_codes = { ...(sent.comment.trim() === '' && { comment: ['COMMENT_REQUIRED'] }) };
+    if (error_codes.comment) return refused(422, 'COMMENT_REQUIRED', { error_codes });
+    if (sent.parent_id === 'gone')
+      return refused(422, 'COMMENT_FAILED', { error_codes: { parent_id: ['COMMENT_FAILED'] } });
+    const status = sent.comment.includes('http') ? 'pending' : 'published';
+    const made = comment(`c-${comments.length + 1}`, { ...sent, status });
+    if (status === 'published') comments.unshift(made);
+    return { status: 201, body: { data: made } };
+  };
+
+  return (call) => {
+    if (!/^\/api\/comment(?:s|_replies)(?:\/|$)/.test(call.path)) return undefined;
+    if (call.method === 'GET' && call.path !== '/api/comments/own') return read(call);
+    const viewer = bearerOf(call);
+    if (!viewer) return refused(401, 'SESSION_REQUIRED');
+    if (call.method === 'GET')
+      return { body: { data: waiting.filter(({ author_id }) => author_id === viewer.id) } };
+    if (call.path === '/api/comments') return add(call);
+    const id = call.path.split('/')[3];
+    const named = [...comments, ...replies].find((known) => known.id === id);
+    if (!named) return refused(404, 'NOT_FOUND');
+    const own = named.author_id === viewer.id;
+    if (call.method === 'DELETE') return own ? { status: 204, body: '' } : refused(404, 'NOT_FOUND');
+    return own ? refused(403, 'FORBIDDEN') : { status: 204, body: '' };
+  };
+};

@@ -1,0 +1,22 @@
+import type { FakeAnswer } from '../fake-upstream';
+import { refused } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+const RECEIPT: FakeAnswer = {
+  status: 201,
+  body: { data: { code: 'MESSAGE_SENT', message: 'secret upstream text' } },
+};
+
+/** Takes contact messages with a name, feedback and reports with words. */
+export const messagesFake: FakeAccountsPart = () => (call) => {
+  if (!['/api/contact', '/api/feedback', '/api/report'].includes(call.path)) return undefined;
+  if (call.headers.authorization?.startsWith('Bearer old')) return refused(401, 'SESSION_REQUIRED');
+  const { name, comment, video_code } = JSON.parse(call.body) as Record<string, string | null>;
+  const error_codes = {
+    ...(name === '' && { name: ['NAME_REQUIRED'] }),
+    ...(comment === '' && { comment: ['MESSAGE_REQUIRED'] }),
+    ...(video_code === 'No Code' && { video_code: ['NOT_FOUND'] }),
+  };
+  const [first] = Object.values(error_codes).flat();
+  return first ? refused(422, first, { error_codes }) : RECEIPT;
+};

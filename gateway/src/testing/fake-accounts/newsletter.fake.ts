@@ -1,0 +1,42 @@
+import type { ViewerNewsletterRecord } from '../../upstreams/accounts/accounts-records';
+import type { FakeAnswer, FakeCall } from '../fake-upstream';
+import { bearerOf, refused } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+const subscribe = ({ body }: FakeCall): FakeAnswer => {
+  const { email, categories } = JSON.parse(body) as { email: string; categories: string[] };
+  const error_codes = {
+    ...(email === ''
+      ? { email: ['EMAIL_REQUIRED'] }
+      : email.includes('@')
+        ? {}
+        : { email: ['EMAIL_INVALID'] }),
+    ...(categories.length === 0 ? { categories: ['CATEGORY_REQUIRED'] } : {}),
+  };
+  const [first] = Object.values(error_codes).flat();
+  if (first) return refused(422, first, { error_codes });
+  return { status: 201, body: { data: { email, categories } } };
+};
+
+const unsubscribe = ({ body }: FakeCall): FakeAnswer =>
+  (JSON.parse(body) as { token: string }).token === 'link-1'
+    ? { status: 204, body: '' }
+    : refused(422, 'UNSUBSCRIBE_INVALID', { error_codes: { token: ['UNSUBSCRIBE_INVALID'] } });
+
+/** The link `link-1` unsubscribes; the paid viewer's address is subscribed to sports, the free viewer's is not proven. */
+export const newsletterFake: FakeAccountsPart = () => {
+  let categories: ViewerNewsletterRecord['categories'] = ['sports'];
+  return (call) => {
+    if (call.path !== '/api/newsletter') return undefined;
+    if (call.method === 'POST') return subscribe(call);
+    if (call.method === 'DELETE') return unsubscribe(call);
+    const viewer = bearerOf(call);
+    if (!viewer) return refused(401, 'SESSION_REQUIRED');
+    const verified = viewer.id === 'paid';
+    if (call.method === 'PUT') {
+      if (!verified) return refused(403, 'EMAIL_UNVERIFIED');
+      ({ categories } = JSON.parse(call.body) as Pick<ViewerNewsletterRecord, 'categories'>);
+    }
+    return { body: { data: { email: viewer.email, verified, categories: verified ? categories : [] } } };
+  };
+};

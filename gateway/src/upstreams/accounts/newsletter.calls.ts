@@ -1,0 +1,26 @@
+import type { AccountsCalls } from './accounts-calls';
+import type { NewsletterSubscription, ViewerNewsletterRecord } from './accounts-records';
+import type { CallerReading } from './caller';
+
+interface Answer {
+  data: ViewerNewsletterRecord;
+}
+
+/** The newsletter: of any address, and of the viewer's own. */
+export const createNewsletterCalls = ({ call, callAsViewer }: AccountsCalls) => ({
+  subscribeNewsletter: async (caller: CallerReading, subscription: NewsletterSubscription): Promise<void> => {
+    await call(caller, { method: 'POST', path: '/api/newsletter', json: subscription });
+  },
+  unsubscribeNewsletter: async (caller: CallerReading, token: string): Promise<void> => {
+    await call(caller, { method: 'DELETE', path: '/api/newsletter', json: { token } });
+  },
+  viewerNewsletter: async (caller: CallerReading): Promise<ViewerNewsletterRecord> =>
+    (await callAsViewer<Answer>(caller, { path: '/api/newsletter' })).body.data,
+  changeViewerNewsletter: async (
+    caller: CallerReading,
+    categories: NewsletterSubscription['categories'],
+  ): Promise<ViewerNewsletterRecord> => {
+    const request = { method: 'PUT', path: '/api/newsletter', json: { categories } } as const;
+    return (await callAsViewer<Answer>(caller, request)).body.data;
+  },
+});
