@@ -1,3 +1,4 @@
+import { checkLedger } from '../ledger/check-ledger';
 import { Browser } from '../testing/browser';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { DEVELOPMENT_PASSWORD } from './development-viewers';
@@ -53,11 +54,22 @@ test.each([
   expect(entitlement).toEqual(expected.entitlement);
 });
 
+test('what was paid for them is in the ledger', async () => {
+  expect(await checkLedger(accounts.database.queries)).toEqual([]);
+  const { rows } = await accounts.database.pool.query(
+    'select kind, amount_minor from ledger order by amount_minor',
+  );
+  expect(rows).toEqual([
+    { kind: 'charge', amount_minor: 12_600 },
+    { kind: 'charge', amount_minor: 25_200 },
+  ]);
+});
+
 test('a second run adds nobody and lets nothing lapse', async () => {
   const { queries } = accounts.database;
   await queries
     .updateTable('subscriptions')
-    .set({ period_ends_at: new Date(0) })
+    .set({ period_starts_at: new Date(0), period_ends_at: new Date(1) })
     .execute();
   const before = await queries.selectFrom('viewers').select('id').orderBy('id').execute();
   await seedDevelopment(accounts.database);
@@ -69,7 +81,7 @@ test('a subscription that ended or ran out is the free plan', async () => {
   const { queries } = accounts.database;
   await queries
     .updateTable('subscriptions')
-    .set({ period_ends_at: new Date(Date.now() - 1) })
+    .set({ period_starts_at: new Date(0), period_ends_at: new Date(1) })
     .execute();
   expect((await signedIn('with-ads@sahra.example', 'en')).details).toMatchObject(FREE);
   await seedDevelopment(accounts.database);

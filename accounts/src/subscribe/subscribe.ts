@@ -7,7 +7,9 @@ import { settleNow } from '../payment/settle-now';
 import { beginSubscribe } from './begin-subscribe';
 import type { Subscriber } from './begin-subscription';
 
-type Needs = Pick<Dependencies, 'config' | 'database' | 'payments' | 'clock'>;
+type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'> & {
+  config: Pick<Dependencies['config'], 'publicOrigin'>;
+};
 
 /** The page of the site that tells what became of a payment, in the words of its route (spec.md §2). */
 const STATUS_PATH = '/subscribe/paymet-status';
