@@ -11,7 +11,7 @@ export const GRAPH_ERROR_CODES = [
 ] as const;
 export type GraphErrorCode = (typeof GRAPH_ERROR_CODES)[number];
 
-/** Body of every REST refusal: `errors` is present on 422 only. `code` is a key of messages/{en,ar}.json. */
+/** Body of every REST refusal: `errors` is present when fields are at fault. `code` is a key of messages/{en,ar}.json. */
 export interface RestError {
   message: string;
   code: string;

@@ -4,6 +4,8 @@ import { auditRoute } from './audit/audit.route';
 import { adminCommentsRoutes } from './comments/admin-comments.routes';
 import { watchedWordsRoutes } from './comments/watched-words.routes';
 import { createDeskGuard } from './desk-guard';
+import { adminLedgerRoutes } from './ledger/admin-ledger.routes';
+import { adminPartnerKeysRoutes } from './partner-keys/admin-partner-keys.routes';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
 import { adminPromoCodesRoutes } from './promo-codes/admin-promo-codes.routes';
 import { adminVouchersRoutes } from './vouchers/admin-vouchers.routes';
@@ -19,5 +21,7 @@ export const adminRoutes = (app: AccountsApp, services: Services): void => {
   adminCommentsRoutes(app, admin);
   watchedWordsRoutes(app, admin);
   adminMessagesRoutes(app, admin);
+  adminLedgerRoutes(app, admin);
+  adminPartnerKeysRoutes(app, admin);
   auditRoute(app, admin);
 };

@@ -4,6 +4,12 @@ import { VoucherBatchSchema, VoucherOrderSchema } from '../admin/vouchers/admin-
 import { AdminCommentSchema, VerdictSchema } from '../admin/comments/admin-comment.schema';
 import { NewWatchedWordSchema, WatchedWordSchema } from '../admin/comments/watched-word.schema';
 import { AdminMessageSchema, MessageOutcomeSchema } from '../admin/messages/admin-message.schema';
+import { LedgerEntrySchema } from '../admin/ledger/admin-ledger.schema';
+import {
+  AdminPartnerKeySchema,
+  NewPartnerKeySchema,
+  RotationSchema,
+} from '../admin/partner-keys/admin-partner-key.schema';
 import { AdminViewerSchema } from '../admin/viewers/admin-viewer.schema';
 import { ChangeSchema } from '../changes/change.schema';
 import { CodeSentSchema } from '../code/code-sent.schema';
@@ -86,6 +92,10 @@ export const COMPONENTS = [
   PartnerKeySchema,
   ChangeSchema,
   AdminViewerSchema,
+  LedgerEntrySchema,
+  AdminPartnerKeySchema,
+  NewPartnerKeySchema,
+  RotationSchema,
   AdminCommentSchema,
   VerdictSchema,
   WatchedWordSchema,

@@ -1016,8 +1016,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * News from a payment provider
-         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
+         * News from a payment provider or a store of apps
+         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1438,6 +1438,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/viewers/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A viewer's entries of the ledger
+         * @description Scope `ledger:read`.
+         */
+        get: operations["adminViewerLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the ledger agrees with payments and subscriptions
+         * @description Scope `ledger:read`.
+         */
+        get: operations["adminCheckLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every key of partner apps
+         * @description Scope `keys:write`.
+         */
+        get: operations["adminPartnerKeys"];
+        put?: never;
+        /**
+         * Make a key for a partner app
+         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
+         */
+        post: operations["adminCreatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner_keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the successor of a key
+         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
+         */
+        post: operations["adminRotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner_keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a key refused from now on
+         * @description Scope `keys:write`. Gateways learn of it within seconds.
+         */
+        delete: operations["adminRevokePartnerKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;
@@ -1548,11 +1652,11 @@ export interface components {
             message: string;
             /** @description Stable code, a key of schemas/messages; on 422 the code of the first failing field. */
             code: string;
-            /** @description On 422: texts to show, by field in snake_case. */
+            /** @description Texts to show, by field in snake_case: on 422, and where what a field names is not there. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description On 422: the same failures as stable codes, by field in snake_case, in the same order. */
+            /** @description The same failures as stable codes, by field in snake_case, in the same order. */
             error_codes?: {
                 [key: string]: string[];
             };
@@ -2227,6 +2331,89 @@ export interface components {
              * @description When they registered (ISO 8601, UTC).
              */
             created_at: string;
+        };
+        /** @description One entry of the ledger; never changed or removed. */
+        LedgerEntry: {
+            /** @description Order of writing. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When (ISO 8601, UTC).
+             */
+            at: string;
+            /** @description charge, refund, card_check, card_check_refund, credit, store, store_refund. */
+            kind: string;
+            /** @description In minor units; negative when it went back. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Our payment; null for stores. */
+            payment_id: string | null;
+            /** @description Plan it was for. */
+            plan_id: string;
+            /** @description Period it pays for. */
+            period_starts_at: string | null;
+            /** @description Its end. */
+            period_ends_at: string | null;
+            /** @description Who took the money. */
+            provider: string | null;
+            /** @description The provider's name for it. */
+            provider_ref: string | null;
+        };
+        /** @description A key of a partner app as people see it. */
+        AdminPartnerKey: {
+            /**
+             * Format: uuid
+             * @description Identity of the key.
+             */
+            id: string;
+            /** @description Whose key it is. */
+            name: string;
+            /**
+             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
+             * @enum {unknown}
+             */
+            kind: "pk" | "sk";
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it opens; see schemas/scopes.ts. */
+            scopes: string[];
+            /** @description Origins whose pages may send it. */
+            origins: string[];
+            /**
+             * Format: date-time
+             * @description When it was made (ISO 8601, UTC).
+             */
+            created_at: string;
+            /** @description Who made it. */
+            created_by: string;
+            /** @description The key it takes over from. */
+            rotated_from: string | null;
+            /** @description From when on it is refused; null: not by time. */
+            expires_at: string | null;
+            /** @description When it was revoked. */
+            revoked_at: string | null;
+            /** @description When it was used last, within a minute. */
+            last_used_at: string | null;
+        };
+        /** @description A key to be made. */
+        NewPartnerKey: {
+            /** @description Whose key it is. */
+            name: string;
+            /**
+             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
+             * @enum {unknown}
+             */
+            kind: "pk" | "sk";
+            /** @description What it opens; see schemas/scopes.ts. */
+            scopes: string[];
+            /** @description For `pk`: at least one. */
+            origins?: string[];
+        };
+        /** @description How a key is taken over. */
+        Rotation: {
+            /** @description How long the old key goes on; 24 when absent. */
+            overlap_hours?: number;
         };
         /** @description A comment as moderators see it. */
         AdminComment: {
@@ -7267,7 +7454,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Who sends it, such as `sandbox` or `stripe`. */
+                /** @description Who sends it, `sandbox`, `stripe`, `apple` or `google`. */
                 provider: string;
             };
             cookie?: never;
@@ -9064,6 +9251,490 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminViewerLedger: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerEntry"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCheckLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One sentence for each rule and find; empty when all agrees. */
+                        data: string[];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminPartnerKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPartnerKey"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPartnerKey"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Identity of the new key. */
+                            id: string;
+                            /** @description The key itself: shown here and never again. */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description NAME_REQUIRED, NAME_TOO_LONG, SCOPES_INVALID, ORIGINS_INVALID. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Identity of the new key. */
+                            id: string;
+                            /** @description The key itself: shown here and never again. */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRevokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

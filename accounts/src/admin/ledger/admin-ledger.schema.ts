@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+
+import { refusals } from '../../errors/refusal.schema';
+import { componentRef } from '../../openapi/component';
+import { nullable } from '../../openapi/nullable';
+import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { AdminViewerParams } from '../viewers/admin-viewer.schema';
+import { adminRoute } from '../admin-route.schema';
+
+const instant = (description: string) => Type.String({ format: 'date-time', description });
+
+/** One entry of the ledger. */
+export const LedgerEntrySchema = Type.Object(
+  {
+    number: Type.String({ description: 'Order of writing.' }),
+    at: instant('When (ISO 8601, UTC).'),
+    kind: Type.String({
+      description: 'charge, refund, card_check, card_check_refund, credit, store, store_refund.',
+    }),
+    amount: Type.Integer({ description: 'In minor units; negative when it went back.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    payment_id: nullable(Type.String(), 'Our payment; null for stores.'),
+    plan_id: Type.String({ description: 'Plan it was for.' }),
+    period_starts_at: nullable(instant(''), 'Period it pays for.'),
+    period_ends_at: nullable(instant(''), 'Its end.'),
+    provider: nullable(Type.String(), 'Who took the money.'),
+    provider_ref: nullable(Type.String(), "The provider's name for it."),
+  },
+  { $id: 'LedgerEntry', description: 'One entry of the ledger; never changed or removed.' },
+);
+
+export const VIEWER_LEDGER_SCHEMA = {
+  operationId: 'adminViewerLedger',
+  ...adminRoute('ledger:read', "A viewer's entries of the ledger"),
+  params: AdminViewerParams,
+  querystring: CursorQuery,
+  response: {
+    200: Type.Object(
+      { data: Type.Array(componentRef(LedgerEntrySchema)), meta: PageMeta },
+      { description: 'Newest first; at most 50 a page.' },
+    ),
+    ...refusals([400, 401, 403, 404]),
+  },
+};
+
+export const LEDGER_CHECK_SCHEMA = {
+  operationId: 'adminCheckLedger',
+  ...adminRoute('ledger:read', 'Whether the ledger agrees with payments and subscriptions'),
+  response: {
+    200: Type.Object(
+      {
+        data: Type.Array(Type.String(), {
+          description: 'One sentence for each rule and find; empty when all agrees.',
+        }),
+      },
+      { description: 'What was found.' },
+    ),
+    ...refusals([401, 403]),
+  },
+};

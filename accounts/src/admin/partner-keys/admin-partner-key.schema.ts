@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+
+import { refusals } from '../../errors/refusal.schema';
+import { componentRef } from '../../openapi/component';
+import { nullable } from '../../openapi/nullable';
+import { adminRoute } from '../admin-route.schema';
+
+const OVERLAP_HOURS_MAX = 24 * 30;
+const instant = (description: string) => Type.String({ format: 'date-time', description });
+const kind = Type.Enum(['pk', 'sk'], {
+  description: '`pk`: for browsers, bound to origins. `sk`: for servers.',
+});
+
+/** A key of a partner app as people see it. */
+export const AdminPartnerKeySchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Identity of the key.' }),
+    name: Type.String({ description: 'Whose key it is.' }),
+    kind,
+    prefix: Type.String({ description: 'How the key begins.' }),
+    scopes: Type.Array(Type.String(), { description: 'What it opens; see schemas/scopes.ts.' }),
+    origins: Type.Array(Type.String(), { description: 'Origins whose pages may send it.' }),
+    created_at: instant('When it was made (ISO 8601, UTC).'),
+    created_by: Type.String({ description: 'Who made it.' }),
+    rotated_from: nullable(Type.String(), 'The key it takes over from.'),
+    expires_at: nullable(instant(''), 'From when on it is refused; null: not by time.'),
+    revoked_at: nullable(instant(''), 'When it was revoked.'),
+    last_used_at: nullable(instant(''), 'When it was used last, within a minute.'),
+  },
+  { $id: 'AdminPartnerKey', description: 'A key of a partner app as people see it.' },
+);
+
+/** A key to be made. */
+export const NewPartnerKeySchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, description: 'Whose key it is.' }),
+    kind,
+    scopes: Type.Array(Type.String(), { minItems: 1, description: 'What it opens; see schemas/scopes.ts.' }),
+    origins: Type.Optional(Type.Array(Type.String(), { description: 'For `pk`: at least one.' })),
+  },
+  { $id: 'NewPartnerKey', description: 'A key to be made.' },
+);
+
+/** How a key is taken over. */
+export const RotationSchema = Type.Object(
+  {
+    overlap_hours: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: OVERLAP_HOURS_MAX,
+        description: 'How long the old key goes on; 24 when absent.',
+      }),
+    ),
+  },
+  { $id: 'Rotation', description: 'How a key is taken over.' },
+);
+
+const shownOnce = Type.Object(
+  {
+    data: Type.Object({
+      id: Type.String({ description: 'Identity of the new key.' }),
+      key: Type.String({ description: 'The key itself: shown here and never again.' }),
+    }),
+  },
+  { description: 'The new key.' },
+);
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const once = 'The answer is the only place that shows the key: it is not kept under an Idempotency-Key.';
+
+export const PARTNER_KEYS_SCHEMA = {
+  operationId: 'adminPartnerKeys',
+  ...adminRoute('keys:write', 'Every key of partner apps'),
+  response: {
+    200: Type.Object(
+      { data: Type.Array(componentRef(AdminPartnerKeySchema)) },
+      { description: 'Newest first.' },
+    ),
+    ...refusals([401, 403]),
+  },
+};
+
+export const CREATE_PARTNER_KEY_SCHEMA = {
+  operationId: 'adminCreatePartnerKey',
+  ...adminRoute('keys:write', 'Make a key for a partner app', once),
+  body: componentRef(NewPartnerKeySchema),
+  response: {
+    201: shownOnce,
+    ...refusals([400, 401, 403, 413, 415, 422], {
+      422: 'NAME_REQUIRED, NAME_TOO_LONG, SCOPES_INVALID, ORIGINS_INVALID.',
+    }),
+  },
+};
+
+export const ROTATE_PARTNER_KEY_SCHEMA = {
+  operationId: 'adminRotatePartnerKey',
+  ...adminRoute('keys:write', 'Make the successor of a key', once),
+  params,
+  body: componentRef(RotationSchema),
+  response: { 201: shownOnce, ...refusals([400, 401, 403, 404, 413, 415]) },
+};
+
+export const REVOKE_PARTNER_KEY_SCHEMA = {
+  operationId: 'adminRevokePartnerKey',
+  ...adminRoute('keys:write', 'Have a key refused from now on', 'Gateways learn of it within seconds.'),
+  params,
+  response: {
+    204: Type.Null({ description: 'It is refused.' }),
+    ...refusals([400, 401, 403, 404]),
+  },
+};
