@@ -401,6 +401,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule_entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the schedule by their ids
+         * @description In the order asked; unknown ones are left out.
+         */
+        get: operations["getScheduleEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -2432,6 +2452,63 @@ export interface operations {
             };
             /** @description No such entry is published in the languages asked for. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UPSTREAM_UNAVAILABLE: the database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    getScheduleEntries: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids divided by commas. */
+                ids: string;
+                /** @description Language whose words stand in; the record's `locale` says so. */
+                fallback?: components["parameters"]["fallback"];
+            };
+            header?: {
+                /** @description Language asked for; English when absent or unknown. */
+                "x-localization"?: components["parameters"]["localization"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleEntry"][];
+                    };
+                };
+            };
+            /** @description BAD_USER_INPUT: a parameter is missing, unknown in form or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description UNAUTHENTICATED: the bearer token is missing or wrong. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

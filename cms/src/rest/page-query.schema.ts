@@ -35,11 +35,14 @@ export const pageQuery = {
   ),
 };
 
+/** Keys divided by commas. */
+export const askedKeys = (description: string) =>
+  Type.String({ maxLength: BATCH_MAX * (SLUG_MAX_LENGTH + 1), description });
+
 /** Query parameter that names up to 100 records, divided by commas. */
 export const batchQuery = (what: string) =>
   Type.Optional(
-    Type.String({
-      maxLength: BATCH_MAX * (SLUG_MAX_LENGTH + 1),
-      description: `Batch read: up to ${BATCH_MAX} ${what} divided by commas, answered as asked; unknown ones are left out. Paging does not apply.`,
-    }),
+    askedKeys(
+      `Batch read: up to ${BATCH_MAX} ${what} divided by commas, answered as asked; unknown ones are left out. Paging does not apply.`,
+    ),
   );

@@ -12,6 +12,7 @@ import { pageRoute } from '../api/page/page.route';
 import { plansCopyRoute } from '../api/plan/plans-copy.route';
 import { nextRoute } from '../api/related/next.route';
 import { relatedRoute } from '../api/related/related.route';
+import { scheduleEntriesRoute } from '../api/schedule/schedule-entries.route';
 import { scheduleEntryRoute } from '../api/schedule/schedule-entry.route';
 import { scheduleRoute } from '../api/schedule/schedule.route';
 import { searchRoute } from '../api/search/search.route';
@@ -50,6 +51,7 @@ export const ROUTES = [
   plansCopyRoute,
   scheduleRoute,
   scheduleEntryRoute,
+  scheduleEntriesRoute,
   settingsRoute,
   menuRoute,
   smartBannerRoute,

@@ -165,6 +165,8 @@ export const startFakeCms = async (): Promise<FakeCms> => {
         return listPage(cms.pages.filter(isGeneric), call);
       case 'schedule':
         return scheduleOf(cms.catalogue.schedule, call);
+      case 'schedule_entries':
+        return asked(cms.catalogue.schedule, ({ id }) => id, query['ids'] ?? '');
       case 'schedule/':
         return one(cms.catalogue.schedule.find(({ id }) => id === key));
       case 'menu':

@@ -4,7 +4,7 @@ import { defineRoute } from '../../rest/define-route';
 import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { ScheduleEntrySchema } from './schedule-entry.schema';
-import { scheduleEntryById, scheduleEntryFromRow } from './schedule.query';
+import { scheduleEntriesById, scheduleEntryFromRow } from './schedule.query';
 
 export const scheduleEntryRoute = defineRoute({
   schema: {
@@ -19,7 +19,7 @@ export const scheduleEntryRoute = defineRoute({
     refusals: { 404: 'No such entry is published in the languages asked for.' },
   },
   handle: async ({ params, reading }) => {
-    const [row] = await scheduleEntryById(reading, params.id);
+    const [row] = await scheduleEntriesById(reading, [params.id]);
     if (!row) throw new Refusal(404, 'NOT_FOUND');
     return { data: scheduleEntryFromRow(row) };
   },

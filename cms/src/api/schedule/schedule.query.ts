@@ -55,9 +55,9 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
   picture: pictureFromFile(row.picture, row.picture_alt),
 });
 
-/** Entries that have the id: one or none. */
-export const scheduleEntryById = (reading: Reading, id: string): Promise<ScheduleRow[]> =>
-  reading.database.rows(`${SELECT} WHERE e.document_id = $3`, [...wordValues(reading), id]);
+/** Entries that have one of the ids, in no order. */
+export const scheduleEntriesById = (reading: Reading, ids: readonly string[]): Promise<ScheduleRow[]> =>
+  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3)`, [...wordValues(reading), ids]);
 
 /** A page of what is on in a window, earliest first, with one more row than `limit` when something follows. */
 export const schedulePage = (

@@ -1,6 +1,7 @@
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
 import { foundList } from '../../content/findings';
+import { keyedSource } from '../../content/keyed-source';
 import { singleSource } from '../../content/single-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ScheduleQuery } from '../../upstreams/cms/cms-records';
@@ -10,14 +11,14 @@ const ENTRY_ID = /^[a-z0-9]{1,64}$/;
 
 /** One entry by its id. */
 export const scheduleEntrySource = (cms: CmsClient) =>
-  singleSource(
-    'scheduleEntry',
-    (id: string) => id,
-    async (reading, id) => {
-      const entry = ENTRY_ID.test(id) ? await cms.scheduleEntry(reading, id) : null;
-      return foundList.scheduleEntries(entry, entry ? [entry] : []);
-    },
-  );
+  keyedSource({
+    name: 'scheduleEntry',
+    pattern: ENTRY_ID,
+    keyOf: ({ id }) => id,
+    one: cms.scheduleEntry,
+    many: cms.scheduleEntriesById,
+    found: (entry) => foundList.scheduleEntries(entry, entry ? [entry] : []),
+  });
 
 /** A page of what is on between two instants. */
 export const scheduleSource = (cms: CmsClient) =>

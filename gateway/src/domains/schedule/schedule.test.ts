@@ -141,6 +141,8 @@ describe('a kept schedule', () => {
       '{ one: scheduleEntry(id: "a") { title } two: scheduleEntry(id: "b") { title } three: scheduleEntry(id: "../faq") { title } }',
     );
     expect(body.data).toEqual({ one: { title: 'Final' }, two: null, three: null });
-    expect(gateway.cmsCalls()).toEqual(['/api/schedule/a?fallback=ar', '/api/schedule/b?fallback=ar']);
+    expect(gateway.cmsCalls()).toEqual(['/api/schedule_entries?ids=a%2Cb&fallback=ar']);
+    await gateway.ask('{ scheduleEntry(id: "c") { title } }');
+    expect(gateway.cmsCalls()).toContain('/api/schedule/c?fallback=ar');
   });
 });

@@ -161,6 +161,12 @@ export const createCmsClient = (client: UpstreamClient) => {
           `/api/schedule/${encodeURIComponent(id)}`,
         ),
       ),
+    scheduleEntriesById: async (reading: PublicReading, ids: readonly string[]) =>
+      (
+        await read<Envelope<ScheduleEntryRecord[]>>(reading, 'scheduleEntry', '/api/schedule_entries', {
+          ids: ids.join(','),
+        })
+      ).data,
     /** Keys only, and the same in every language: `locale` of the records says what they are written in. */
     search: async (reading: PublicReading, query: SearchQuery): Promise<FoundRecords> => {
       const { body } = await client.call<SearchEnvelope>({

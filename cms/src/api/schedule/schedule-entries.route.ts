@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+
+import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { defineRoute } from '../../rest/define-route';
+import { BATCH_MAX, askedKeys } from '../../rest/page-query.schema';
+import { ScheduleEntrySchema } from './schedule-entry.schema';
+import { scheduleEntriesById, scheduleEntryFromRow } from './schedule.query';
+
+/** As Strapi makes document ids. */
+const ENTRY_ID = /^[a-z0-9]{1,64}$/;
+
+export const scheduleEntriesRoute = defineRoute({
+  schema: {
+    operationId: 'getScheduleEntries',
+    path: '/api/schedule_entries',
+    summary: 'Entries of the schedule by their ids',
+    description: 'In the order asked; unknown ones are left out.',
+    params: Type.Object({}),
+    query: Type.Object({ ids: askedKeys(`Up to ${BATCH_MAX} ids divided by commas.`) }),
+    answer: Type.Object({ data: Type.Array(ScheduleEntrySchema) }),
+    localized: true,
+  },
+  handle: async ({ query, reading }) => {
+    const ids = batchKeys(query.ids, ENTRY_ID);
+    const rows = await scheduleEntriesById(reading, ids);
+    return { data: inAskedOrder(ids, rows, ({ id }) => id).map(scheduleEntryFromRow) };
+  },
+});

@@ -1,0 +1,75 @@
+import { startTestGateway } from '../../testing/test-gateway';
+import type { TestGateway } from '../../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.close());
+
+const FREE = { authorization: 'Bearer bearer-free' };
+const FIELDS = '{ categories { slug } autoplay captions historyPaused }';
+const FIRST = { categories: [], autoplay: true, captions: null, historyPaused: false };
+
+const save = async (input: object, headers: Record<string, string> = FREE) => {
+  const { body } = await gateway.ask(
+    `mutation Save($input: PreferencesInput!) { savePreferences(input: $input) { preferences ${FIELDS} errors { code field } } }`,
+    { input },
+    headers,
+  );
+  return body.data?.['savePreferences'];
+};
+const preferences = async (headers: Record<string, string> = FREE) =>
+  (await gateway.ask(`{ preferences ${FIELDS} }`, {}, headers)).body;
+const sent = () =>
+  gateway.accounts.calls
+    .filter(({ method, path }) => method === 'POST' && path === '/api/preferences')
+    .map(({ body }) => JSON.parse(body) as object);
+
+it('are the viewer’s own, and changed one by one', async () => {
+  expect((await preferences()).data).toEqual({ preferences: FIRST });
+  expect(await save({ categories: ['cinema'], captions: 'AR' })).toEqual({
+    preferences: { ...FIRST, categories: [{ slug: 'cinema' }], captions: 'AR' },
+    errors: [],
+  });
+  await save({ autoplay: false, historyPaused: true, captions: null });
+  expect((await preferences()).data).toEqual({
+    preferences: { categories: [{ slug: 'cinema' }], autoplay: false, captions: null, historyPaused: true },
+  });
+  expect(sent()).toEqual([
+    { categories: ['cinema'], captions: 'ar' },
+    { autoplay: false, history_paused: true, captions: null },
+  ]);
+  expect((await preferences({ authorization: 'Bearer bearer-paid' })).data).toEqual({ preferences: FIRST });
+});
+
+it('what may not be null and is, stays', async () => {
+  await save({ autoplay: null, historyPaused: null, categories: null });
+  expect(sent()).toEqual([{}]);
+});
+
+it('name channels that there are: another is refused, one that went is left out', async () => {
+  expect(await save({ categories: ['cinema', 'no-such-channel'] })).toEqual({
+    preferences: null,
+    errors: [{ code: 'NOT_FOUND', field: 'categories' }],
+  });
+  expect(sent()).toEqual([]);
+  await save({ categories: ['cinema', 'smashi-gaming'] });
+  const { catalogue } = gateway.cms;
+  catalogue.channels = catalogue.channels.filter(({ slug }) => slug !== 'cinema');
+  gateway.cms.publish('channel', 'cinema');
+  await gateway.feeds.cms.poll();
+  expect((await preferences()).data).toMatchObject({
+    preferences: { categories: [{ slug: 'smashi-gaming' }] },
+  });
+});
+
+it('are nobody’s without a bearer', async () => {
+  expect((await preferences({})).data).toEqual({ preferences: null });
+  expect(await save({ autoplay: false }, {})).toEqual({
+    preferences: null,
+    errors: [{ code: 'SESSION_REQUIRED', field: null }],
+  });
+  const refused = await preferences({ authorization: 'Bearer nonsense' });
+  expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

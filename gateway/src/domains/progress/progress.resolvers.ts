@@ -1,0 +1,75 @@
+import { nullWhenAway } from '../../content/null-when-away';
+import { formErrorsOf } from '../../graph/form-errors';
+import { requireViewer } from '../../graph/require-viewer';
+import type { ProgressState, Resolvers } from '../../graph/resolver-types.generated';
+import type { ProgressRecord } from '../../upstreams/accounts/accounts-records';
+import { connectionOfKept } from '../video/connection-of-kept';
+import { knownVideo } from '../video/known-video';
+import { publishedOnly } from './published-only';
+
+const STATES = { new: 'NEW', started: 'STARTED', finished: 'FINISHED' } as const satisfies Record<
+  ProgressRecord['state'],
+  ProgressState
+>;
+
+export const progressResolvers: Resolvers = {
+  Query: {
+    continueWatching: async (_root, args, context) => {
+      if (!context.viewer) return null;
+      const { services, caller } = context;
+      const { edges, pageInfo } = await connectionOfKept(context, args, (after) =>
+        services.accounts.continueWatching(caller, after),
+      );
+      return {
+        edges: edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video })),
+        nodes: edges.map(({ node }) => node.video),
+        pageInfo,
+      };
+    },
+  },
+  Mutation: {
+    saveProgress: async (_root, { input: { at, ...report } }, context) => {
+      try {
+        const { progress } = requireViewer(context);
+        const { live } = await knownVideo(context, report.code);
+        // What is live has no place to go on from; its recording begins elsewhere.
+        if (live) return { progress: null, errors: [] };
+        const sent = at ? { ...report, at } : report;
+        const kept = await context.services.accounts.saveProgress(context.caller, sent);
+        progress.clear(report.code);
+        return { progress: kept, errors: [] };
+      } catch (error) {
+        return { progress: null, errors: formErrorsOf(error, context.locale) };
+      }
+    },
+    mergeProgress: async (_root, { entries }, context) => {
+      try {
+        requireViewer(context);
+        const published = await publishedOnly(context, entries);
+        const { length } = await context.services.accounts.mergeProgress(context.caller, published);
+        return { kept: length, errors: [] };
+      } catch (error) {
+        return { kept: 0, errors: formErrorsOf(error, context.locale) };
+      }
+    },
+    clearHistory: async (_root, { code }, context) => {
+      const { accounts } = context.services;
+      try {
+        requireViewer(context);
+        if (code === null || code === undefined) await accounts.clearHistory(context.caller);
+        else await accounts.forgetProgress(context.caller, code);
+        return { cleared: true, errors: [] };
+      } catch (error) {
+        return { cleared: false, errors: formErrorsOf(error, context.locale) };
+      }
+    },
+  },
+  Progress: {
+    state: ({ state }) => STATES[state],
+    resumeAt: ({ state, position }) => (state === 'started' ? position : 0),
+    watchedAt: ({ watched_at }) => watched_at,
+  },
+  Video: {
+    progress: ({ code }, _args, { viewer }) => (viewer ? nullWhenAway(viewer.progress.load(code)) : null),
+  },
+};

@@ -1,0 +1,39 @@
+import { nullWhenAway } from '../../content/null-when-away';
+import { formErrorsOf } from '../../graph/form-errors';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+
+export const reminderResolvers: Resolvers = {
+  Query: {
+    reminders: (_root, _args, { viewer }) => viewer?.reminders.load() ?? null,
+  },
+  Mutation: {
+    addReminder: async (_root, { scheduleId }, { services, caller, locale }) => {
+      try {
+        return { reminder: await services.accounts.addReminder(caller, scheduleId), errors: [] };
+      } catch (error) {
+        return { reminder: null, errors: formErrorsOf(error, locale) };
+      }
+    },
+    removeReminder: async (_root, { scheduleId }, { services, caller, locale }) => {
+      try {
+        await services.accounts.removeReminder(caller, scheduleId);
+        return { removed: true, errors: [] };
+      } catch (error) {
+        return { removed: false, errors: formErrorsOf(error, locale) };
+      }
+    },
+  },
+  Reminder: {
+    scheduleId: ({ schedule_id }) => schedule_id,
+    // Accounts looks at the schedule once an hour, what is read here is newer.
+    startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry } }) =>
+      (await nullWhenAway(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
+    entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) => scheduleEntry.load(schedule_id),
+  },
+  ScheduleEntry: {
+    reminded: async ({ id }, _args, { viewer }) => {
+      const reminders = viewer && (await nullWhenAway(viewer.reminders.load()));
+      return reminders?.some(({ schedule_id }) => schedule_id === id) ?? null;
+    },
+  },
+};

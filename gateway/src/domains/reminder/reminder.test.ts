@@ -1,0 +1,109 @@
+import { messageOf } from '@sahra/schemas/messages';
+
+import { scheduleEntry } from '../../testing/catalogue';
+import { startTestGateway } from '../../testing/test-gateway';
+import type { TestGateway } from '../../testing/test-gateway';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startTestGateway();
+  gateway.cms.catalogue.schedule = ['final', 'opening', 'begun'].map((id) =>
+    scheduleEntry(id, { starts_at: '2026-11-21T20:00:00.000Z', ends_at: '2026-11-21T22:00:00.000Z' }),
+  );
+});
+afterEach(() => gateway.close());
+
+const FREE = { authorization: 'Bearer bearer-free' };
+const add = (scheduleId: string, headers: Record<string, string> = FREE) =>
+  gateway.ask(
+    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { id reminded } } errors { code field message } } }',
+    { scheduleId },
+    headers,
+  );
+const remove = (scheduleId: string, headers: Record<string, string> = FREE) =>
+  gateway.ask(
+    'mutation Forget($scheduleId: ID!) { removeReminder(scheduleId: $scheduleId) { removed errors { code } } }',
+    { scheduleId },
+    headers,
+  );
+const reminders = async (headers: Record<string, string> = FREE) =>
+  (await gateway.ask('{ reminders { scheduleId startsAt entry { title } } }', {}, headers)).body;
+const calls = () => gateway.accounts.calls.filter(({ path }) => path.startsWith('/api/reminders'));
+
+it('a reminder is of an entry of the schedule, with the start that the schedule has now', async () => {
+  const { body } = await add('final', { ...FREE, 'x-localization': 'ar' });
+  expect(body.data).toEqual({
+    addReminder: {
+      reminder: {
+        scheduleId: 'final',
+        startsAt: '2026-11-21T20:00:00.000Z',
+        entry: { id: 'final', reminded: true },
+      },
+      errors: [],
+    },
+  });
+  expect(calls()[0]?.headers['x-localization']).toBe('ar');
+  expect((await reminders({ authorization: 'Bearer bearer-paid' })).data).toEqual({ reminders: [] });
+});
+
+it('the entries of all reminders are read together, and one that was removed is null', async () => {
+  for (const id of ['final', 'opening', 'removed']) await add(id);
+  gateway.cms.calls.length = 0;
+  gateway.cms.publish('schedule-entry', 'final');
+  await gateway.feeds.cms.poll();
+  expect((await reminders()).data).toMatchObject({
+    reminders: [
+      { entry: { title: 'Entry final' } },
+      { entry: { title: 'Entry opening' } },
+      { entry: null, startsAt: '2026-11-21T18:00:00.000Z' },
+    ],
+  });
+  expect(gateway.cmsCalls()).toHaveLength(1);
+});
+
+it('a whole schedule knows from one question what the viewer is reminded of', async () => {
+  await add('opening');
+  gateway.accounts.calls.length = 0;
+  const query =
+    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { id reminded } } }';
+  const { body } = await gateway.ask(query, {}, FREE);
+  expect(body.data).toEqual({
+    schedule: {
+      nodes: [
+        { id: 'final', reminded: false },
+        { id: 'opening', reminded: true },
+        { id: 'begun', reminded: false },
+      ],
+    },
+  });
+  expect(calls()).toHaveLength(1);
+  const visitor = await gateway.ask(query);
+  expect(visitor.body.data).toMatchObject({ schedule: { nodes: [{ reminded: null }, {}, {}] } });
+  gateway.accounts.down = true;
+  const away = await gateway.ask(query, {}, FREE);
+  expect(away.body).toMatchObject({ data: { schedule: { nodes: [{ reminded: null }, {}, {}] } } });
+  expect(away.body.errors).toBeUndefined();
+});
+
+it.each([
+  ['what has begun', 'begun', 'EVENT_STARTED'],
+  ['what is unknown', 'nowhere', 'NOT_FOUND'],
+] as const)('refuses %s', async (_what, id, code) => {
+  const { body } = await add(id);
+  const error = { code, field: 'scheduleId', message: messageOf(code, 'en') };
+  expect(body.data).toEqual({ addReminder: { reminder: null, errors: [error] } });
+});
+
+it('is taken back', async () => {
+  await add('final');
+  expect((await remove('final')).body.data).toEqual({ removeReminder: { removed: true, errors: [] } });
+  expect((await reminders()).data).toEqual({ reminders: [] });
+});
+
+it('needs a login', async () => {
+  expect((await reminders({})).data).toEqual({ reminders: null });
+  const errors = [{ code: 'SESSION_REQUIRED' }];
+  expect((await add('final', {})).body.data).toMatchObject({ addReminder: { reminder: null, errors } });
+  expect((await remove('final', {})).body.data).toMatchObject({ removeReminder: { removed: false, errors } });
+  expect(calls()).toEqual([]);
+});

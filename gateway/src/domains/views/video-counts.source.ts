@@ -1,0 +1,28 @@
+import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
+
+import { batchesOf } from '../../content/batches-of';
+import type { PublicSource } from '../../content/public-loader';
+import { tagOf } from '../../content/tags-of-change';
+import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
+import type { VideoCountsRecord } from '../../upstreams/accounts/accounts-records';
+
+/** Counts of videos, those of a whole answer in one call; the feed of accounts says which have changed. Null for what cannot be a code. */
+export const videoCountsSource = (
+  accounts: AccountsClient,
+): PublicSource<string, VideoCountsRecord | null> => ({
+  name: 'videoCounts',
+  feed: 'accounts',
+  keyOf: (code) => code,
+  read: async (reading, codes) => {
+    const possible = codes.filter((code) => VIDEO_CODE_PATTERN.test(code));
+    const answers = await Promise.all(
+      batchesOf(possible).map((batch) => accounts.videoCounts(reading, batch)),
+    );
+    const counts = new Map(answers.flat().map((record) => [record.code, record]));
+    return codes.map((code) => ({
+      value: counts.get(code) ?? null,
+      tags: [tagOf('video-counts', code)],
+      expiresAt: null,
+    }));
+  },
+});

@@ -1,0 +1,54 @@
+import { nullWhenAway } from '../../content/null-when-away';
+import { formErrorsOf } from '../../graph/form-errors';
+import { requireViewer } from '../../graph/require-viewer';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+import { connectionOfKept } from '../video/connection-of-kept';
+import { knownVideo } from '../video/known-video';
+
+export const watchlistResolvers: Resolvers = {
+  Query: {
+    watchlist: async (_root, args, context) => {
+      if (!context.viewer) return null;
+      const { services, caller } = context;
+      const { edges, pageInfo } = await connectionOfKept(context, args, (after) =>
+        services.accounts.watchlist(caller, after),
+      );
+      return {
+        edges: edges.map(({ cursor, node: { kept, video } }) => ({
+          cursor,
+          addedAt: kept.added_at,
+          node: video,
+        })),
+        nodes: edges.map(({ node }) => node.video),
+        pageInfo,
+      };
+    },
+  },
+  Mutation: {
+    addToWatchlist: async (_root, { code }, context) => {
+      try {
+        const { saved } = requireViewer(context);
+        const video = await knownVideo(context, code);
+        await context.services.accounts.addToWatchlist(context.caller, code);
+        saved.clear(code);
+        return { video, errors: [] };
+      } catch (error) {
+        return { video: null, errors: formErrorsOf(error, context.locale) };
+      }
+    },
+    removeFromWatchlist: async (_root, { code }, context) => {
+      try {
+        const { saved } = requireViewer(context);
+        await context.services.accounts.removeFromWatchlist(context.caller, code);
+        saved.clear(code);
+        return { video: await nullWhenAway(context.public.video.load(code)), errors: [] };
+      } catch (error) {
+        return { video: null, errors: formErrorsOf(error, context.locale) };
+      }
+    },
+  },
+  Video: {
+    inWatchlist: async ({ code }, _args, { viewer }) =>
+      viewer ? nullWhenAway(viewer.saved.load(code).then((item) => item !== null)) : null,
+  },
+};

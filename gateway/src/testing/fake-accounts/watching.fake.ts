@@ -1,0 +1,117 @@
+import type {
+  PreferencesRecord,
+  ProgressRecord,
+  ReminderRecord,
+  WatchlistItemRecord,
+} from '../../upstreams/accounts/accounts-records';
+import type { FakeAnswer, FakeCall } from '../fake-upstream';
+import { bearerOf, refused } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+/** Rows of one page of accounts, fewer than there: tests go from page to page. */
+const PAGE = 3;
+const NOW = '2026-11-21T18:00:00.000Z';
+
+interface Kept {
+  saved: WatchlistItemRecord[];
+  progress: ProgressRecord[];
+  reminders: ReminderRecord[];
+  preferences: PreferencesRecord;
+}
+
+const nothingKept = (): Kept => ({
+  saved: [],
+  progress: [],
+  reminders: [],
+  preferences: { categories: [], autoplay: true, captions: null, history_paused: false },
+});
+
+const page = <Item extends { code: string }>(items: readonly Item[], { query }: FakeCall): FakeAnswer => {
+  const asked = query['codes']?.split(',');
+  if (asked)
+    return { body: { data: items.filter(({ code }) => asked.includes(code)), meta: { next: null } } };
+  const from = Number(query['after'] ?? 0);
+  const to = from + PAGE;
+  return { body: { data: items.slice(from, to), meta: { next: to < items.length ? String(to) : null } } };
+};
+
+const without = <Item extends { code: string }>(items: readonly Item[], code: string): Item[] =>
+  items.filter((item) => item.code !== code);
+
+const progressOf = (report: Pick<ProgressRecord, 'code' | 'position' | 'duration'>): ProgressRecord => ({
+  ...report,
+  state: report.position < 15 ? 'new' : report.position > report.duration * 0.95 ? 'finished' : 'started',
+  watched_at: NOW,
+});
+
+const watchlist = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+  if (call.method === 'GET') return page(kept.saved, call);
+  if (call.method === 'DELETE') {
+    kept.saved = without(kept.saved, key ?? '');
+    return { status: 204, body: '' };
+  }
+  const { code } = JSON.parse(call.body) as { code: string };
+  const item = { code, added_at: NOW };
+  kept.saved = [item, ...without(kept.saved, code)];
+  return { status: 201, body: { data: item } };
+};
+
+const progress = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+  if (call.method === 'GET') return page(kept.progress, call);
+  if (call.method === 'DELETE') {
+    kept.progress = key === undefined ? [] : without(kept.progress, key);
+    return { status: 204, body: '' };
+  }
+  const sent = JSON.parse(call.body) as { entries?: ProgressRecord[] } & ProgressRecord;
+  const reports = sent.entries ?? [sent];
+  if (reports.some(({ position }) => position < 0))
+    return refused(422, 'BAD_USER_INPUT', { error_codes: { position: ['BAD_USER_INPUT'] } });
+  const found = reports.map(progressOf);
+  kept.progress = [
+    ...found,
+    ...kept.progress.filter(({ code }) => found.every((other) => other.code !== code)),
+  ];
+  return { body: { data: sent.entries ? found : found[0] } };
+};
+
+const reminders = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+  if (call.method === 'GET') return { body: { data: kept.reminders } };
+  if (call.method === 'DELETE') {
+    kept.reminders = kept.reminders.filter(({ schedule_id: id }) => id !== key);
+    return { status: 204, body: '' };
+  }
+  const { schedule_id } = JSON.parse(call.body) as { schedule_id: string };
+  const code = { begun: 'EVENT_STARTED', nowhere: 'NOT_FOUND' }[schedule_id];
+  if (code) return refused(422, code, { error_codes: { schedule_id: [code] } });
+  const reminder = { schedule_id, starts_at: NOW };
+  kept.reminders.push(reminder);
+  return { status: 201, body: { data: reminder } };
+};
+
+const preferences = (kept: Kept, call: FakeCall): FakeAnswer => {
+  if (call.method === 'POST')
+    kept.preferences = { ...kept.preferences, ...(JSON.parse(call.body) as Partial<PreferencesRecord>) };
+  return { body: { data: kept.preferences } };
+};
+
+/** What viewers keep and watch, in pages of three; views are counted 41 before. */
+export const watchingFake: FakeAccountsPart = () => {
+  const keptOf = new Map<string, Kept>();
+  let views = 41;
+  return (call) => {
+    const [, , list = '', key] = call.path.split('/');
+    if (list === 'video_counts') {
+      const codes = (call.query['codes'] ?? '').split(',');
+      return { body: { data: codes.map((code) => ({ code, views, comments: 7 })) } };
+    }
+    if (list === 'views') return { body: { data: { counted: (views += 1) > 0 } } };
+    const answers = { watchlist, progress, continue_watching: progress, reminders, preferences };
+    const answer = Object.entries(answers).find(([name]) => name === list)?.[1];
+    if (!answer) return undefined;
+    const viewer = bearerOf(call);
+    if (!viewer) return refused(401, 'SESSION_REQUIRED');
+    const kept = keptOf.get(viewer.id) ?? nothingKept();
+    keptOf.set(viewer.id, kept);
+    return answer(kept, call, key);
+  };
+};
