@@ -9,12 +9,13 @@ export const RestErrorSchema = Type.Object(
     }),
     errors: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'On 422: texts to show, by field in snake_case.',
+        description:
+          'Texts to show, by field in snake_case: on 422, and where what a field names is not there.',
       }),
     ),
     error_codes: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'On 422: the same failures as stable codes, by field in snake_case, in the same order.',
+        description: 'The same failures as stable codes, by field in snake_case, in the same order.',
       }),
     ),
     meta: Type.Optional(

@@ -82,6 +82,15 @@ test('no answer comes sooner than sending would take', async () => {
   for (const { ms } of answers) expect(ms).toBeGreaterThan(249);
 });
 
+test('a deleted account may set a password as long as it can be recovered', async () => {
+  const salma = await signedIn(accounts);
+  await salma.send('POST', '/api/delete_account', { password: 'a quiet evening', reason_id: 'other' });
+  accounts.clock.advance(30 * DAY_MS - 1);
+  expect((await forgot(salma.email)).status).toBe(200);
+  accounts.clock.advance(MINUTE_MS);
+  expect((await forgot(salma.email)).status).toBe(404);
+});
+
 test('an address in another case or Unicode form is the same', async () => {
   const zoe = await signedIn(accounts, { email: 'zoë@viewers.example' });
   expect((await forgot(' ZOE\u0308@viewers.EXAMPLE\n')).status).toBe(200);

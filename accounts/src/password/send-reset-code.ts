@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { CODE_SECONDS } from '../code/code-rules';
 import { issueCode } from '../code/issue-code';
 import type { Tables } from '../database/tables';
+import { standingOf } from '../deletion/standing-of';
 import { Refusal } from '../errors/refusal';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { sealSecret } from '../mail/sealed-secret';
@@ -26,7 +27,7 @@ export const sendResetCode = async (
     .select(['id', 'name', 'email'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
-  if (!viewer)
+  if (!viewer || (await standingOf(trx, viewer.id, now)) === 'gone')
     throw new Refusal(404, 'EMAIL_UNKNOWN', { fields: [{ field: 'email', code: 'EMAIL_UNKNOWN' }] });
   const { id, code } = await issueCode(trx, {
     purpose: 'reset-password',

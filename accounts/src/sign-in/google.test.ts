@@ -1,4 +1,5 @@
 import { Browser } from '../testing/browser';
+import { mailedCode } from '../testing/mailed-code';
 import { registrationBody } from '../testing/registration-body';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { CLIENT, startIdentityProvider, type IdentityProvider } from '../testing/start-identity-provider';
@@ -84,6 +85,25 @@ test('a password never opens a viewer who has none', async () => {
   provider.person = { ...PERSON, sub: 'g-2', email: 'only-google@viewers.example' };
   await signInWithGoogle(new Browser(accounts.url));
   expect((await new Browser(accounts.url).signIn('only-google@viewers.example', '')).status).toBe(401);
+});
+
+test('whoever signs in with a provider sets a first password by the code of a mail', async () => {
+  const { email } = (provider.person = { ...PERSON, sub: 'g-3', email: 'first@viewers.example' });
+  const browser = new Browser(accounts.url);
+  await signInWithGoogle(browser);
+  const { token } = (await sessionOf(browser)) as { token: string };
+  const bearer = { authorization: `Bearer ${token}` };
+  const chosen = { password: 'a first evening', password_confirmation: 'a first evening' };
+  const change = await browser.json('/api/change_password', { current_password: '', ...chosen }, bearer);
+  expect(await change.json()).toMatchObject({ code: 'PASSWORD_NOT_SET' });
+
+  await browser.json('/api/forgot_password', { email });
+  const code = await mailedCode(accounts, email);
+  const checked = await browser.json('/api/check_code', { email, code });
+  const { data } = (await checked.json()) as { data: { reset_token: string } };
+  expect((await browser.json('/api/reset_password', { ...data, ...chosen })).status).toBe(204);
+  expect((await new Browser(accounts.url).signIn(email, chosen.password)).status).toBe(200);
+  expect(await signInWithGoogle(new Browser(accounts.url))).toBe('http://localhost:8000/home');
 });
 
 test('a return that this browser did not ask for is refused', async () => {
