@@ -14,6 +14,7 @@ import { describeApi } from '../openapi/openapi.plugin';
 import { messageRoutes } from '../message/message.routes';
 import { newsletterRoutes } from '../newsletter/newsletter.routes';
 import { paymentPages } from '../payment/providers/sandbox/page/payment-pages.routes';
+import { storePageRoutes } from '../store/sandbox/page/store-page.routes';
 import { paymentWebhookRoute } from '../payment/webhook/payment-webhook.route';
 import { resolvePartnerKeyRoute } from '../partner-key/resolve-partner-key.route';
 import { changePlanRoute } from '../plan-change/change-plan.route';
@@ -91,7 +92,10 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   preferencesRoute(app, services);
   remindersRoutes(app, services);
   await paymentWebhookRoute(app, services);
-  if (config.payments.provider === 'sandbox') await paymentPages(app, services);
+  if (config.payments.provider === 'sandbox') {
+    await paymentPages(app, services);
+    await storePageRoutes(app, services);
+  }
   await authRoutes(app, createAuthExchange(services));
   adminRoutes(app, services);
   resolvePartnerKeyRoute(app, services);

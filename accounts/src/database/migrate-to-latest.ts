@@ -11,6 +11,7 @@ import { identityMigration } from './migrations/0010-identity.migration';
 import { deletionMigration } from './migrations/0011-deletion.migration';
 import { watchingMigration } from './migrations/0012-watching.migration';
 import { sandboxMigration } from './migrations/0015-sandbox.migration';
+import { storeMigration } from './migrations/0015-store.migration';
 import { messagesMigration } from './migrations/0013-messages.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0013-messages': messagesMigration,
   '0014-subscriptions': subscriptionsMigration,
   '0015-sandbox': sandboxMigration,
+  '0015-store': storeMigration,
   '0016-codes': codesMigration,
   '0018-audit': auditMigration,
   '0019-partner-keys': partnerKeysMigration,

@@ -9,6 +9,7 @@ import type { PartnerKeyTables } from '../partner-key/partner-key.tables';
 import type { LedgerTables } from '../ledger/ledger.tables';
 import type { PaymentTables } from '../payment/payment.tables';
 import type { SandboxTables } from '../payment/providers/sandbox/sandbox.tables';
+import type { StoreTables } from '../store/store.tables';
 import type { StripeTables } from '../payment/providers/stripe/stripe.tables';
 import type { WebhookTables } from '../payment/webhook/webhook.tables';
 import type { PromoTables } from '../promo/promo.tables';
@@ -119,6 +120,7 @@ export interface Tables
     PaymentTables,
     SandboxTables,
     StripeTables,
+    StoreTables,
     WebhookTables,
     LedgerTables,
     ReceiptTables,

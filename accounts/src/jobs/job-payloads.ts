@@ -1,10 +1,12 @@
 import type { MailPayload } from '../mail/mail-data';
 import type { SandboxWebhookPayload } from '../payment/providers/sandbox/sandbox-event';
+import type { SandboxPush } from '../store/sandbox/sandbox-push';
 
 /** What each kind of job needs to know; kinds are added beside their handlers. */
 export interface JobPayloads {
   mail: MailPayload;
   'sandbox-webhook': SandboxWebhookPayload;
+  'store-push': SandboxPush;
   'video-counts': Record<string, never>;
   reminder: { scheduleId: string };
   /** Names a deletion, not the person: the job outlives them. */

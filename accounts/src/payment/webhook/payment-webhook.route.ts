@@ -1,6 +1,8 @@
 import type { AccountsApp } from '../../app/accounts-app';
 import type { Services } from '../../app/services';
 import { Refusal } from '../../errors/refusal';
+import { applyStoreNotification } from '../../store/apply-store-notification';
+import { storeNotifications } from '../../store/store-notifications';
 import { PAYMENT_WEBHOOK_SCHEMA } from './payment-webhook.schema';
 import { receivePaymentEvent } from './receive-payment-event';
 
@@ -8,7 +10,8 @@ import { receivePaymentEvent } from './receive-payment-event';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export const paymentWebhookRoute = async (root: AccountsApp, services: Services): Promise<void> => {
-  const { payments } = services;
+  const { payments, database, clock } = services;
+  const stores = storeNotifications(services);
   await root.register(async (app: AccountsApp) => {
     // A signature is over bytes: whatever the body is, it is read as such.
     app.removeAllContentTypeParsers();
@@ -17,10 +20,18 @@ export const paymentWebhookRoute = async (root: AccountsApp, services: Services)
       '/api/payment_webhook/:provider',
       { schema: PAYMENT_WEBHOOK_SCHEMA, bodyLimit: BODY_LIMIT_BYTES },
       async ({ params, body, headers }) => {
-        if (params.provider !== payments.name) throw new Refusal(404, 'NOT_FOUND');
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        const event = await payments.readWebhook(rawBody, headers);
-        if (event) await receivePaymentEvent(services, event);
+        const store = stores.find((known) => known.store === params.provider);
+        if (store) {
+          const news = await store.read(rawBody, headers);
+          const apply = database.queries.transaction();
+          if (news) await apply.execute((trx) => applyStoreNotification(trx, news, clock()));
+        } else if (params.provider === payments.name) {
+          const event = await payments.readWebhook(rawBody, headers);
+          if (event) await receivePaymentEvent(services, event);
+        } else {
+          throw new Refusal(404, 'NOT_FOUND');
+        }
         return { received: true as const };
       },
     );

@@ -5,11 +5,14 @@ import { refusals } from '../../errors/refusal.schema';
 export const PAYMENT_WEBHOOK_SCHEMA = {
   operationId: 'receivePaymentWebhook',
   tags: ['subscription'],
-  summary: 'News from a payment provider',
+  summary: 'News from a payment provider or a store of apps',
   description:
-    'For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.',
+    'For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.',
   params: Type.Object({
-    provider: Type.String({ maxLength: 20, description: 'Who sends it, such as `sandbox` or `stripe`.' }),
+    provider: Type.String({
+      maxLength: 20,
+      description: 'Who sends it, `sandbox`, `stripe`, `apple` or `google`.',
+    }),
   }),
   response: {
     200: Type.Object(

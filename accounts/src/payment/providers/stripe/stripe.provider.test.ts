@@ -50,3 +50,13 @@ test('while Stripe is away nothing is decided', async () => {
   await expect(away.pay(paymentRequest())).rejects.toThrow();
   await expect(away.outcomeOf(randomUUID())).rejects.toThrow();
 });
+
+test('where money is real there is no page and no store of the sandbox', async () => {
+  const { url } = harness.accounts;
+  for (const path of ['/pay/session', '/pay/store'])
+    expect((await fetch(new URL(path, url))).status).toBe(404);
+  for (const sender of ['sandbox', 'google', 'apple'])
+    expect((await fetch(new URL(`/api/payment_webhook/${sender}`, url), { method: 'POST' })).status).toBe(
+      404,
+    );
+});

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+
+import type { Tables } from '../database/tables';
+import { openStoreSubscription } from '../subscription/store-subscription';
+import type { StoreNotification } from './store-notification';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Begins a subscription that the store sold. Null when the viewer is not known here, or the viewer has another one running. */
+export const openFromStore = async (
+  trx: Transaction<Tables>,
+  { store, storeRef, productId, accountToken, startsAt, endsAt }: StoreNotification,
+  now: Date,
+): Promise<string | null> => {
+  if (!UUID.test(accountToken)) return null;
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select('id')
+    .where('id', '=', accountToken)
+    .executeTakeFirst();
+  if (!viewer) return null;
+  return openStoreSubscription(trx, {
+    ...{ viewerId: viewer.id, planId: productId, store, storeRef, startsAt, endsAt, now },
+    // No store says which language its customer reads.
+    locale: DEFAULT_LOCALE,
+  });
+};

@@ -1,0 +1,21 @@
+import { createECDH, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+import type { Store } from '../store-notification';
+
+const CURVE = 'prime256v1';
+const KEY_BYTES = 32;
+
+/** The key pair with which a store of the sandbox signs (ES256), made from the secret of the service so that every process has the same. */
+export const storeKeys = (secret: string, store: Store): { privateKey: KeyObject; publicKey: KeyObject } => {
+  const pair = createECDH(CURVE);
+  const scalar = Buffer.from(hkdfSync('sha256', secret, '', `sandbox store ${store}`, KEY_BYTES));
+  pair.setPrivateKey(scalar);
+  const point = pair.getPublicKey();
+  const jwk = {
+    ...{ kty: 'EC', crv: 'P-256', d: scalar.toString('base64url') },
+    x: point.subarray(1, 1 + KEY_BYTES).toString('base64url'),
+    y: point.subarray(1 + KEY_BYTES).toString('base64url'),
+  };
+  const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });
+  return { privateKey, publicKey: createPublicKey(privateKey) };
+};
