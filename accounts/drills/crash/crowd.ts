@@ -28,6 +28,7 @@ const randomKind = (): Write['kind'] => {
 };
 
 const videoCode = (): string => randomBytes(5).toString('hex');
+const someAddress = (): string => `drill-${randomBytes(8).toString('hex')}@viewers.example`;
 const text = (): string => `A drill writes ${randomBytes(8).toString('hex')}`;
 
 /** Viewers who are signed in, and what each of them does next. */
@@ -43,7 +44,7 @@ export class Crowd {
   }
 
   register(): Write {
-    const trace = `drill-${randomBytes(8).toString('hex')}@viewers.example`;
+    const trace = someAddress();
     const body = { name: 'Drill Viewer', email: trace, password: 'a quiet evening', terms_accepted: true };
     return newWrite({ kind: 'register', path: '/api/register', body, token: undefined, trace });
   }
@@ -56,7 +57,7 @@ export class Crowd {
     if (kind === 'subscribe') return this.#subscribe() ?? this.register();
     if (kind === 'contact') {
       const trace = text();
-      const body = { name: 'Drill Viewer', email: 'drill@viewers.example', content: trace };
+      const body = { name: 'Drill Viewer', email: someAddress(), content: trace };
       return newWrite({ kind, path: '/api/contact', body, token: undefined, trace });
     }
     const trace = kind === 'comment' ? text() : videoCode();
