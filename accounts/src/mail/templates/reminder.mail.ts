@@ -8,7 +8,7 @@ export const reminderMail: MailTemplate<'reminder'> = {
     blocks: [
       { text: `Hello ${say.own(name)},` },
       { text: `you asked us to remind you: it starts on ${say.moment(startsAt)}.` },
-      { button: 'Go there', href: say.href(path) },
+      { button: 'Open the page', href: say.href(path) },
     ],
   }),
   ar: ({ name, title, startsAt, path }, say) => ({
