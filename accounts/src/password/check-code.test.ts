@@ -147,6 +147,13 @@ test('fifty wrong tries at once count as five', async () => {
   expect(kept).toEqual([{ tries: 5 }]);
 });
 
+test('one address may not try without end, code or no code', async () => {
+  const statuses = [];
+  for (let tries = 0; tries < 61; tries += 1)
+    statuses.push((await check('nobody@viewers.example', '1234')).status);
+  expect(statuses).toEqual([...Array<number>(60).fill(422), 429]);
+});
+
 test('the token is stored as a hash, and not kept for an Idempotency-Key', async () => {
   const { email, code } = await forgetful();
   const key = { 'idempotency-key': 'one-submit' };
