@@ -778,6 +778,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is kept about the viewer
+         * @description One JSON document, as a file to save.
+         */
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/watchlist": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,16 @@ export interface components {
                 /** @description For POST /api/recover_account: good for one recovery within the hour; the newest alone counts. */
                 recovery_token: string;
             };
+        };
+        /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
+        DataExport: {
+            /**
+             * Format: date-time
+             * @description Instant (ISO 8601, UTC) at which everything stood so.
+             */
+            exported_at: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description A code is on its way by mail. */
         CodeSent: {
@@ -6218,6 +6248,67 @@ export interface operations {
             };
             /** @description Fields that break a rule, all of them at once. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,10 +16,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? latinDig
 
 /** The check digit of every card number (ISO/IEC 7812, Luhn). */
 const hasCheckDigit = (number: string): boolean => {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return sum % 10 === 0;
 };
 

@@ -23,7 +23,7 @@ import { pageHeaders } from './page-document';
 interface Page {
   Params: { session: string };
   Querystring: { lang?: string; card?: string };
-  Body: Readonly<Record<string, unknown>>;
+  Body: Readonly<Record<string, unknown>> | undefined;
 }
 type PageRequest = FastifyRequest<Page>;
 
