@@ -29,7 +29,7 @@ export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is listened to here only makes it wait, and swipes: everything can be done by the buttons in it
     <section
-      className={`${hero.hero} ${styles.carousel}`}
+      className={`${hero.hero} ${styles.carousel} ${shows.length > 1 ? styles.several : ''}`}
       data-hero=""
       aria-roledescription={t('home.carousel')}
       aria-label={t('home.featured')}
@@ -50,7 +50,7 @@ export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) 
             aria-hidden={at !== index}
           >
             {at <= fetched && <HeroArt {...show} eager={at === 0} />}
-            <div className={hero.body}>
+            <div className={`${hero.body} ${styles.words}`}>
               <HeroCopy show={show} heading="h2">
                 <PlayFirst show={show} />
                 <LocaleLink to={`/shows/${show.slug}`} className={buttonClass('ghost')}>
