@@ -25,7 +25,7 @@ export const watchLayoutShift = async (page: Page): Promise<void> => {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return 'what is gone';
       const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
-      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${words}”`;
+      return `${[element.tagName.toLowerCase(), ...element.classList].join('.')} “${words}”`;
     };
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
       [x, y, width, height].map(Math.round).join(' ');
