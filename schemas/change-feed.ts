@@ -20,7 +20,7 @@ export interface ChangesAnswer {
   data: Change[];
   meta: {
     last: number;
-    /** Number of the newest change of what pages are built from; left out by a feed that tells of nothing else. Counts change all the time, and pages read them anew without being told. */
+    /** Number of the newest change of what pages are built from; left out by a feed that tells of nothing else. Counts and comments change all the time, and pages read them anew without being told. */
     pages?: number;
   };
 }

@@ -84,7 +84,7 @@ test('gives a page at a time', async () => {
   expect((await changes('?after=500')).body.data).toHaveLength(100);
 });
 
-test('says apart what pages are built from: counts change all the time', async () => {
+test('says apart what pages are built from: counts and comments change all the time', async () => {
   await accounts.database.pool.query(
     "insert into changes (number, type, document) values (5, 'video-counts', 'video01'), (6, 'comments', 'video01')",
   );

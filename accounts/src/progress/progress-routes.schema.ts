@@ -57,6 +57,7 @@ export const CONTINUE_SCHEMA = {
   ...COMMON,
   operationId: 'continueWatching',
   summary: 'What the viewer has begun and not finished, watched last first',
+  description: 'Videos of state `started`, of all devices of the viewer.',
   headers: LocalizationHeaders,
   querystring: CursorQuery,
   response: {
@@ -69,6 +70,7 @@ export const PROGRESS_SCHEMA = {
   ...COMMON,
   operationId: 'progress',
   summary: 'How far the viewer has watched some videos',
+  description: 'For the cards of a page, all at once.',
   headers: LocalizationHeaders,
   querystring: Type.Object({ codes: CodesParameter }),
   response: {

@@ -27,7 +27,7 @@ export const countView = (
       on conflict do nothing`.execute(trx);
     if (numAffectedRows !== 1n) return false;
     await enqueueVideoCounts(trx, now);
-    // Last, since every other view of the video waits for this row.
+    // Last, since every other view of the video waits for this row, and always after the job, as for comments: so nobody waits in a circle.
     await trx
       .insertInto('video_counts')
       .values({ code, views: '1' })

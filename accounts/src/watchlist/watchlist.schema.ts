@@ -16,6 +16,8 @@ export const WATCHLIST_SCHEMA = {
   ...COMMON,
   operationId: 'watchlist',
   summary: 'The saved videos of the viewer, newest first',
+  description:
+    'What the viewer alone sees. Codes of videos that are no longer published stay until they are removed.',
   headers: LocalizationHeaders,
   querystring: Type.Object({
     ...CursorQuery.properties,

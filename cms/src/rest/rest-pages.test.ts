@@ -190,6 +190,13 @@ describe('the schedule', () => {
     });
   });
 
+  test('answers entries by their ids, in the order asked and without the unknown', async () => {
+    const [one, other] = await dataOf<Entry[]>(`/api/schedule?${windowOf(2)}&limit=2`);
+    const ids = [other?.id, 'nothing', one?.id, 'no id!', other?.id].join();
+    expect(await dataOf(`/api/schedule_entries?ids=${encodeURIComponent(ids)}`)).toEqual([other, one]);
+    expect(await askChecked(cms, '/api/schedule_entries')).toMatchObject({ status: 400 });
+  });
+
   test.each([
     'from=x&to=y',
     'from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',

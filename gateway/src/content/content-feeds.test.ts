@@ -111,11 +111,12 @@ describe('contentVersion', () => {
     expect(gateway.cms.calls.length + gateway.accounts.calls.length).toBe(calls);
   });
 
-  it('stays while only counts change, which no page is built from', async () => {
+  it('stays while only counts and comments change, which no page is built from', async () => {
     gateway.accounts.publish('plan', 'month-with-ads');
     await gateway.feeds.accounts.poll();
     const before = await version();
     gateway.accounts.publish('video-counts', 'ep01n1x');
+    gateway.accounts.publish('comments', 'ep01n1x');
     await gateway.feeds.accounts.poll();
     expect(await version()).toBe(before);
     gateway.accounts.publish('plan', 'month-with-ads');

@@ -67,7 +67,8 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
             data: changes.filter(({ number }) => number > Number(call.query['after'])),
             meta: {
               last: changes.length,
-              pages: changes.findLast(({ type }) => type !== 'video-counts')?.number ?? 0,
+              pages:
+                changes.findLast(({ type }) => !['video-counts', 'comments'].includes(type))?.number ?? 0,
             },
           },
         };

@@ -48,7 +48,7 @@ const STATEMENTS = [
   )`,
   sql`create index view_marks_address on view_marks (day, code, address)`,
   // The newest of these is the version of what pages are built from, asked for every second.
-  sql`create index changes_of_pages on changes (number) where type <> 'video-counts'`,
+  sql`create index changes_of_pages on changes (number) where type not in ('video-counts', 'comments')`,
   sql`create table reminders (
     viewer_id ${VIEWER},
     schedule_id text not null check (schedule_id ~ '^[a-z0-9]{1,64}$'),

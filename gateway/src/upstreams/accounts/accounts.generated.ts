@@ -805,7 +805,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved videos of the viewer, newest first */
+        /**
+         * The saved videos of the viewer, newest first
+         * @description What the viewer alone sees. Codes of videos that are no longer published stay until they are removed.
+         */
         get: operations["watchlist"];
         put?: never;
         /**
@@ -846,7 +849,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the viewer has watched some videos */
+        /**
+         * How far the viewer has watched some videos
+         * @description For the cards of a page, all at once.
+         */
         get: operations["progress"];
         put?: never;
         /**
@@ -871,7 +877,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the viewer has begun and not finished, watched last first */
+        /**
+         * What the viewer has begun and not finished, watched last first
+         * @description Videos of state `started`, of all devices of the viewer.
+         */
         get: operations["continueWatching"];
         put?: never;
         post?: never;
@@ -968,7 +977,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the viewer has chosen */
+        /**
+         * What the viewer has chosen
+         * @description Whoever has chosen nothing gets what everybody begins with.
+         */
         get: operations["preferences"];
         put?: never;
         /**
