@@ -26,7 +26,7 @@ export const DEVICES_SCHEMA = {
   },
 };
 
-export const DeviceParams = Type.Object({
+const DeviceParams = Type.Object({
   id: Type.String({ description: '`id` of GET /api/devices.' }),
 });
 

@@ -143,8 +143,18 @@ test('a request that is sent again under its key is answered alike and mails not
   expect(await codes(salma.id)).toHaveLength(1);
 });
 
-test('one address may not ask without end, whoever it asks for', async () => {
-  const statuses = [];
-  for (let tries = 0; tries < 16; tries += 1) statuses.push((await forgot('nobody@viewers.example')).status);
+test('nobody may ask for one mail address without end', async () => {
+  const asked = Array.from({ length: 16 }, () => forgot('nobody@viewers.example'));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array<number>(15).fill(404), 429]);
+});
+
+test('nor may one network address for many', async () => {
+  const from = (address: string, email: string) => forgot(email, { 'x-forwarded-for': address });
+  const answers = await Promise.all(
+    Array.from({ length: 101 }, (_, index) => from('198.51.100.1', `nobody${index}@viewers.example`)),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array<number>(100).fill(404), 429]);
+  expect((await from('198.51.100.2', 'nobody@viewers.example')).status).toBe(404);
 });
