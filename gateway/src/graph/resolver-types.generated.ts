@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AccountRecoveryRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -115,6 +115,19 @@ export type BusinessPage = Page & {
   title: Scalars['String']['output'];
 };
 
+/** Answer of `cancelSubscription`. */
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  /** Expected failures: NO_SUBSCRIPTION, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** The same in one sentence, in the language of the operation; else null. */
+  storeMessage?: Maybe<Scalars['String']['output']>;
+  /** The store in which it must be cancelled too; else null. */
+  storeNotice?: Maybe<Store>;
+  /** The subscription as it is now; null when `errors` is not empty. */
+  subscription?: Maybe<ViewerSubscription>;
+};
+
 /** Captions in one language. */
 export type CaptionTrack = {
   __typename?: 'CaptionTrack';
@@ -152,6 +165,27 @@ export type ChangePasswordPayload = {
   changed: Scalars['Boolean']['output'];
   /** Expected failures: PASSWORD_REQUIRED, CURRENT_WRONG, PASSWORD_NOT_SET (signs in with a provider: `forgotPassword` sets the first one) on `currentPassword`; PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`; RATE_LIMITED, SESSION_REQUIRED. */
   errors: Array<FormError>;
+};
+
+/** The plan that a viewer changes to. */
+export type ChangePlanInput = {
+  /** What the viewer agreed to pay now, in minor units; when it would be another amount, nothing happens. */
+  amountDue?: InputMaybe<Scalars['Int']['input']>;
+  /** Plan to change to; the running one takes back a change that was to come. */
+  planId: Scalars['ID']['input'];
+};
+
+/** Answer of `changePlan`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** What was changed; null when nothing was begun. */
+  change?: Maybe<PlanChange>;
+  /** Expected failures: on `planId` PLAN_UNKNOWN; NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED, RESUME_FIRST, PAYMENT_DUE, PAYMENT_UNDER_WAY, AMOUNT_CHANGED, SESSION_REQUIRED; and the reason of a charge that was refused, e.g. DECLINED. */
+  errors: Array<FormError>;
+  /** The charge of the difference; null when nothing was to be charged. */
+  payment?: Maybe<PaymentState>;
+  /** The subscription as it is now; null when nothing was begun. */
+  subscription?: Maybe<ViewerSubscription>;
 };
 
 /** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
@@ -386,6 +420,17 @@ export type CountViewPayload = {
   counted: Scalars['Boolean']['output'];
   /** Expected failures: NOT_FOUND (code), BAD_USER_INPUT (visitor), SESSION_REQUIRED (a refused token). */
   errors: Array<FormError>;
+};
+
+/** Everything that is kept about the viewer, as a file to save. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** The document: indented JSON in UTF-8, by subject. It is for people to keep, so its subjects may grow. */
+  content: Scalars['String']['output'];
+  /** When everything stood so. */
+  exportedAt: Scalars['DateTime']['output'];
+  /** Name to save it under, e.g. `export-2026-11-21.json`. */
+  fileName: Scalars['String']['output'];
 };
 
 /** How a viewer confirms that the account is to be deleted, and why. */
@@ -807,8 +852,12 @@ export type Mutation = {
   addReminder: AddReminderPayload;
   /** Saves a video; saved again, it stays where it is. Source: POST api/watchlist. */
   addToWatchlist: AddToWatchlistPayload;
+  /** Cancels the subscription; it stays until its period ends. Source: POST api/cancel_subscription. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Changes the password of the viewer; this device stays signed in. Source: POST api/change_password. */
   changePassword: ChangePasswordPayload;
+  /** Changes the plan; a difference is charged to the card that is kept. Source: POST api/change_plan. */
+  changePlan: ChangePlanPayload;
   /** Step 2 of 3: proves by the code that the address is theirs. Source: POST api/check_code. */
   checkCode: CheckCodePayload;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
@@ -825,6 +874,8 @@ export type Mutation = {
   forgotPassword: ForgotPasswordPayload;
   /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Source: POST api/progress/merge. */
   mergeProgress: MergeProgressPayload;
+  /** Asks what a change of the plan would cost; nothing is changed. Source: POST api/change_plan. */
+  previewPlanChange: PreviewPlanChangePayload;
   /** Has a deleted account back and signs in; sets the session cookie. Source: POST api/recover_account. */
   recoverAccount: SessionPayload;
   /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
@@ -843,6 +894,8 @@ export type Mutation = {
   resendVerification: ResendVerificationPayload;
   /** Step 3 of 3: chooses a new password. Source: POST api/reset_password. */
   resetPassword: ResetPasswordPayload;
+  /** Takes a cancellation back while the period runs. Source: POST api/resume_subscription. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Signs a device of the viewer out at once; the one that asks may be named too. Source: DELETE api/devices/{id}. */
   revokeDevice: RevokeDevicePayload;
   /** Changes some choices. Source: POST api/preferences. */
@@ -859,6 +912,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Signs every other device of the viewer out at once. Source: DELETE api/devices. */
   signOutOtherDevices: SignOutOtherDevicesPayload;
+  /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. Source: POST api/subscribe. */
+  subscribe: SubscribePayload;
   /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
   subscribeNewsletter: SubscribeNewsletterPayload;
   /** Ends the subscription that an unsubscribe link names. Source: DELETE api/newsletter. */
@@ -909,6 +964,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationCheckCodeArgs = {
   input: CheckCodeInput;
 };
@@ -954,6 +1015,12 @@ export type MutationForgotPasswordArgs = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationMergeProgressArgs = {
   entries: Array<GuestProgressInput>;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationPreviewPlanChangeArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -1043,6 +1110,12 @@ export type MutationSignOutArgs = {
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSubscribeNewsletterArgs = {
   input: SubscribeNewsletterInput;
 };
@@ -1114,6 +1187,99 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A payment of the viewer. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What was to be charged. */
+  amount: Money;
+  /** Card that was charged; null until it was. */
+  card?: Maybe<PaymentCard>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identity of the payment. */
+  id: Scalars['ID']['output'];
+  /** Why it failed, in the language of the operation; else null. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** End of that period; null for none. */
+  periodEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Beginning of the period that it pays for; null for none. */
+  periodStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plan that it is for; null when it is no longer on sale. */
+  plan?: Maybe<Plan>;
+  /** What it is for. */
+  purpose: PaymentPurpose;
+  /** Number of its receipt; null for none. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** When all of it was given back; null when it was not. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was made. */
+  status: PaymentStatus;
+};
+
+/** A card as it may be shown. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Brand in lower case, e.g. `visa`; null when it is not known. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Last four digits; null when they are not known. */
+  last4?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Payments with their cursors. */
+  edges: Array<PaymentEdge>;
+  /** The same payments without cursors. */
+  nodes: Array<Payment>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A payment in a list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** What a payment is for. */
+export type PaymentPurpose =
+  /** Checks a card before a trial; given back at once. */
+  | 'CARD_CHECK'
+  /** Difference to a dearer plan. */
+  | 'CHANGE'
+  /** First fee of a subscription. */
+  | 'FIRST'
+  /** Fee of a further period. */
+  | 'RENEWAL';
+
+/** Where a payment stands, and where its viewer goes on. */
+export type PaymentState = {
+  __typename?: 'PaymentState';
+  /** Identity of the payment, for `paymentStatus`. */
+  id: Scalars['ID']['output'];
+  /** The reason in the language of the operation; else null. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why it failed, a key of schemas/messages, e.g. DECLINED; else null. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** The real state, as the provider knows it. */
+  status: PaymentStatus;
+};
+
+/** State of a payment. */
+export type PaymentStatus =
+  /** Nothing was taken. */
+  | 'FAILED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** The money was taken. */
+  | 'SUCCEEDED';
+
 /** A telephone number. */
 export type Phone = {
   __typename?: 'Phone';
@@ -1182,6 +1348,34 @@ export type Plan = {
   /** Whether advertising is shown. */
   withAds: Scalars['Boolean']['output'];
 };
+
+/** What a change of the plan costs, and when. */
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** What is charged now, to the minor unit; the same all day. */
+  amountDue: Money;
+  /** Unused days of the running period, which the first payment is less by. */
+  credit: Money;
+  /** When the plan begins. */
+  effectiveAt: Scalars['DateTime']['output'];
+  /** What is taken then. */
+  nextPayment: Money;
+  /** When money is taken the time after. */
+  nextPaymentDate: Scalars['DateTime']['output'];
+  /** Plan that was asked for; null when it is no longer on sale. */
+  plan?: Maybe<Plan>;
+  /** What one period costs from then on. */
+  price: Money;
+  /** A dearer plan begins now, a cheaper one when the running period is over; on trial every change is now. */
+  takesEffect: PlanChangeMoment;
+};
+
+/** When a change of the plan takes effect. */
+export type PlanChangeMoment =
+  /** When the running period is over. */
+  | 'AT_PERIOD_END'
+  /** At once. */
+  | 'NOW';
 
 /** What is written on the ticket of a plan, by editors. */
 export type PlanCopy = {
@@ -1287,6 +1481,15 @@ export type PreferencesInput = {
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether nothing that is watched is remembered. */
   historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `previewPlanChange`. */
+export type PreviewPlanChangePayload = {
+  __typename?: 'PreviewPlanChangePayload';
+  /** What the change would be; null when `errors` is not empty. */
+  change?: Maybe<PlanChange>;
+  /** Expected failures: those of `changePlan`, without a charge. */
+  errors: Array<FormError>;
 };
 
 /** How far the viewer has watched a video. */
@@ -1400,6 +1603,8 @@ export type Query = {
   deleteReasons: Array<DeleteReason>;
   /** Devices that the viewer is signed in on, last seen first, 100 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/devices. */
   devices?: Maybe<Array<Device>>;
+  /** Everything that is kept about the viewer; null without a bearer. Ten times an hour, then RATE_LIMITED. Source: GET api/export. */
+  exportData?: Maybe<DataExport>;
   /** Generic pages by their slug. Source: GET api/pages. */
   genericPages: GenericPageConnection;
   /** The home page; null when it is published in no language. Source: GET api/pages/home. */
@@ -1418,6 +1623,10 @@ export type Query = {
   ownComments?: Maybe<Array<Comment>>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
+  /** What became of a payment of the viewer; null without a bearer and for a payment that is not theirs. While it is pending the provider is asked. Source: GET api/payment_status. */
+  paymentStatus?: Maybe<PaymentState>;
+  /** The viewer's payments, the newest first, card checks with their refunds included; null without a bearer. Source: GET api/payments. */
+  payments?: Maybe<PaymentConnection>;
   /** Plans on sale, monthly ones first. Source: GET api/plans. */
   plans: Array<Plan>;
   /** Words of the plans in the editors' order, the free plan included. An untranslated one falls back to the other language. Source: GET api/plans_copy. */
@@ -1426,6 +1635,10 @@ export type Query = {
   play?: Maybe<PlayPayload>;
   /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
   preferences?: Maybe<Preferences>;
+  /** One receipt of the viewer; null without a bearer and for a receipt that is not theirs. Source: GET api/receipts/{number}. */
+  receipt?: Maybe<Receipt>;
+  /** The viewer's receipts, the newest first; null without a bearer. Source: GET api/receipts. */
+  receipts?: Maybe<ReceiptConnection>;
   /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
   referralCode?: Maybe<ReferralCode>;
   /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
@@ -1454,6 +1667,8 @@ export type Query = {
   sport?: Maybe<Sport>;
   /** Sports in the editors' order. Source: GET api/sports. */
   sports: SportConnection;
+  /** The viewer's subscription, the free plan included; null without a bearer. A refused token is an UNAUTHENTICATED error. Source: GET api/subscription. */
+  subscription?: Maybe<ViewerSubscription>;
   /** Titles for what has been typed so far, the likeliest first, each once. Source: GET api/suggest. */
   suggestions: Array<Suggestion>;
   /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
@@ -1527,8 +1742,34 @@ export type QueryPageArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPaymentStatusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryPlayArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReceiptArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1624,6 +1865,57 @@ export type QueryVideosArgs = {
 export type QueryWatchlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+/** A receipt, as data of a page that is printed. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** What was paid: price less discount and credit. */
+  amount: Money;
+  /** Card that was charged; null when the provider did not say. */
+  card?: Maybe<PaymentCard>;
+  /** Unused days of the plan before; 0 without them. */
+  credit: Money;
+  /** What a promo code took off; 0 without one. */
+  discount: Money;
+  /** E-mail address of the viewer. */
+  email: Scalars['String']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Full name of the viewer. */
+  name: Scalars['String']['output'];
+  /** Without gaps over all receipts, e.g. `000042`. */
+  number: Scalars['String']['output'];
+  /** End of the period. */
+  periodEndsAt: Scalars['DateTime']['output'];
+  /** Beginning of the period. */
+  periodStartsAt: Scalars['DateTime']['output'];
+  /** Name of the plan when it was paid, in the language of the operation. */
+  planName: Scalars['String']['output'];
+  /** Price of the period. */
+  price: Money;
+  /** When all of it was given back; null when it was not. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of receipts. */
+export type ReceiptConnection = {
+  __typename?: 'ReceiptConnection';
+  /** Receipts with their cursors. */
+  edges: Array<ReceiptEdge>;
+  /** The same receipts without cursors. */
+  nodes: Array<Receipt>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A receipt in a list. */
+export type ReceiptEdge = {
+  __typename?: 'ReceiptEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The receipt. */
+  node: Receipt;
 };
 
 /** A viewer's own referral code, the same for ever. */
@@ -1736,6 +2028,15 @@ export type ResetPasswordPayload = {
   changed: Scalars['Boolean']['output'];
   /** Expected failures: CODE_EXPIRED on `resetToken` (begin again with `forgotPassword`); PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`. */
   errors: Array<FormError>;
+};
+
+/** Answer of `resumeSubscription`. */
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  /** Expected failures: NO_SUBSCRIPTION, STORE_MANAGED, SESSION_REQUIRED. */
+  errors: Array<FormError>;
+  /** The subscription as it is now; null when `errors` is not empty. */
+  subscription?: Maybe<ViewerSubscription>;
 };
 
 /** Answer of `revokeDevice`. */
@@ -2167,6 +2468,27 @@ export type SportEdge = {
   node: Sport;
 };
 
+/** A store in which a subscription is kept. */
+export type Store =
+  /** Apple's App Store. */
+  | 'APPLE'
+  /** Google Play. */
+  | 'GOOGLE';
+
+/** What a viewer subscribes to, and how it is paid. */
+export type SubscribeInput = {
+  /** CARD or APPLE_PAY. */
+  paymentMethod: SubscriptionPaymentMethod;
+  /** One-time token of the provider's own field; without it the viewer goes on at `redirectUrl`. Never card data. */
+  paymentToken?: InputMaybe<Scalars['String']['input']>;
+  /** Plan to subscribe to. */
+  planId: Scalars['ID']['input'];
+  /** As it was typed. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the friend who brought the viewer, as it was typed. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A subscription to the newsletter. */
 export type SubscribeNewsletterInput = {
   /** What to be told about; at least one. */
@@ -2183,6 +2505,41 @@ export type SubscribeNewsletterPayload = {
   /** Whether the address is subscribed now. The same for a new address and for one that was subscribed before, so nobody learns who is. */
   subscribed: Scalars['Boolean']['output'];
 };
+
+/** Answer of `subscribe`. */
+export type SubscribePayload = {
+  __typename?: 'SubscribePayload';
+  /** Expected failures: on `planId` PLAN_REQUIRED, PLAN_UNKNOWN; on `paymentMethod` PAYMENT_METHOD_REQUIRED; on `promoCode` COUPON_INVALID; on `referralCode` CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED; ALREADY_SUBSCRIBED, PAYMENT_UNDER_WAY, RATE_LIMITED, SESSION_REQUIRED; and the reason of a payment that was refused at once, e.g. DECLINED. */
+  errors: Array<FormError>;
+  /** The payment by which it happens; null when nothing was begun. The subscription begins when it succeeds. */
+  payment?: Maybe<PaymentState>;
+};
+
+/** How a subscription is paid. */
+export type SubscriptionPaymentMethod =
+  /** By Apple's store, which takes the money itself. */
+  | 'APPLE'
+  /** By Apple Pay. */
+  | 'APPLE_PAY'
+  /** By card. */
+  | 'CARD'
+  /** By Google's store, which takes the money itself. */
+  | 'GOOGLE'
+  /** By a voucher; it ends by itself. */
+  | 'VOUCHER';
+
+/** What a subscription is doing. */
+export type SubscriptionStatus =
+  /** Paid, and renews by itself. */
+  | 'ACTIVE'
+  /** Runs until `endsAt`, then the free plan. */
+  | 'CANCELLED'
+  /** Nothing runs: the free plan. */
+  | 'FREE'
+  /** The renewal could not be charged yet; watching goes on until `endsAt`. */
+  | 'PAST_DUE'
+  /** The first days, free; the fee follows unless it is cancelled. */
+  | 'TRIAL';
 
 /** The kind of subscription a viewer has. */
 export type SubscriptionType = {
@@ -2390,11 +2747,42 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Full name, as the viewer wrote it. */
   name: Scalars['String']['output'];
-  /** `card`, `apple_pay`, `google` or `apple`; null on the free plan. */
+  /** `card`, `apple_pay`, `google`, `apple` or `voucher`; null on the free plan. */
   subscriptionPaymentMethod?: Maybe<Scalars['String']['output']>;
   /** The subscription's kind; null on the free plan. */
   subscriptionType?: Maybe<SubscriptionType>;
   /** Whether advertising is shown; true unless the plan is without ads. */
+  withAds: Scalars['Boolean']['output'];
+};
+
+/** The viewer's subscription. */
+export type ViewerSubscription = {
+  __typename?: 'ViewerSubscription';
+  /** Card that is charged; null when a store or nobody is. */
+  card?: Maybe<PaymentCard>;
+  /** When watching ends unless something is paid; null while it renews, and on the free plan. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the viewer registered. */
+  memberSince: Scalars['DateTime']['output'];
+  /** What is taken then, promo code included; null with `nextPaymentDate`. */
+  nextPayment?: Maybe<Money>;
+  /** When money is taken next; null when none will be, or when a store takes it. */
+  nextPaymentDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Plan from the next period on, when it is another one; else null. */
+  nextPlan?: Maybe<Plan>;
+  /** How it is paid; null on the free plan. */
+  paymentMethod?: Maybe<SubscriptionPaymentMethod>;
+  /** Plan that runs; null on the free plan. */
+  plan?: Maybe<Plan>;
+  /** What one period costs this viewer until the plan is changed; null on the free plan. */
+  price?: Maybe<Money>;
+  /** When it began; null on the free plan. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is doing. */
+  status: SubscriptionStatus;
+  /** When the first fee falls due; null unless on trial. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether advertising is shown. */
   withAds: Scalars['Boolean']['output'];
 };
 
@@ -2540,10 +2928,13 @@ export type ResolversTypes = {
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   CaptionsChoice: CaptionsChoice;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversTypes['PlanChange']>, payment?: Maybe<ResolversTypes['PaymentState']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -2561,6 +2952,7 @@ export type ResolversTypes = {
   ContinueWatchingConnection: ResolverTypeWrapper<Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContinueWatchingEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
   CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
+  DataExport: ResolverTypeWrapper<DataExportRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
@@ -2603,11 +2995,20 @@ export type ResolversTypes = {
   NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
   Page: ResolverTypeWrapper<PageRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PaymentEdge']>, nodes: Array<ResolversTypes['Payment']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentPurpose: PaymentPurpose;
+  PaymentState: ResolverTypeWrapper<PaymentStateRecord>;
+  PaymentStatus: PaymentStatus;
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
   PictureFocus: ResolverTypeWrapper<PictureFocus>;
   PictureRendition: ResolverTypeWrapper<PictureRendition>;
   Plan: ResolverTypeWrapper<PlanRecord>;
+  PlanChange: ResolverTypeWrapper<PlanChangeRecord>;
+  PlanChangeMoment: PlanChangeMoment;
   PlanCopy: ResolverTypeWrapper<PlanCopyRecord>;
   PlanPeriod: PlanPeriod;
   Platform: ResolverTypeWrapper<Platform>;
@@ -2617,6 +3018,7 @@ export type ResolversTypes = {
   Playback: ResolverTypeWrapper<Playback>;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   PreferencesInput: PreferencesInput;
+  PreviewPlanChangePayload: ResolverTypeWrapper<Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversTypes['PlanChange']> }>;
   Progress: ResolverTypeWrapper<ProgressRecord>;
   ProgressInput: ProgressInput;
   ProgressState: ProgressState;
@@ -2625,6 +3027,9 @@ export type ResolversTypes = {
   PromoModalCode: PromoModalCode;
   PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Receipt: ResolverTypeWrapper<ReceiptRecord>;
+  ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReceiptEdge']>, nodes: Array<ResolversTypes['Receipt']> }>;
+  ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
   ReferralCode: ResolverTypeWrapper<ReferralCode>;
   RegisterInput: RegisterInput;
   Reminder: ResolverTypeWrapper<ReminderRecord>;
@@ -2636,6 +3041,7 @@ export type ResolversTypes = {
   ResendVerificationPayload: ResolverTypeWrapper<ResendVerificationPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   RevokeDevicePayload: ResolverTypeWrapper<RevokeDevicePayload>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
@@ -2669,9 +3075,14 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<SportRecord>;
   SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
+  Store: Store;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
+  SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversTypes['PaymentState']> }>;
+  SubscriptionPaymentMethod: SubscriptionPaymentMethod;
+  SubscriptionStatus: SubscriptionStatus;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Suggestion: ResolverTypeWrapper<SuggestionRecord>;
   UnsubscribeNewsletterPayload: ResolverTypeWrapper<UnsubscribeNewsletterPayload>;
@@ -2687,6 +3098,7 @@ export type ResolversTypes = {
   VideoKind: VideoKind;
   VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
   WatchlistConnection: ResolverTypeWrapper<Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   WatchlistEdge: ResolverTypeWrapper<Omit<WatchlistEdge, 'node'> & { node: ResolversTypes['Video'] }>;
@@ -2705,9 +3117,12 @@ export type ResolversParentTypes = {
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   CaptionTrack: CaptionTrack;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, payment?: Maybe<ResolversParentTypes['PaymentState']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -2724,6 +3139,7 @@ export type ResolversParentTypes = {
   ContinueWatchingConnection: Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContinueWatchingEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
   CountViewPayload: CountViewPayload;
+  DataExport: DataExportRecord;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
@@ -2759,11 +3175,17 @@ export type ResolversParentTypes = {
   NewsletterSubscription: ViewerNewsletterRecord;
   Page: PageRecord;
   PageInfo: PageInfo;
+  Payment: PaymentRecord;
+  PaymentCard: PaymentCard;
+  PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PaymentEdge']>, nodes: Array<ResolversParentTypes['Payment']> };
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentState: PaymentStateRecord;
   Phone: Phone;
   Picture: PictureRecord;
   PictureFocus: PictureFocus;
   PictureRendition: PictureRendition;
   Plan: PlanRecord;
+  PlanChange: PlanChangeRecord;
   PlanCopy: PlanCopyRecord;
   Platform: Platform;
   PlatformGroup: PlatformGroupRecord;
@@ -2771,12 +3193,16 @@ export type ResolversParentTypes = {
   Playback: Playback;
   Preferences: PreferencesRecord;
   PreferencesInput: PreferencesInput;
+  PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['PlanChange']> };
   Progress: ProgressRecord;
   ProgressInput: ProgressInput;
   PromoAction: PromoAction;
   PromoModal: ModalRecord;
   PromoQuote: PromoQuoteRecord;
   Query: Record<PropertyKey, never>;
+  Receipt: ReceiptRecord;
+  ReceiptConnection: Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReceiptEdge']>, nodes: Array<ResolversParentTypes['Receipt']> };
+  ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
   ReferralCode: ReferralCode;
   RegisterInput: RegisterInput;
   Reminder: ReminderRecord;
@@ -2788,6 +3214,7 @@ export type ResolversParentTypes = {
   ResendVerificationPayload: ResendVerificationPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   RevokeDevicePayload: RevokeDevicePayload;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
   SavePreferencesPayload: Omit<SavePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
@@ -2818,8 +3245,10 @@ export type ResolversParentTypes = {
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
   String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
+  SubscribePayload: Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['PaymentState']> };
   SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
   UnsubscribeNewsletterPayload: UnsubscribeNewsletterPayload;
@@ -2833,6 +3262,7 @@ export type ResolversParentTypes = {
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
+  ViewerSubscription: SubscriptionRecord;
   VoucherGrant: VoucherGrantRecord;
   WatchlistConnection: Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   WatchlistEdge: Omit<WatchlistEdge, 'node'> & { node: ResolversParentTypes['Video'] };
@@ -2893,6 +3323,13 @@ export type BusinessPageResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  storeMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeNotice?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
+};
+
 export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CaptionTrack'] = ResolversParentTypes['CaptionTrack']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -2902,6 +3339,13 @@ export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends
 export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
 };
 
 export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
@@ -3004,6 +3448,12 @@ export type ContinueWatchingEdgeResolvers<ContextType = GraphContext, ParentType
 export type CountViewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewPayload'] = ResolversParentTypes['CountViewPayload']> = {
   counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3192,7 +3642,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addReminder?: Resolver<ResolversTypes['AddReminderPayload'], ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'scheduleId'>>;
   addToWatchlist?: Resolver<ResolversTypes['AddToWatchlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'code'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   checkCode?: Resolver<ResolversTypes['CheckCodePayload'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['ClearHistoryPayload'], ParentType, ContextType, Partial<MutationClearHistoryArgs>>;
@@ -3201,6 +3653,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   mergeProgress?: Resolver<ResolversTypes['MergeProgressPayload'], ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'entries'>>;
+  previewPlanChange?: Resolver<ResolversTypes['PreviewPlanChangePayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'planId'>>;
   recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromWatchlist?: Resolver<ResolversTypes['RemoveFromWatchlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'code'>>;
@@ -3210,6 +3663,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
   resendVerification?: Resolver<ResolversTypes['ResendVerificationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   revokeDevice?: Resolver<ResolversTypes['RevokeDevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesPayload'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
   saveProgress?: Resolver<ResolversTypes['SaveProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveProgressArgs, 'input'>>;
@@ -3218,6 +3672,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signOutOtherDevices?: Resolver<ResolversTypes['SignOutOtherDevicesPayload'], ParentType, ContextType>;
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateNewsletter?: Resolver<ResolversTypes['UpdateNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsletterArgs, 'input'>>;
@@ -3240,6 +3695,45 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  periodEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periodStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 
 export type PhoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
@@ -3277,6 +3771,17 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextPaymentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  takesEffect?: Resolver<ResolversTypes['PlanChangeMoment'], ParentType, ContextType>;
 };
 
 export type PlanCopyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanCopy'] = ResolversParentTypes['PlanCopy']> = {
@@ -3319,6 +3824,11 @@ export type PreferencesResolvers<ContextType = GraphContext, ParentType extends 
   captions?: Resolver<Maybe<ResolversTypes['CaptionsChoice']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   historyPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreviewPlanChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanChangePayload'] = ResolversParentTypes['PreviewPlanChangePayload']> = {
+  change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
 export type ProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
@@ -3364,6 +3874,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
+  exportData?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   genericPages?: Resolver<ResolversTypes['GenericPageConnection'], ParentType, ContextType, RequireFields<QueryGenericPagesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
   menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
@@ -3373,10 +3884,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
+  receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
@@ -3391,11 +3906,39 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
   sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'q'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<QueryWatchlistArgs, 'first'>>;
+};
+
+export type ReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReceiptConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceiptConnection'] = ResolversParentTypes['ReceiptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReceiptEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReceiptEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceiptEdge'] = ResolversParentTypes['ReceiptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
 };
 
 export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
@@ -3439,6 +3982,11 @@ export type ResendVerificationPayloadResolvers<ContextType = GraphContext, Paren
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
 };
 
 export type RevokeDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDevicePayload'] = ResolversParentTypes['RevokeDevicePayload']> = {
@@ -3619,6 +4167,11 @@ export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, Pare
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+};
+
 export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3701,6 +4254,22 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSubscription'] = ResolversParentTypes['ViewerSubscription']> = {
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextPaymentDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPaymentMethod']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type VoucherGrantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VoucherGrant'] = ResolversParentTypes['VoucherGrant']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3736,8 +4305,10 @@ export type Resolvers<ContextType = GraphContext> = {
   AddToWatchlistPayload?: AddToWatchlistPayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
@@ -3752,6 +4323,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContinueWatchingConnection?: ContinueWatchingConnectionResolvers<ContextType>;
   ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
@@ -3781,22 +4353,32 @@ export type Resolvers<ContextType = GraphContext> = {
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentState?: PaymentStateResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureFocus?: PictureFocusResolvers<ContextType>;
   PictureRendition?: PictureRenditionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChange?: PlanChangeResolvers<ContextType>;
   PlanCopy?: PlanCopyResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformGroup?: PlatformGroupResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   PromoAction?: PromoActionResolvers<ContextType>;
   PromoModal?: PromoModalResolvers<ContextType>;
   PromoQuote?: PromoQuoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
+  ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
@@ -3805,6 +4387,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   RevokeDevicePayload?: RevokeDevicePayloadResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
   SavePreferencesPayload?: SavePreferencesPayloadResolvers<ContextType>;
@@ -3830,6 +4413,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
@@ -3840,6 +4424,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerSubscription?: ViewerSubscriptionResolvers<ContextType>;
   VoucherGrant?: VoucherGrantResolvers<ContextType>;
   WatchlistConnection?: WatchlistConnectionResolvers<ContextType>;
   WatchlistEdge?: WatchlistEdgeResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { deviceResolvers } from '../domains/device/device.resolvers';
+import { exportResolvers } from '../domains/export/export.resolvers';
 import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
 import { legalResolvers } from '../domains/legal/legal.resolvers';
 import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
@@ -36,6 +37,8 @@ import { preferencesResolvers } from '../domains/preferences/preferences.resolve
 import { progressResolvers } from '../domains/progress/progress.resolvers';
 import { reminderResolvers } from '../domains/reminder/reminder.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
+import { paymentResolvers } from '../domains/payment/payment.resolvers';
+import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
 import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
@@ -71,6 +74,7 @@ const RESOLVERS = [
   promotionResolvers,
   deleteReasonResolvers,
   deletionResolvers,
+  exportResolvers,
   viewerResolvers,
   sessionResolvers,
   passwordResolvers,
@@ -82,6 +86,8 @@ const RESOLVERS = [
   viewsResolvers,
   preferencesResolvers,
   reminderResolvers,
+  subscriptionResolvers,
+  paymentResolvers,
 ];
 
 /** The graph: the printed contract with its resolvers. A check keeps the contract equal to the SDL beside them. */

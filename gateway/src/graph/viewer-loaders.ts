@@ -5,7 +5,11 @@ import type { ViewerLoader } from '../content/viewer-loader';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type {
   DeviceRecord,
+  DataExportRecord,
   EntitlementRecord,
+  PaymentRecord,
+  ReceiptRecord,
+  SubscriptionRecord,
   ReferralCodeRecord,
   ViewerNewsletterRecord,
   PreferencesRecord,
@@ -20,6 +24,7 @@ import type { CallerReading } from '../upstreams/accounts/caller';
 export interface ViewerLoaders {
   details: ViewerLoader<ViewerRecord>;
   entitlement: ViewerLoader<EntitlementRecord>;
+  dataExport: ViewerLoader<DataExportRecord>;
   preferences: ViewerLoader<PreferencesRecord>;
   reminders: ViewerLoader<ReminderRecord[]>;
   /** Saved videos, by code. */
@@ -27,6 +32,9 @@ export interface ViewerLoaders {
   /** How far videos were watched, by code. */
   progress: ViewerKeyedLoader<ProgressRecord>;
   devices: ViewerLoader<DeviceRecord[]>;
+  subscription: ViewerLoader<SubscriptionRecord>;
+  payments: ViewerLoader<PaymentRecord[]>;
+  receipts: ViewerLoader<ReceiptRecord[]>;
   referralCode: ViewerLoader<ReferralCodeRecord>;
   newsletter: ViewerLoader<ViewerNewsletterRecord>;
 }
@@ -35,6 +43,7 @@ export interface ViewerLoaders {
 export const createViewerLoaders = (accounts: AccountsClient, caller: CallerReading): ViewerLoaders => ({
   details: createViewerLoader(() => accounts.details(caller)),
   entitlement: createViewerLoader(() => accounts.entitlement(caller)),
+  dataExport: createViewerLoader(() => accounts.exportData(caller)),
   preferences: createViewerLoader(() => accounts.preferences(caller)),
   reminders: createViewerLoader(() => accounts.reminders(caller)),
   saved: createViewerKeyedLoader(
@@ -46,6 +55,9 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerRead
     ({ code }) => code,
   ),
   devices: createViewerLoader(() => accounts.devices(caller)),
+  subscription: createViewerLoader(() => accounts.subscription(caller)),
+  payments: createViewerLoader(() => accounts.payments(caller)),
+  receipts: createViewerLoader(() => accounts.receipts(caller)),
   referralCode: createViewerLoader(() => accounts.referralCode(caller)),
   newsletter: createViewerLoader(() => accounts.viewerNewsletter(caller)),
 });

@@ -9,6 +9,7 @@ import { createIdentityCalls } from './identity.calls';
 import { createCommentsCalls } from './comments.calls';
 import { createMessagesCalls } from './messages.calls';
 import { createNewsletterCalls } from './newsletter.calls';
+import { createSubscriptionCalls } from './subscription.calls';
 import { createWatchingCalls } from './watching.calls';
 import type {
   DeletedRecoverable,
@@ -51,6 +52,7 @@ export const createAccountsClient = (client: UpstreamClient) => {
     ...createCommentsCalls(calls, client),
     ...createMessagesCalls(calls),
     ...createNewsletterCalls(calls),
+    ...createSubscriptionCalls(calls),
     ...createWatchingCalls(calls),
     details: async (caller: CallerReading): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;

@@ -1,13 +1,15 @@
 import type { AccountsCalls } from './accounts-calls';
-import type { AccountDeletion, CodeSentRecord, SessionRecord } from './accounts-records';
+import type { AccountDeletion, CodeSentRecord, DataExportRecord, SessionRecord } from './accounts-records';
 import type { CallerReading } from './caller';
 
 interface Envelope<Data> {
   data: Data;
 }
 
-/** Deleting an account, and having it back. `cookie` is what the browser's auth cookies say. */
+/** Deleting an account, having it back, and taking a copy along. `cookie` is what the browser's auth cookies say. */
 export const createDeletionCalls = ({ call, callAsViewer }: AccountsCalls) => ({
+  exportData: async (caller: CallerReading): Promise<DataExportRecord> =>
+    (await callAsViewer<Envelope<DataExportRecord>>(caller, { path: '/api/export' })).body.data,
   deleteAccount: (caller: CallerReading, cookie: string | undefined, deletion: AccountDeletion) =>
     callAsViewer<Envelope<{ recover_until: string }>>(caller, {
       method: 'POST',

@@ -1,0 +1,9 @@
+import type { GraphContext } from '../../graph/graph-context';
+import type { PlanRecord } from '../../upstreams/accounts/accounts-records';
+
+/** The plan on sale of this id; null for none. */
+export const planById = async (
+  { public: { plans } }: GraphContext,
+  id: string | null,
+): Promise<PlanRecord | null> =>
+  id === null ? null : ((await plans.load('all')).find((plan) => plan.id === id) ?? null);

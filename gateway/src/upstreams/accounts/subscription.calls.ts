@@ -1,0 +1,52 @@
+import type { AccountsCalls } from './accounts-calls';
+import type {
+  CancelledSubscriptionRecord,
+  ChangedPlanRecord,
+  PaymentRecord,
+  PaymentStateRecord,
+  PlanChangeOrder,
+  ReceiptRecord,
+  SubscriptionOrder,
+  SubscriptionRecord,
+} from './accounts-records';
+import type { CallerReading } from './caller';
+import { UpstreamFailure } from '../http/upstream-failure';
+
+interface Envelope<Data> {
+  data: Data;
+}
+
+/** What the viewer has subscribed to, payments and receipts. */
+export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
+  const read = async <Data>(caller: CallerReading, path: string): Promise<Data> =>
+    (await callAsViewer<Envelope<Data>>(caller, { path })).body.data;
+  const readOwn = async <Data>(caller: CallerReading, path: string): Promise<Data | null> => {
+    try {
+      return await read<Data>(caller, path);
+    } catch (error) {
+      if (error instanceof UpstreamFailure && error.status === 404) return null;
+      throw error;
+    }
+  };
+  const post = async <Body>(caller: CallerReading, path: string, json: object): Promise<Body> =>
+    (await callAsViewer<Body>(caller, { method: 'POST', path, json })).body;
+  return {
+    subscription: (caller: CallerReading) => read<SubscriptionRecord>(caller, '/api/subscription'),
+    payments: (caller: CallerReading) => read<PaymentRecord[]>(caller, '/api/payments'),
+    receipts: (caller: CallerReading) => read<ReceiptRecord[]>(caller, '/api/receipts'),
+    /** Null for a payment that is not the viewer's. */
+    paymentStatus: (caller: CallerReading, id: string) =>
+      readOwn<PaymentStateRecord>(caller, `/api/payment_status?id=${encodeURIComponent(id)}`),
+    /** Null for a receipt that is not the viewer's. */
+    receipt: (caller: CallerReading, number: string) =>
+      readOwn<ReceiptRecord>(caller, `/api/receipts/${encodeURIComponent(number)}`),
+    subscribe: async (caller: CallerReading, order: SubscriptionOrder) =>
+      (await post<Envelope<PaymentStateRecord>>(caller, '/api/subscribe', order)).data,
+    cancelSubscription: (caller: CallerReading) =>
+      post<CancelledSubscriptionRecord>(caller, '/api/cancel_subscription', {}),
+    resumeSubscription: async (caller: CallerReading) =>
+      (await post<Envelope<SubscriptionRecord>>(caller, '/api/resume_subscription', {})).data,
+    changePlan: (caller: CallerReading, order: PlanChangeOrder) =>
+      post<ChangedPlanRecord>(caller, '/api/change_plan', order),
+  };
+};
