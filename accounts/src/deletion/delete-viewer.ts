@@ -4,10 +4,12 @@ import type { Transaction } from 'kysely';
 
 import { RECOVERY_DAYS, type Locale } from '@sahra/schemas/constants';
 
+import { announceAuthor } from '../comment/announce-author';
 import type { Tables } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { enqueueJob } from '../jobs/enqueue-job';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { cancelSubscription } from '../subscription/cancel-subscription';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,13 +23,16 @@ interface Deletion {
 }
 
 /**
- * Deletes an account: every session ends, and what is kept can be recovered until the instant this answers, when it is purged.
+ * Deletes an account: every session ends, what is paid by renewals is cancelled, and what is kept can be recovered until the
+ * instant this answers, when it is purged.
  * Of two at once, the second is refused as any call without a session is.
  */
 export const deleteViewer = async (
   trx: Transaction<Tables>,
   { viewerId, reason, locale, now }: Deletion,
 ): Promise<Date> => {
+  // Before anything else, since it locks the viewer as every change of a subscription does.
+  await cancelSubscription(trx, { viewerId, now });
   const deletion = randomUUID();
   const recoverUntil = new Date(now.getTime() + RECOVERY_DAYS * DAY_MS);
   const viewer = await trx
@@ -44,5 +49,6 @@ export const deleteViewer = async (
   const data = { name, recoverUntil: recoverUntil.toISOString() };
   const mail = { mail: 'account-deleted', to: email, locale, data } as const;
   await enqueueMail(trx, `account-deleted ${deletion}`, mail, now);
+  await announceAuthor(trx, viewerId, now);
   return recoverUntil;
 };

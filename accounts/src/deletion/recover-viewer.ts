@@ -1,13 +1,21 @@
 import type { Transaction } from 'kysely';
 
+import type { Locale } from '@sahra/schemas/constants';
+
+import { announceAuthor } from '../comment/announce-author';
 import type { Tables } from '../database/tables';
 import { invalidFields, type Refusal } from '../errors/refusal';
+import { enqueueMail } from '../mail/enqueue-mail';
 import { openSession, type OpenedSession } from '../session/sessions';
 import { spendToken } from '../token/one-time-tokens';
+import { lockViewer } from '../viewer/lock-viewer';
+import { resumeCancelledAt } from './resume-cancelled-at';
 
 interface Recovery {
   token: string;
   deviceName: string | null;
+  /** Language of the mail. */
+  locale: Locale;
   now: Date;
 }
 
@@ -16,18 +24,35 @@ const recoveryInvalid = (): Refusal => invalidFields([{ field: 'recovery_token',
 /** Takes back the deletion that a token names, and signs in; refuses a token that is unknown, spent or too old. */
 export const recoverViewer = async (
   trx: Transaction<Tables>,
-  { token, deviceName, now }: Recovery,
+  { token, deviceName, locale, now }: Recovery,
 ): Promise<OpenedSession> => {
   const viewerId = await spendToken(trx, 'recover-account', token, now);
   if (viewerId === null) throw recoveryInvalid();
-  const { numUpdatedRows } = await trx
+  await lockViewer(trx, viewerId);
+  const deleted = await trx
+    .selectFrom('viewers')
+    .select(['deleted_at', 'deletion', 'name', 'email'])
+    .where('id', '=', viewerId)
+    .where('recover_until', '>', now)
+    .executeTakeFirst();
+  if (!deleted?.deleted_at) throw recoveryInvalid();
+  await trx
     .updateTable('viewers')
     .set({ deleted_at: null, recover_until: null, deletion: null, delete_reason: null })
     .where('id', '=', viewerId)
-    .where('recover_until', '>', now)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw recoveryInvalid();
+    .execute();
+  await resumeCancelledAt(trx, viewerId, deleted.deleted_at, now);
+  const { name, email, deletion } = deleted;
+  const mail = {
+    mail: 'account-recovered',
+    to: email,
+    locale,
+    data: { name, at: now.toISOString() },
+  } as const;
+  await enqueueMail(trx, `account-recovered ${deletion ?? viewerId}`, mail, now);
   // One that opened while the account was being deleted must not come back to life with it.
   await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
-  return openSession(trx, viewerId, deviceName, now);
+  const session = await openSession(trx, viewerId, deviceName, now);
+  await announceAuthor(trx, viewerId, now);
+  return session;
 };

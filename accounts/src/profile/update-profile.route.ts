@@ -1,5 +1,6 @@
 import type { AccountsApp } from '../app/accounts-app';
 import type { Services } from '../app/services';
+import { announceAuthor } from '../comment/announce-author';
 import { invalidFields } from '../errors/refusal';
 import { uncheckedBody } from '../errors/unchecked-body';
 import { answerOnce } from '../idempotency/answer-once';
@@ -9,7 +10,7 @@ import { textOf } from '../viewer/text-of';
 import { UPDATE_PROFILE_SCHEMA } from './update-profile.schema';
 
 export const updateProfileRoute = (app: AccountsApp, services: Services): void => {
-  const { authenticate } = services;
+  const { authenticate, clock } = services;
   app.post(
     '/api/update_profile',
     { schema: UPDATE_PROFILE_SCHEMA, validatorCompiler: uncheckedBody, onRequest: authenticate.hook },
@@ -20,6 +21,7 @@ export const updateProfileRoute = (app: AccountsApp, services: Services): void =
       const { id } = authenticate.viewer(request);
       return answerOnce(services, { request, reply, viewerId: id }, async (trx) => {
         await trx.updateTable('viewers').set({ name }).where('id', '=', id).execute();
+        await announceAuthor(trx, id, clock());
         return { status: 200, body: { data: { name } } };
       });
     },
