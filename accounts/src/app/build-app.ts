@@ -7,6 +7,7 @@ import { changesRoute } from '../changes/changes.route';
 import { deletionRoutes } from '../deletion/deletion.routes';
 import { commentRoutes } from '../comment/comment.routes';
 import { entitlementRoute } from '../entitlement/entitlement.route';
+import { exportRoute } from '../export/export.route';
 import { handleErrors } from '../errors/handle-errors';
 import { healthRoutes } from '../health/health.routes';
 import { identityRoutes } from '../identity/identity.routes';
@@ -86,6 +87,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
   voucherRoute(app, services);
   referralRoutes(app, services);
   deletionRoutes(app, services);
+  exportRoute(app, services);
   watchlistRoute(app, services);
   progressRoutes(app, services);
   viewsRoutes(app, services);

@@ -18,13 +18,18 @@ const CODES_KEPT_DAYS = 1;
  * Kinds of which a key never comes back once its job was done: the transaction that would enqueue it again cannot happen twice.
  * Done jobs of other kinds are kept, since their keys are what keeps them from being done again.
  */
-const FORGOTTEN_KINDS: readonly JobKind[] = ['mail', 'purge', 'housekeeping'];
+const FORGOTTEN_KINDS: readonly JobKind[] = ['mail', 'purge', 'housekeeping', 'video-counts', 'reminder'];
+
+/** Names and addresses of letters: nobody waits for an answer any longer. */
+const LETTERS_NAMED_DAYS = 365;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 const idempotencyKeys: Removal = (queries, now, batch) =>
   sql`delete from idempotency_keys where ctid = any (array(
-    select ctid from idempotency_keys where created_at <= ${keptSince(now)} limit ${batch}))`.execute(queries);
+    select ctid from idempotency_keys where created_at <= ${keptSince(now)} limit ${batch}))`.execute(
+    queries,
+  );
 
 const sessions: Removal = (queries, now, batch) =>
   sql`delete from sessions where ctid = any (array(
@@ -33,7 +38,9 @@ const sessions: Removal = (queries, now, batch) =>
 const codes: Removal = (queries, now, batch) =>
   sql`delete from mailed_codes where ctid = any (array(
     select ctid from mailed_codes
-    where sent_at <= ${daysBefore(now, CODES_KEPT_DAYS)} and expires_at <= ${now} limit ${batch}))`.execute(queries);
+    where sent_at <= ${daysBefore(now, CODES_KEPT_DAYS)} and expires_at <= ${now} limit ${batch}))`.execute(
+    queries,
+  );
 
 const tokens: Removal = (queries, now, batch) =>
   sql`delete from one_time_tokens where ctid = any (array(
@@ -58,6 +65,12 @@ const changes: Removal = (queries, now, batch) =>
     where at <= ${daysBefore(now, FEED_KEPT_DAYS)} and number < (select max(number) from changes)
     order by number limit ${batch}))`.execute(queries);
 
+const letterSenders: Removal = (queries, now, batch) =>
+  sql`update messages set name = null, email = null where ctid = any (array(
+    select ctid from messages
+    where created_at <= ${daysBefore(now, LETTERS_NAMED_DAYS)} and num_nonnulls(name, email) > 0
+    limit ${batch}))`.execute(queries);
+
 /** What is removed each day, and from when on. */
 export const OUTDATED: readonly Removal[] = [
   idempotencyKeys,
@@ -66,5 +79,6 @@ export const OUTDATED: readonly Removal[] = [
   tokens,
   rateLimits,
   doneJobs,
+  letterSenders,
   changes,
 ];

@@ -26,6 +26,7 @@ export interface MailData {
   'subscription-cancelled': { name: string; plan: string; endsAt: string; store: 'google' | 'apple' | null };
   /** Recoverable until `recoverUntil` by logging in. */
   'account-deleted': { name: string; recoverUntil: string };
+  'account-recovered': { name: string; at: string };
   /** Four digits by which a viewer without password confirms the deletion. */
   'delete-code': { name: string; code: string; minutes: number };
   /** An event that begins soon; `path` is its page. */

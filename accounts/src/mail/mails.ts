@@ -1,6 +1,7 @@
 import type { MailName } from './mail-data';
 import type { MailTemplate } from './mail-template';
 import { accountDeletedMail } from './templates/account-deleted.mail';
+import { accountRecoveredMail } from './templates/account-recovered.mail';
 import { deleteCodeMail } from './templates/delete-code.mail';
 import { newDeviceMail } from './templates/new-device.mail';
 import { newsletterWelcomeMail } from './templates/newsletter-welcome.mail';
@@ -26,6 +27,7 @@ export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
   'subscription-ended': subscriptionEndedMail,
   'subscription-cancelled': subscriptionCancelledMail,
   'account-deleted': accountDeletedMail,
+  'account-recovered': accountRecoveredMail,
   'delete-code': deleteCodeMail,
   reminder: reminderMail,
   'newsletter-welcome': newsletterWelcomeMail,

@@ -18,6 +18,7 @@ import { DeletedRecoverableSchema } from '../deletion/deleted-recoverable.schema
 import { DeviceSchema } from '../device/device.schema';
 import { CommentSchema } from '../comment/comment.schema';
 import { NewCommentSchema } from '../comment/new-comment.schema';
+import { DataExportSchema } from '../export/data-export.schema';
 import { EntitlementSchema } from '../entitlement/entitlement.schema';
 import { RestErrorSchema } from '../errors/rest-error.schema';
 import {
@@ -58,6 +59,7 @@ export const COMPONENTS = [
   AuthSessionSchema,
   NoSessionSchema,
   DeletedRecoverableSchema,
+  DataExportSchema,
   CodeSentSchema,
   AccountDeletionSchema,
   RegistrationSchema,

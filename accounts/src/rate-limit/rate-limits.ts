@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   /** Passwords and tokens with which an account is deleted or recovered. */
   deletionEmail: { points: 10, seconds: 15 * MINUTE_S },
   deletionAddress: { points: 300, seconds: 15 * MINUTE_S },
+  /** Everything about a viewer is read for it. */
+  exportEmail: { points: 10, seconds: 60 * MINUTE_S },
+  exportAddress: { points: 100, seconds: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
 /** What is counted, by itself. */
@@ -49,6 +52,7 @@ export type LimitedAction =
   | 'checkCode'
   | 'changePassword'
   | 'verification'
-  | 'deletion';
+  | 'deletion'
+  | 'export';
 
 export type RateLimits = Readonly<Record<keyof typeof RATE_LIMITS, Limit>>;

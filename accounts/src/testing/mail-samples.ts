@@ -26,6 +26,7 @@ export const MAIL_SAMPLES: MailData = {
   'subscription-ended': { name: NAME, plan: PLAN },
   'subscription-cancelled': { name: NAME, plan: PLAN, endsAt: LATER, store: null },
   'account-deleted': { name: NAME, recoverUntil: LATER },
+  'account-recovered': { name: NAME, at: LATER },
   'delete-code': { name: NAME, code: '9015', minutes: 10 },
   reminder: { name: NAME, title: 'كأس مينا & friends', startsAt: SOON, path: '/shows/mina-cup-backup' },
   'newsletter-welcome': { categories: ['sports', 'business'], unsubscribePath: '/newsletter?leave=a-token' },

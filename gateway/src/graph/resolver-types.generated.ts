@@ -2741,6 +2741,8 @@ export type Viewer = {
   emailVerified: Scalars['Boolean']['output'];
   /** What the viewer may watch. */
   entitlement: Entitlement;
+  /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Whether a paid subscription is active, trial included. */
   hasSubscription: Scalars['Boolean']['output'];
   /** Identity of the viewer. */
@@ -4246,6 +4248,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord 
   name,
   email: `${id}@sahra.example`,
   email_verified: true,
+  has_password: true,
   has_subscription: level === 'paid',
   subscription_type: level === 'paid' ? { name: 'Monthly' } : null,
   with_ads: true,

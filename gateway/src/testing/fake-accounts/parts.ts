@@ -2,6 +2,7 @@ import type { FakeRoutes } from '../fake-upstream';
 import { codesFake } from './codes.fake';
 import { commentsFake } from './comments.fake';
 import { deletionFake } from './deletion.fake';
+import { exportFake } from './export.fake';
 import { devicesFake } from './devices.fake';
 import { identityFake } from './identity.fake';
 import { messagesFake } from './messages.fake';
@@ -16,6 +17,7 @@ export const FAKE_ACCOUNTS_PARTS: readonly FakeAccountsPart[] = [
   watchingFake,
   codesFake,
   deletionFake,
+  exportFake,
   devicesFake,
   identityFake,
   commentsFake,

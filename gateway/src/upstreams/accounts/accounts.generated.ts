@@ -1717,6 +1717,8 @@ export interface components {
             email: string;
             /** @description Whether it is proven that the address is theirs. */
             email_verified: boolean;
+            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
+            has_password: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */
@@ -1743,6 +1745,8 @@ export interface components {
             email: string;
             /** @description Whether it is proven that the address is theirs. */
             email_verified: boolean;
+            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
+            has_password: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */
@@ -1792,6 +1796,8 @@ export interface components {
             email: string;
             /** @description Whether it is proven that the address is theirs. */
             email_verified: boolean;
+            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
+            has_password: boolean;
             /** @description Whether a paid subscription or its trial is running. */
             has_subscription: boolean;
             /** @description Kind of the running subscription; null without one. */

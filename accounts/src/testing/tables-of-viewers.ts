@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database';
+
+/** Every column that refers to viewers by a foreign key, as the database itself knows them. */
+export const tablesOfViewers = async ({
+  queries,
+}: Database): Promise<{ table: string; column: string }[]> => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select constrained.relname as table, attribute.attname as column
+    from pg_constraint
+    join pg_class constrained on constrained.oid = conrelid
+    join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = any (conkey)
+    where contype = 'f' and confrelid = 'viewers'::regclass
+    order by 1, 2`.execute(queries);
+  return rows;
+};
