@@ -4,8 +4,8 @@ const MINOR_PER_MAJOR = 100;
 /** Latin digits in both languages, as everywhere. */
 const TAGS: Record<Locale, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
 
-/** The code in Latin script, the sign of the country in Arabic. */
-const DISPLAY = { en: 'code', ar: 'symbol' } as const;
+/** Arabic writes the name out: a sign in Latin letters would turn around within the sentence. */
+const DISPLAY = { en: 'code', ar: 'name' } as const;
 
 /** An amount as people read it. */
 export const amountText = (

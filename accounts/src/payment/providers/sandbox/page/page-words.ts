@@ -98,7 +98,7 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
       declined: 'يرفضها المصرف',
       insufficient_funds: 'رصيدها لا يكفي',
       expired: 'تُرفض لانتهاء صلاحيتها',
-      challenge: 'تطلب تأكيدك في صفحة ثانية (3-D Secure)',
+      challenge: 'تطلب تأكيدك في صفحة ثانية (\u20663-D Secure\u2069)',
       declined_later: 'تدفع الآن وتُرفض عند كل تجديد',
       late: 'تدفع بعد 30 ثانية، وعندها يعلم المتجر',
       twice: 'تدفع، ويصل الخبر إلى المتجر مرتين',
