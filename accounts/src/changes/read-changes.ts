@@ -39,6 +39,7 @@ export const readChanges = async (
   return {
     gone: after > last || after < first - 1,
     data: rows.flatMap((row) => (row.number === null ? [] : changeOf(row))),
-    meta: { last, pages: Number(rows[0]?.pages ?? 0) },
+    // Once the newest of pages was pruned, it was somewhere before the first that is left: the number must not fall.
+    meta: { last, pages: Number(rows[0]?.pages ?? first - 1) },
   };
 };
