@@ -49,6 +49,7 @@ test.each([
     id: expect.any(String) as string,
     email,
     email_verified: true,
+    has_password: true,
     ...expected,
   });
   expect(entitlement).toEqual(expected.entitlement);

@@ -56,6 +56,7 @@ test('the first sign-in makes a viewer, the next one finds it, also after the ad
     name: 'Nour Saleh',
     email: 'Nour@viewers.example',
     email_verified: true,
+    has_password: false,
     has_subscription: false,
   });
 

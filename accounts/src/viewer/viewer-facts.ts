@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Database, Queries } from '../database/database';
 import { preparedSelect } from '../database/prepared-select';
@@ -17,6 +17,8 @@ export interface ViewerFacts {
   email: string;
   /** Whether it is proven that the address is theirs. */
   emailVerified: boolean;
+  /** False for a viewer who only signs in with a provider. */
+  hasPassword: boolean;
   subscription: {
     periodEndsAt: Date;
     /** Whether a further period follows by itself. */
@@ -44,6 +46,7 @@ const signedInViewers = (queries: Queries, now: Date) =>
       'viewers.name',
       'viewers.email',
       'viewers.verified_at',
+      sql<boolean>`viewers.password_hash is not null`.as('has_password'),
       'subscriptions.period_ends_at',
       'subscriptions.payment_method',
       'subscriptions.cancelled_at',
@@ -75,6 +78,7 @@ const factsOf = (row: Row | undefined): ViewerFacts | null =>
         name: row.name,
         email: row.email,
         emailVerified: row.verified_at !== null,
+        hasPassword: row.has_password,
         subscription: subscriptionOf(row),
       }
     : null;

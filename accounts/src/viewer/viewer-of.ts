@@ -17,6 +17,7 @@ export const viewerOf = (facts: ViewerFacts, locale: Locale, now: Date): Viewer 
     name: facts.name,
     email: facts.email,
     email_verified: facts.emailVerified,
+    has_password: facts.hasPassword,
     has_subscription: running !== null,
     subscription_type: running && { name: running.names[locale] },
     with_ads: running?.withAds ?? true,

@@ -11,6 +11,10 @@ export const ViewerSchema = Type.Object(
     name: Type.String({ description: 'Full name, as the viewer wrote it.' }),
     email: Type.String({ description: 'E-mail address, as the viewer wrote it.' }),
     email_verified: Type.Boolean({ description: 'Whether it is proven that the address is theirs.' }),
+    has_password: Type.Boolean({
+      description:
+        'False for a viewer who only signs in with a provider: codes by mail stand in for the password.',
+    }),
     has_subscription: Type.Boolean({ description: 'Whether a paid subscription or its trial is running.' }),
     subscription_type: nullable(
       Type.Object({

@@ -10,7 +10,7 @@ afterEach(() => gateway.close());
 
 const BEARER = { authorization: 'Bearer bearer-paid' };
 const UPDATE =
-  'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id name emailVerified } errors { code field } } }';
+  'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id name emailVerified hasPassword } errors { code field } } }';
 const VERIFY =
   'mutation Verify($token: String!) { verifyEmail(token: $token) { verified errors { code field } } }';
 const RESEND = 'mutation { resendVerification { sent errors { code } } }';
@@ -20,7 +20,10 @@ describe('updateProfile', () => {
   it('answers the viewer as accounts has them after the change', async () => {
     const { body, headers } = await gateway.ask(UPDATE, { input: { name: 'ياسمين' } }, BEARER);
     expect(body.data).toEqual({
-      updateProfile: { viewer: { id: 'paid', name: VIEWERS.paid.name, emailVerified: true }, errors: [] },
+      updateProfile: {
+        viewer: { id: 'paid', name: VIEWERS.paid.name, emailVerified: true, hasPassword: true },
+        errors: [],
+      },
     });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(JSON.parse(callsTo('/api/update_profile')[0]?.body ?? '')).toEqual({ name: 'ياسمين' });

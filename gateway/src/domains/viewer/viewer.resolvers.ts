@@ -12,6 +12,7 @@ export const viewerResolvers: Resolvers = {
   },
   Viewer: {
     emailVerified: ({ email_verified }) => email_verified,
+    hasPassword: ({ has_password }) => has_password,
     hasSubscription: ({ has_subscription }) => has_subscription,
     subscriptionType: ({ subscription_type }) => subscription_type,
     withAds: ({ with_ads }) => with_ads,
