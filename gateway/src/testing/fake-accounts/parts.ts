@@ -7,6 +7,7 @@ import { devicesFake } from './devices.fake';
 import { identityFake } from './identity.fake';
 import { messagesFake } from './messages.fake';
 import { newsletterFake } from './newsletter.fake';
+import { subscriptionFake } from './subscription.fake';
 import { watchingFake } from './watching.fake';
 
 /** Routes of one subject of accounts, with a state of their own for each start. */
@@ -23,4 +24,5 @@ export const FAKE_ACCOUNTS_PARTS: readonly FakeAccountsPart[] = [
   commentsFake,
   messagesFake,
   newsletterFake,
+  subscriptionFake,
 ];

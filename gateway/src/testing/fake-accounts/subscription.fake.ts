@@ -1,0 +1,134 @@
+import type {
+  PaymentRecord,
+  PaymentStateRecord,
+  PlanChangeRecord,
+  ReceiptRecord,
+  SubscriptionRecord,
+} from '../../upstreams/accounts/accounts-records';
+import type { FakeCall } from '../fake-upstream';
+import { bearerOf, refused } from './answers';
+import type { FakeAccountsPart } from './parts';
+
+const AT = '2026-11-21T18:00:00.000Z';
+const LATER = '2026-12-21T18:00:00.000Z';
+
+const running: SubscriptionRecord = {
+  status: 'active',
+  plan_id: 'month-with-ads',
+  price: 1500,
+  currency: 'AED',
+  with_ads: true,
+  member_since: AT,
+  started_at: AT,
+  trial_ends_at: null,
+  next_payment_date: LATER,
+  next_payment_amount: 1050,
+  ends_at: null,
+  next_plan_id: 'year-with-ads',
+  payment_method: 'google',
+  card: { brand: 'visa', last4: '4242' },
+};
+
+const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord => ({
+  id,
+  purpose,
+  status: 'succeeded',
+  reason: null,
+  message: null,
+  amount: 100,
+  currency: 'USD',
+  plan_id: 'month-with-ads',
+  payment_method: 'card',
+  card: { brand: 'visa', last4: '4242' },
+  period_starts_at: null,
+  period_ends_at: null,
+  created_at: AT,
+  settled_at: AT,
+  refunded_at: purpose === 'card_check' ? AT : null,
+  receipt_number: null,
+});
+
+const receipt: ReceiptRecord = {
+  number: '000042',
+  issued_at: AT,
+  payment_id: 'p-2',
+  name: 'ياسمين',
+  email: 'paid@sahra.example',
+  plan_id: 'month-with-ads',
+  plan_name: 'Monthly, with ads',
+  period_starts_at: AT,
+  period_ends_at: LATER,
+  price: 1500,
+  discount: 450,
+  credit: 0,
+  amount: 1050,
+  currency: 'AED',
+  payment_method: 'card',
+  card: null,
+  refunded_at: null,
+};
+
+const change: PlanChangeRecord = {
+  plan_id: 'year-with-ads',
+  takes_effect: 'now',
+  effective_at: AT,
+  price: 12_605,
+  credit: 605,
+  amount_due: 12_000,
+  currency: 'AED',
+  next_payment_date: LATER,
+  next_payment_amount: 12_605,
+};
+
+const state = (changed: Partial<PaymentStateRecord>): PaymentStateRecord => ({
+  payment_id: 'p-1',
+  status: 'pending',
+  reason: null,
+  message: null,
+  redirect_url: 'https://pay.example/p-1',
+  ...changed,
+});
+const declined = state({ status: 'failed', reason: 'DECLINED', message: 'Declined', redirect_url: null });
+
+const subscribed = ({ body }: FakeCall) => {
+  const order = JSON.parse(body) as { plan_id: string; payment_token?: string; promo_code?: string };
+  if (order.promo_code === 'NOTHING')
+    return refused(422, 'COUPON_INVALID', { error_codes: { promo_code: ['COUPON_INVALID'] } });
+  return { status: 201, body: { data: order.payment_token === 'tok_declined' ? declined : state({}) } };
+};
+
+const changed = ({ body }: FakeCall) => {
+  const order = JSON.parse(body) as { plan_id: string; preview?: boolean; amount_due?: number };
+  if (order.amount_due !== undefined && order.amount_due !== change.amount_due)
+    return refused(409, 'AMOUNT_CHANGED');
+  return { body: { data: running, change, payment: order.preview ? null : declined } };
+};
+
+/** The paid viewer's subscription of a store, two payments and a receipt. The free viewer has nothing to cancel. */
+export const subscriptionFake: FakeAccountsPart = () => (call) => {
+  const answers: Record<string, () => ReturnType<typeof refused>> = {
+    'GET /api/subscription': () => ({ body: { data: running } }),
+    'GET /api/payments': () => ({ body: { data: [payment('p-2', 'first'), payment('p-1', 'card_check')] } }),
+    'GET /api/receipts': () => ({ body: { data: [receipt] } }),
+    'GET /api/receipts/000042': () => ({ body: { data: receipt } }),
+    'GET /api/receipts/000043': () => refused(404, 'NOT_FOUND'),
+    'GET /api/payment_status': () =>
+      call.query['id'] === 'p-1' ? { body: { data: state({}) } } : refused(404, 'NOT_FOUND'),
+    'POST /api/subscribe': () => subscribed(call),
+    'POST /api/change_plan': () => changed(call),
+    'POST /api/resume_subscription': () => refused(409, 'STORE_MANAGED'),
+    'POST /api/cancel_subscription': () =>
+      bearerOf(call)?.id === 'paid'
+        ? {
+            body: {
+              data: { ...running, status: 'cancelled', ends_at: LATER },
+              store_notice: 'google',
+              store_message: 'Cancel there too.',
+            },
+          }
+        : refused(409, 'NO_SUBSCRIPTION'),
+  };
+  const answer = answers[`${call.method} ${call.path}`];
+  if (!answer) return undefined;
+  return bearerOf(call) ? answer() : refused(401, 'SESSION_REQUIRED');
+};
