@@ -9,6 +9,8 @@ interface App {
 const UPSTREAMS = [
   { prefix: '/graphql', variable: 'GATEWAY_URL' },
   { prefix: '/api/auth', variable: 'ACCOUNTS_URL' },
+  { prefix: '/api/payment_webhook', variable: 'ACCOUNTS_URL' },
+  { prefix: '/pay', variable: 'ACCOUNTS_URL' },
   { prefix: '/uploads', variable: 'CMS_URL' },
   { prefix: '/media', variable: 'MEDIA_URL' },
 ];
