@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables';
 import { changeThread, lockThread } from './threads';
 
 /** Who a comment was taken away by when its author deleted it. */
-export const BY_AUTHOR = 'author';
+const BY_AUTHOR = 'author';
 
 /** Deletes a viewer's own comment: its words are erased, and its thread is shown no more. False when it is not theirs or was never there. */
 export const deleteOwnComment = async (

@@ -21,7 +21,7 @@ export const lockThread = async (
 export const rootOf = ({ id, parent_id }: Pick<StoredComment, 'id' | 'parent_id'>): string => parent_id ?? id;
 
 /** How many comments of a thread are shown: none when the first is not. */
-export const shownInThread = async (trx: Transaction<Tables>, root: string): Promise<number> => {
+const shownInThread = async (trx: Transaction<Tables>, root: string): Promise<number> => {
   const { shown } = await trx
     .selectFrom('comments')
     .innerJoin('comments as roots', (join) =>
