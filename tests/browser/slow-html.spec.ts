@@ -1,0 +1,32 @@
+import { BUILT_PAGES, inForm } from './support/addresses';
+import { moversOf, watchLayoutShift } from './support/layout-shift';
+import { servePiecewise } from './support/piecewise';
+import { expect, test } from './support/test';
+
+/** A line of small words may come between others; nothing larger moves. */
+const STILL = 0.005;
+/** One screen in each language: what is found depends on the screen alone. */
+const SCREEN = { en: { width: 360, height: 780 }, ar: { width: 1280, height: 800 } };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const built of BUILT_PAGES)
+  test(`what is read of ${built.page} stays in its place while the rest of its HTML comes`, async ({
+    page,
+    prefix,
+    lang,
+    catalogue,
+  }) => {
+    const site = await servePiecewise();
+    await page.setViewportSize(SCREEN[lang]);
+    await watchLayoutShift(page);
+    await page.goto(site.url + inForm(prefix, built.path(catalogue)), { waitUntil: 'commit' });
+    do {
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+    } while (site.next());
+    await page.waitForLoadState('networkidle');
+    expect(await moversOf(page, STILL)).toEqual([]);
+    await site.close();
+  });

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where the product under test answers. */
+const SITE = process.env['BASE_URL'] ?? 'http://localhost:8000';
+
+/** About one element each; what lies behind the first screen comes at once. */
+const PIECE = 400;
+const PIECES = 45;
+
+export interface PiecewiseSite {
+  url: string;
+  /** Sends the next piece of the page that is being opened. False after the last one. */
+  next: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** The head with the beginning of the body, before which nothing is drawn; then small pieces, then the rest. */
+const piecesOf = (html: string): string[] => {
+  const body = html.indexOf('<body');
+  const ends = Array.from({ length: PIECES }, (_, at) => body + (at + 1) * PIECE);
+  return [0, ...ends].map((from, at) => html.slice(from, ends[at])).filter(Boolean);
+};
+
+/** The site as a slow network brings it: each page in pieces, when the test asks for them. */
+export const servePiecewise = async (): Promise<PiecewiseSite> => {
+  let pieces: string[] = [];
+  let page: ServerResponse | null = null;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { accept = '', cookie = '' } = request.headers;
+    const answered = await fetch(SITE + (request.url ?? '/'), { headers: { accept, cookie } });
+    const headers = Object.fromEntries(answered.headers);
+    delete headers['content-encoding'];
+    delete headers['content-length'];
+    response.writeHead(answered.status, headers);
+    if (answered.headers.get('content-type')?.startsWith('text/html') && page === null) {
+      pieces = piecesOf(await answered.text());
+      page = response;
+      page.write(pieces.shift());
+    } else response.end(Buffer.from(await answered.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    next: () => {
+      const piece = pieces.shift();
+      if (piece !== undefined) page?.write(piece);
+      if (pieces.length === 0) page?.end();
+      return pieces.length > 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
