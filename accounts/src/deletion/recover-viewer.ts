@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { announceAuthor } from '../comment/announce-author';
 import type { Tables } from '../database/tables';
+import { noticeDevice } from '../device/notice-device';
 import { invalidFields, type Refusal } from '../errors/refusal';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { openSession, type OpenedSession } from '../session/sessions';
@@ -52,6 +53,7 @@ export const recoverViewer = async (
   await enqueueMail(trx, `account-recovered ${deletion ?? viewerId}`, mail, now);
   // One that opened while the account was being deleted must not come back to life with it.
   await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
+  await noticeDevice(trx, { viewerId, deviceName, locale, now });
   const session = await openSession(trx, viewerId, deviceName, now);
   await announceAuthor(trx, viewerId, now);
   return session;

@@ -59,3 +59,13 @@ test('ten sign-ins from one new device at once are told once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => signInOn(salma.email, PHONE)));
   expect(await letters(salma.email)).toHaveLength(1);
 });
+
+test('recovering a deleted account on a new device is told', async () => {
+  const salma = await signedIn(accounts);
+  await salma.send('POST', '/api/delete_account', { password: PASSWORD, reason_id: 'other' });
+  const offered = await signInOn(salma.email, PHONE);
+  const { meta } = (await offered.json()) as { meta: { recovery_token: string } };
+  const browser = new Browser(accounts.url, { 'user-agent': PHONE });
+  expect((await browser.json('/api/recover_account', meta)).status).toBe(200);
+  expect(await letters(salma.email)).toMatchObject([{ data: { device: 'Chrome · Android' } }]);
+});
