@@ -3,7 +3,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 /** A column that is written once. */
 type Kept<T> = ColumnType<T, T, never>;
 
-export type LedgerKind =
+type LedgerKind =
   'charge' | 'refund' | 'card_check' | 'card_check_refund' | 'credit' | 'store' | 'store_refund';
 
 interface LedgerTable {

@@ -12,7 +12,7 @@ import type { SubscribeInput } from './check-subscribe';
 import { nameReferral } from './name-referral';
 
 /** A submit that is known by its Idempotency-Key. */
-export interface SubmitKey {
+interface SubmitKey {
   key_hash: Buffer;
   request_hash: Buffer;
 }

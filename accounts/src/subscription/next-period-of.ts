@@ -2,7 +2,7 @@ import type { Queries } from '../database/database';
 import { addPeriods } from './add-periods';
 import type { Subscription } from './running-subscription';
 
-export interface NextPeriod {
+interface NextPeriod {
   planId: string;
   /** Locked price of the period, in minor units. */
   priceMinor: number;

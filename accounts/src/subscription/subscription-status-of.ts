@@ -2,7 +2,7 @@ import { entitlementOf } from '../entitlement/entitlement-of';
 import type { Subscription } from './running-subscription';
 import { renews } from './renews';
 
-export type SubscriptionStatus = 'trial' | 'active' | 'cancelled' | 'past_due' | 'free';
+type SubscriptionStatus = 'trial' | 'active' | 'cancelled' | 'past_due' | 'free';
 
 /** What a subscription is called at this moment; it follows from the entitlement, so that the two never disagree. */
 export const subscriptionStatusOf = (
