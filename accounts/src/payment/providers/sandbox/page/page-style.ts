@@ -51,6 +51,6 @@ td a,th a{display:inline-block;min-block-size:1.5rem;white-space:nowrap}
 code{display:block;color:#a3b4be;font-size:.8125rem}
 [dir=rtl] code{text-align:right}
 select{appearance:none;padding-inline-end:2.75rem;background-image:linear-gradient(45deg,transparent 50%,#ffcd69 50%),linear-gradient(135deg,#ffcd69 50%,transparent 50%);background-size:.4rem .4rem;background-repeat:no-repeat;background-position:right 1.4rem center,right 1rem center}
-[dir=rtl] select{background-position:left 1.4rem center,left 1rem center}
+[dir=rtl] select{background-position:left 1rem center,left 1.4rem center}
 @media (forced-colors:active){:focus-visible{outline:3px solid}}
 `;
