@@ -18,7 +18,14 @@ const CODES_KEPT_DAYS = 1;
  * Kinds of which a key never comes back once its job was done: the transaction that would enqueue it again cannot happen twice.
  * Done jobs of other kinds are kept, since their keys are what keeps them from being done again.
  */
-const FORGOTTEN_KINDS: readonly JobKind[] = ['mail', 'purge', 'housekeeping', 'video-counts', 'reminder'];
+const FORGOTTEN_KINDS: readonly JobKind[] = [
+  'mail',
+  'purge',
+  'housekeeping',
+  'video-counts',
+  'reminder',
+  'payment-expiry',
+];
 
 /** Names and addresses of letters: nobody waits for an answer any longer. */
 const LETTERS_NAMED_DAYS = 365;
