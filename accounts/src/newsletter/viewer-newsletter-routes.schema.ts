@@ -18,6 +18,7 @@ export const VIEWER_NEWSLETTER_SCHEMA = {
   ...shared,
   operationId: 'viewerNewsletter',
   summary: "What the viewer's own address is subscribed to",
+  description: 'No categories when it is not subscribed.',
   headers: LocalizationHeaders,
   response: { 200: answer, ...refusals([401]) },
 };

@@ -57,7 +57,7 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
 
 /** Entries that have one of the ids, in no order. */
 export const scheduleEntriesById = (reading: Reading, ids: readonly string[]): Promise<ScheduleRow[]> =>
-  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3)`, [...wordValues(reading), ids]);
+  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3::text[])`, [...wordValues(reading), ids]);
 
 /** A page of what is on in a window, earliest first, with one more row than `limit` when something follows. */
 export const schedulePage = (
