@@ -6,6 +6,7 @@ import { ContentVersionOperation } from '../src/shared/content/content-version.q
 import { graphOf } from './ask-graph';
 import { bundleConfig } from './bundle-config';
 import { codeId } from './code-id';
+import { dropOtherCode } from './drop-other-code';
 import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
@@ -25,12 +26,15 @@ const build = async (): Promise<void> => {
   const { contentVersion } = await graphOf(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
+  const code = await codeId(siteDir, PUBLIC_URL);
+  const noteCode = await dropOtherCode(join(siteDir, '.cache'), code);
   await runGatsby(siteDir, ['build'], 'production');
+  await noteCode();
   const id = await makeRelease({
     publicDir: join(siteDir, 'public'),
     pages: new Set(JSON.parse(await readFile(join(siteDir, PAGES_FILE), 'utf8')) as string[]),
     releasesDir: process.env['RELEASES_DIR'] ?? join(siteDir, 'releases'),
-    codeId: await codeId(siteDir, PUBLIC_URL),
+    codeId: code,
     contentVersion,
     now: Date.now(),
   });
