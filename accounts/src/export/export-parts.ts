@@ -13,6 +13,13 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...MONEY_PARTS,
 };
 
+/** What support reads in a viewer's file. What somebody watches and saves is nobody's business but theirs. */
+export const SUPPORT_PARTS: Readonly<Record<string, ExportPart>> = {
+  ...ACCOUNT_PARTS,
+  ...MESSAGES_PARTS,
+  ...MONEY_PARTS,
+};
+
 /** Tables of viewers that tell nothing about them, each with the reason. */
 export const NOT_EXPORTED: Partial<Record<keyof Tables, string>> = {
   mailed_codes: 'Only a hash of four digits that were mailed, and gone a day later.',

@@ -1,12 +1,13 @@
 import type { Database } from '../database/database';
-import type { ExportedViewer } from './export-part';
+import type { ExportedViewer, ExportPart } from './export-part';
 import { EXPORT_PARTS } from './export-parts';
 
-/** All that is kept about a viewer, as it stood at one moment. */
+/** What is kept about a viewer, as it stood at one moment: everything, unless the parts are named. */
 export const exportViewer = (
   { queries }: Database,
   viewer: ExportedViewer,
   now: Date,
+  parts: Readonly<Record<string, ExportPart>> = EXPORT_PARTS,
 ): Promise<{ exported_at: string; [part: string]: unknown }> =>
   queries
     .transaction()
@@ -14,6 +15,6 @@ export const exportViewer = (
     .setAccessMode('read only')
     .execute(async (trx) => {
       const data: { exported_at: string; [part: string]: unknown } = { exported_at: now.toISOString() };
-      for (const [name, part] of Object.entries(EXPORT_PARTS)) data[name] = await part.read(trx, viewer);
+      for (const [name, part] of Object.entries(parts)) data[name] = await part.read(trx, viewer);
       return data;
     });

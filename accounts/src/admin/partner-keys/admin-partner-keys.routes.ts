@@ -75,7 +75,7 @@ export const adminPartnerKeysRoutes = (app: AccountsApp, { database, desk, clock
         // Last, since it holds the feed until the end of the transaction.
         await revokePartnerKey(trx, id, now);
       });
-      return reply.code(204).send();
+      return reply.code(204).send(null);
     },
   );
 };

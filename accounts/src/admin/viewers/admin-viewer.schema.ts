@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { refusals } from '../../errors/refusal.schema';
+import { DataExportSchema } from '../../export/data-export.schema';
 import { componentRef } from '../../openapi/component';
 import { CursorQuery, PageMeta } from '../../paging/cursor';
 import { adminRoute } from '../admin-route.schema';
@@ -31,6 +32,20 @@ export const FIND_VIEWERS_SCHEMA = {
       { description: 'By address; at most 50 a page.' },
     ),
     ...refusals([400, 401, 403]),
+  },
+};
+
+export const VIEWER_FILE_SCHEMA = {
+  operationId: 'adminViewerFile',
+  ...adminRoute(
+    'viewers:read',
+    "A viewer's file",
+    'Profile, devices, subscription, payments, comments and messages; not what they watch or save.',
+  ),
+  params: AdminViewerParams,
+  response: {
+    200: Type.Object({ data: componentRef(DataExportSchema) }, { description: 'The file.' }),
+    ...refusals([400, 401, 403, 404]),
   },
 };
 

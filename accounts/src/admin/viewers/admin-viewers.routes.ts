@@ -1,8 +1,10 @@
 import type { AccountsApp } from '../../app/accounts-app';
 import { Refusal } from '../../errors/refusal';
+import { SUPPORT_PARTS } from '../../export/export-parts';
+import { exportViewer } from '../../export/export-viewer';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
-import { END_SESSIONS_SCHEMA, FIND_VIEWERS_SCHEMA } from './admin-viewer.schema';
+import { END_SESSIONS_SCHEMA, FIND_VIEWERS_SCHEMA, VIEWER_FILE_SCHEMA } from './admin-viewer.schema';
 import { findViewers } from './find-viewers';
 
 export const adminViewersRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
@@ -24,6 +26,21 @@ export const adminViewersRoutes = (app: AccountsApp, { database, desk, clock }: 
         created_at: created_at.toISOString(),
       }));
       return { data, meta: { next } };
+    },
+  );
+
+  app.get(
+    '/api/admin/viewers/:id',
+    { schema: VIEWER_FILE_SCHEMA, onRequest: desk.allow('viewers:read') },
+    async (request) => {
+      const { id } = request.params;
+      const found = queries.selectFrom('viewers').select(['id', 'email']).where('id', '=', id);
+      const viewer = await found.executeTakeFirst();
+      if (!viewer) throw new Refusal(404, 'NOT_FOUND');
+      const [actor, now] = [desk.actor(request), clock()];
+      const subject = `viewer:${id}`;
+      await appendAudit(queries, { actor, request, now, action: 'viewer.read', subject });
+      return { data: await exportViewer(database, viewer, now, SUPPORT_PARTS) };
     },
   );
 
