@@ -7,7 +7,7 @@ const SECRET_BYTES = 32;
 const PREFIX_LENGTH = 8;
 
 /** What is stored of a key, and what a gateway asks for it by. */
-export const hashOfPartnerKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+const hashOfPartnerKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** A new key, with what is stored of it. The key itself is shown once, to whoever made it. */
 export const newPartnerKey = (kind: PartnerKeyKind): { key: string; prefix: string; key_hash: Buffer } => {

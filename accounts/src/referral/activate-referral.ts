@@ -13,7 +13,7 @@ interface Activation {
 const failure = (code: string): FieldFailure => ({ field: 'code', code });
 
 /** Why a viewer cannot name this code; undefined when they can. Only who was here before them can have brought them, so no circle is possible. */
-export const referralFailure = async (
+const referralFailure = async (
   trx: Transaction<Tables>,
   { viewerId, code }: Omit<Activation, 'now'>,
 ): Promise<FieldFailure | undefined> => {

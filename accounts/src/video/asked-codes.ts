@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal';
 import { videoCodeOf } from './video-code-of';
 
 /** The most videos that one question may name. */
-export const CODES_MAX = 100;
+const CODES_MAX = 100;
 const CODE_AND_COMMA = 13;
 
 /** Query parameter that names videos. */

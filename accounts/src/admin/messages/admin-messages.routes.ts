@@ -7,7 +7,7 @@ import { MESSAGES_SCHEMA, SETTLE_MESSAGE_SCHEMA } from './admin-message.schema';
 
 const PAGE_SIZE = 50;
 
-const written = ({ number: _order, created_at, changed_at, ...message }: Message) => ({
+const written = ({ created_at, changed_at, ...message }: Message) => ({
   ...message,
   created_at: created_at.toISOString(),
   changed_at: changed_at?.toISOString() ?? null,
