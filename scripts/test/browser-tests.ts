@@ -10,7 +10,13 @@ interface PlaywrightReport {
 }
 
 /** What the tests that need the running product are told about it. */
-const productEnvironment = ({ publicUrl, urls, ports, secrets, processFile }: Settings): Record<string, string> => ({
+const productEnvironment = ({
+  publicUrl,
+  urls,
+  ports,
+  secrets,
+  processFile,
+}: Settings): Record<string, string> => ({
   BASE_URL: publicUrl,
   GATEWAY_URL: urls.gateway,
   CMS_URL: urls.cms,
