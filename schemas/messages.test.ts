@@ -7,6 +7,8 @@ const codes = Object.keys(en);
 const ARABIC = /\p{Script=Arabic}/u;
 /** Marks that turn text around invisibly; direction is the page's work. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+/** Written in Latin letters in Arabic too: what stores call themselves, and addresses. */
+const NAMES = /Google Play|App Store|\bPlay\b|https:\/\/\S+/g;
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('messages', () => {
@@ -24,7 +26,7 @@ describe('messages', () => {
     expect(english).not.toBe('');
     expect(english).not.toMatch(ARABIC);
     expect(arabic).toMatch(ARABIC);
-    expect(arabic).not.toMatch(/[a-z]{2}/i);
+    expect(arabic.replace(NAMES, '')).not.toMatch(/[a-z]{2}/i);
     expect(english + arabic).not.toMatch(BIDI_CONTROLS);
     expect(placeholders(arabic)).toEqual(placeholders(english));
   });

@@ -15,6 +15,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const window = (): string =>
   `from=${new Date().toISOString()}&to=${new Date(Date.now() + DAY_MS).toISOString()}`;
 
+const firstEntry = async (cms: TestCms): Promise<string> =>
+  text((await firstOf(cms, `/api/schedule?${window()}`))['id']);
+
 /** Requests that the seeds answer, of the routes that cannot be asked by their path alone. */
 const EXAMPLES: Readonly<Record<string, readonly string[] | ((cms: TestCms) => Promise<readonly string[]>)>> =
   {
@@ -33,9 +36,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[] | ((cms: TestCms) => P
       ...['contact-us', 'where-to-watch'],
     ].map((slug) => `/api/pages/${slug}`),
     getSchedule: async () => [`/api/schedule?${window()}`],
-    getScheduleEntry: async (cms) => [
-      `/api/schedule/${text((await firstOf(cms, `/api/schedule?${window()}`))['id'])}`,
-    ],
+    getScheduleEntry: async (cms) => [`/api/schedule/${await firstEntry(cms)}`],
+    getScheduleEntries: async (cms) => [`/api/schedule_entries?ids=${await firstEntry(cms)}`],
     search: ['/api/search?q=harbour', '/api/search?q=harbuor'],
     suggest: ['/api/suggest?q=har'],
     getChanges: async (cms) => {
