@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-template';
 
-const ACCOUNT_PATH = '/account';
+const SUBSCRIPTION_PATH = '/settings/subscription';
 const STORES = { google: 'Google Play', apple: 'App Store' } as const;
 
 export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> = {
@@ -20,7 +20,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
               text: `It is paid through ${say.own(STORES[store])}: please cancel it there too, or the store may charge you again.`,
             },
           ]),
-      { button: 'See my subscription', href: say.href(ACCOUNT_PATH) },
+      { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
   ar: ({ name, plan, endsAt, store }, say) => ({
@@ -39,7 +39,7 @@ export const subscriptionCancelledMail: MailTemplate<'subscription-cancelled'> =
               text: `اشتراكك مدفوع عبر ${say.own(STORES[store])}: ألغِه هناك أيضًا كي لا يخصم منك المتجر مرة أخرى.`,
             },
           ]),
-      { button: 'عرض اشتراكي', href: say.href(ACCOUNT_PATH) },
+      { button: 'عرض اشتراكي', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
 };

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail-template';
 
-const ACCOUNT_PATH = '/account';
+const SUBSCRIPTION_PATH = '/settings/subscription';
 
 export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
   en: ({ name, plan, endsAt, ...amount }, say) => ({
@@ -14,7 +14,7 @@ export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
         text: `After that ${say.own(plan)} goes on for ${say.money(amount)}. You would like to stay? Then there is nothing to do.`,
       },
       { text: 'You would not? Cancel before it ends, and nothing is charged.' },
-      { button: 'See my subscription', href: say.href(ACCOUNT_PATH) },
+      { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
   ar: ({ name, plan, endsAt, ...amount }, say) => ({
@@ -28,7 +28,7 @@ export const trialEndsSoonMail: MailTemplate<'trial-ends-soon'> = {
         text: `بعدها يبدأ اشتراك ${say.own(plan)} بسعر ${say.money(amount)}. إن أردت البقاء معنا فلا شيء عليك.`,
       },
       { text: 'وإن لم ترغب، فألغِ الاشتراك قبل انتهائها ولن يُخصم منك شيء.' },
-      { button: 'عرض اشتراكي', href: say.href(ACCOUNT_PATH) },
+      { button: 'عرض اشتراكي', href: say.href(SUBSCRIPTION_PATH) },
     ],
   }),
 };
