@@ -41,6 +41,7 @@ import { viewsRoutes } from '../views/views.route';
 import { watchlistRoute } from '../watchlist/watchlist.route';
 import type { AccountsApp } from './accounts-app';
 import { answerHeaders } from './answer-headers';
+import { compileSerializersOnce } from './compile-serializers-once';
 import type { Dependencies } from './dependencies';
 import { loggerOptions } from './logger-options';
 import { readJson } from './read-json';
@@ -58,6 +59,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     ajv: { customOptions: { removeAdditional: false } },
+    schemaController: { compilersFactory: { buildSerializer: compileSerializersOnce } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   answerHeaders(app);
