@@ -1,10 +1,9 @@
 import type { AccountsApp } from '../app/accounts-app';
 import type { Services } from '../app/services';
 import { Refusal } from '../errors/refusal';
+import { isUuid } from '../text/is-uuid';
 import { DEVICES_SCHEMA, SIGN_OUT_DEVICE_SCHEMA, SIGN_OUT_OTHERS_SCHEMA } from './devices.schema';
 import { readDevices } from './read-devices';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const devicesRoute = (app: AccountsApp, { authenticate, database, clock }: Services): void => {
   const { queries } = database;
@@ -16,7 +15,7 @@ export const devicesRoute = (app: AccountsApp, { authenticate, database, clock }
 
   app.delete('/api/devices/:id', { schema: SIGN_OUT_DEVICE_SCHEMA, onRequest }, async (request, reply) => {
     const { id } = request.params;
-    if (!UUID.test(id)) throw new Refusal(404, 'NOT_FOUND');
+    if (!isUuid(id)) throw new Refusal(404, 'NOT_FOUND');
     const { numDeletedRows } = await queries
       .deleteFrom('sessions')
       .where('id', '=', id)

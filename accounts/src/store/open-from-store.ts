@@ -4,9 +4,8 @@ import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import { openStoreSubscription } from '../subscription/store-subscription';
+import { isUuid } from '../text/is-uuid';
 import type { StoreNotification } from './store-notification';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Begins a subscription that the store sold. Null when the viewer is not known here, or the viewer has another one running. */
 export const openFromStore = async (
@@ -14,7 +13,7 @@ export const openFromStore = async (
   { store, storeRef, productId, accountToken, startsAt, endsAt }: StoreNotification,
   now: Date,
 ): Promise<string | null> => {
-  if (!UUID.test(accountToken)) return null;
+  if (!isUuid(accountToken)) return null;
   const viewer = await trx
     .selectFrom('viewers')
     .select('id')

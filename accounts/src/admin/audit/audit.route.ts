@@ -1,10 +1,10 @@
 import type { AccountsApp } from '../../app/accounts-app';
 import { Refusal } from '../../errors/refusal';
 import { pageOf, readCursor } from '../../paging/cursor';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { AUDIT_SCHEMA } from './audit.schema';
 
-const PAGE_SIZE = 50;
 const NUMBER = /^\d{1,18}$/;
 
 export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices): void => {
@@ -21,9 +21,9 @@ export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices):
         .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
         .$if(before !== undefined, (query) => query.where('number', '<', before ?? ''))
         .orderBy('number', 'desc')
-        .limit(PAGE_SIZE + 1)
+        .limit(ADMIN_PAGE_SIZE + 1)
         .execute();
-      const { rows, next } = pageOf(found, PAGE_SIZE, ({ number }) => [number]);
+      const { rows, next } = pageOf(found, ADMIN_PAGE_SIZE, ({ number }) => [number]);
       const data = rows.map(({ at, actor, action, subject: of, details, request_id }) => ({
         at: at.toISOString(),
         actor,

@@ -2,11 +2,10 @@ import type { AccountsApp } from '../../app/accounts-app';
 import { commentsToModerate } from '../../comment/comments-to-moderate';
 import { moderateComment } from '../../comment/moderate-comment';
 import { Refusal } from '../../errors/refusal';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import { QUEUE_SCHEMA, VERDICT_SCHEMA } from './admin-comment.schema';
-
-const PAGE_SIZE = 50;
 
 export const adminCommentsRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
   const onRequest = desk.allow('comments:moderate');
@@ -14,7 +13,7 @@ export const adminCommentsRoutes = (app: AccountsApp, { database, desk, clock }:
 
   app.get('/api/admin/comments', { schema: QUEUE_SCHEMA, onRequest }, async (request) => {
     const { list, after } = request.query;
-    const { comments, next } = await commentsToModerate(queries, { list, limit: PAGE_SIZE, after });
+    const { comments, next } = await commentsToModerate(queries, { list, limit: ADMIN_PAGE_SIZE, after });
     const data = comments.map((comment) => ({
       ...comment,
       created_at: comment.created_at.toISOString(),

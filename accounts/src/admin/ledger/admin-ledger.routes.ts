@@ -3,11 +3,10 @@ import { Refusal } from '../../errors/refusal';
 import { checkLedger } from '../../ledger/check-ledger';
 import { pageOf, readCursor } from '../../paging/cursor';
 import { numberOf } from '../../paging/number-place';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import { LEDGER_CHECK_SCHEMA, VIEWER_LEDGER_SCHEMA } from './admin-ledger.schema';
-
-const PAGE_SIZE = 50;
 
 export const adminLedgerRoutes = (app: AccountsApp, { database, desk, clock }: AdminServices): void => {
   const onRequest = desk.allow('ledger:read');
@@ -30,9 +29,9 @@ export const adminLedgerRoutes = (app: AccountsApp, { database, desk, clock }: A
       .where('account', '=', viewer.ledger_account)
       .$if(place !== undefined, (query) => query.where('number', '<', place ?? ''))
       .orderBy('number', 'desc')
-      .limit(PAGE_SIZE + 1)
+      .limit(ADMIN_PAGE_SIZE + 1)
       .execute();
-    const { rows, next } = pageOf(found, PAGE_SIZE, ({ number }) => [number]);
+    const { rows, next } = pageOf(found, ADMIN_PAGE_SIZE, ({ number }) => [number]);
     const data = rows.map((row) => ({
       number: row.number,
       at: row.at.toISOString(),

@@ -1,11 +1,10 @@
 import type { AccountsApp } from '../../app/accounts-app';
 import { Refusal } from '../../errors/refusal';
 import { listMessages, settleMessage, type Message } from '../../message/support-messages';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import { MESSAGES_SCHEMA, SETTLE_MESSAGE_SCHEMA } from './admin-message.schema';
-
-const PAGE_SIZE = 50;
 
 const written = ({ created_at, changed_at, ...message }: Message) => ({
   ...message,
@@ -25,7 +24,7 @@ export const adminMessagesRoutes = (app: AccountsApp, { database, desk, clock }:
         kind,
         status,
         viewerId,
-        limit: PAGE_SIZE,
+        limit: ADMIN_PAGE_SIZE,
         after,
       });
       const details = { read: messages.map(({ id }) => id) };

@@ -3,6 +3,7 @@ import { codeKeyOf } from '../../code/code-key-of';
 import { Refusal } from '../../errors/refusal';
 import { answerOnce } from '../../idempotency/answer-once';
 import { pageOf, readCursor } from '../../paging/cursor';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import {
@@ -12,8 +13,6 @@ import {
 } from './admin-promo-code.schema';
 import { createPromoCode } from './create-promo-code';
 import { adminPromoCodeOf, promoCodesWithUses } from './promo-code-facts';
-
-const PAGE_SIZE = 50;
 
 export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices): void => {
   const { database, desk, clock } = services;
@@ -41,9 +40,9 @@ export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices)
       )
       .orderBy('created_at', 'desc')
       .orderBy('code', 'desc')
-      .limit(PAGE_SIZE + 1)
+      .limit(ADMIN_PAGE_SIZE + 1)
       .execute();
-    const { rows, next } = pageOf(found, PAGE_SIZE, (row) => [row.created_at.toISOString(), row.code]);
+    const { rows, next } = pageOf(found, ADMIN_PAGE_SIZE, (row) => [row.created_at.toISOString(), row.code]);
     return { data: rows.map(adminPromoCodeOf), meta: { next } };
   });
 

@@ -1,9 +1,8 @@
 import type { Queries } from '../../database/database';
 import { pageOf, readCursor } from '../../paging/cursor';
+import { ADMIN_PAGE_SIZE } from '../admin-page-size';
+import { isUuid } from '../../text/is-uuid';
 import { emailKeyOf } from '../../viewer/email-key-of';
-
-const PAGE_SIZE = 50;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const prefix = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -18,12 +17,12 @@ export const findViewers = async (queries: Queries, q: string, after: string | u
       eb.or([
         eb('email_key', 'like', prefix(text)),
         eb(eb.fn<string>('lower', ['name']), 'like', prefix(text)),
-        ...(UUID.test(q) ? [eb('id', '=', q)] : []),
+        ...(isUuid(q) ? [eb('id', '=', q)] : []),
       ]),
     )
     .$if(emailKey !== undefined, (query) => query.where('email_key', '>', emailKey ?? ''))
     .orderBy('email_key')
-    .limit(PAGE_SIZE + 1)
+    .limit(ADMIN_PAGE_SIZE + 1)
     .execute();
-  return pageOf(rows, PAGE_SIZE, ({ email_key }) => [email_key]);
+  return pageOf(rows, ADMIN_PAGE_SIZE, ({ email_key }) => [email_key]);
 };

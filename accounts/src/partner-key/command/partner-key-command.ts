@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { isUuid } from '../../text/is-uuid';
 import type { WantedPartnerKey } from '../check-partner-key';
 import { ROTATION_HOURS } from '../rotate-partner-key';
 import { UsageError } from './usage-error';
@@ -11,7 +12,6 @@ export type PartnerKeyCommand =
   | { verb: 'rotate'; id: string; overlapHours: number }
   | { verb: 'revoke'; id: string };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A partner who needs more than a month is not rotating a key. */
 const OVERLAP_HOURS_MAX = 31 * 24;
 
@@ -22,8 +22,7 @@ const listOf = (value: string | undefined): string[] =>
   (value ?? '').split(',').flatMap((part) => part.trim() || []);
 
 const idOf = (value: string | undefined): string => {
-  if (value === undefined || !UUID.test(value))
-    throw new UsageError('Name the key: --id as "list" shows it.');
+  if (!isUuid(value)) throw new UsageError('Name the key: --id as "list" shows it.');
   return value;
 };
 

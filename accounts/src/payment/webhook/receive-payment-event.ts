@@ -2,10 +2,9 @@ import type { Transaction } from 'kysely';
 
 import type { Dependencies } from '../../app/dependencies';
 import type { Tables } from '../../database/tables';
+import { isUuid } from '../../text/is-uuid';
 import type { ProviderEvent } from '../payment-provider';
 import { settlePayment } from '../settle-payment';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether this is the first time that the event is seen. Of two at the same moment the second waits for the first. */
 const remember = async (
@@ -22,7 +21,7 @@ const remember = async (
 };
 
 const isOurs = async ({ queries }: Dependencies['database'], paymentId: string): Promise<boolean> =>
-  UUID.test(paymentId) &&
+  isUuid(paymentId) &&
   (await queries.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst()) !==
     undefined;
 
