@@ -1,12 +1,7 @@
-import type { InBoth } from './seed-types';
+import { MEMBER_META_TAGS } from './meta-tags-of-members';
+import type { MetaTagsSeed } from './meta-tags-seed';
 
-interface MetaTagsSeed extends InBoth<{ title: string; description: string }> {
-  code: string;
-  /** Whether share cards show the landing page's hero; else the site's default. */
-  hero?: true;
-}
-
-/** Metadata of the pages that are built; `code` is `metaCode` of schemas/routes.json. */
+/** Metadata of the pages that are built. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
   {
     code: 'landing',
@@ -71,6 +66,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
       description: 'جميع قنوات سهرة، من كرة الحارة والبادل إلى الموسيقى والأعمال والسينما.',
     },
   },
+  ...MEMBER_META_TAGS,
   {
     code: 'login',
     en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },

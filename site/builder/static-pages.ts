@@ -5,6 +5,7 @@ import { FaqPageOperation } from '../src/features/faq/FaqPage/faq-page.query.gen
 import { GalleryPageOperation } from '../src/features/gallery/GalleryPage/gallery-page.query.generated';
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
+import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
@@ -26,5 +27,6 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
+  newsletter: { operation: NewsletterPageOperation, variables: {} },
   test: { operation: GalleryPageOperation, variables: {} },
 };
