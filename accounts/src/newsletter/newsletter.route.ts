@@ -10,7 +10,7 @@ import { NEWSLETTER_SCHEMA } from './newsletter.schema';
 import { subscribeNewsletter } from './subscribe-newsletter';
 
 export const newsletterRoute = (app: AccountsApp, services: Services): void => {
-  const { database, rateLimits, clock } = services;
+  const { config, database, rateLimits, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
   app.post(
     '/api/newsletter',
@@ -21,7 +21,12 @@ export const newsletterRoute = (app: AccountsApp, services: Services): void => {
       await limiter.spend(emailFails ? null : input.emailKey, request.ip);
       if (failures.length > 0) throw invalidFields(failures);
       return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
-        await subscribeNewsletter(trx, { input, locale: localeOf(request), now: clock() });
+        await subscribeNewsletter(trx, {
+          input,
+          locale: localeOf(request),
+          pepper: config.codePepper,
+          now: clock(),
+        });
         const { email, categories } = input;
         return { status: 201, body: { data: { email, categories } } };
       });

@@ -6,6 +6,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import { enqueueMail } from '../mail/enqueue-mail';
+import { sealSecret } from '../mail/sealed-secret';
 import type { NewsletterInput } from './check-newsletter';
 import { newUnsubscribePath } from './unsubscribe-links';
 
@@ -15,17 +16,22 @@ const WELCOME_EVERY_MS = 24 * 60 * 60 * 1000;
 interface Subscribing {
   input: NewsletterInput;
   locale: Locale;
+  /** `config.codePepper`. */
+  pepper: string;
   now: Date;
 }
 
-const welcome = async (trx: Transaction<Tables>, { input, locale, now }: Subscribing): Promise<void> => {
+const welcome = async (
+  trx: Transaction<Tables>,
+  { input, locale, pepper, now }: Subscribing,
+): Promise<void> => {
   const { email, emailKey, categories } = input;
   await trx
     .updateTable('newsletter_subscriptions')
     .set({ welcomed_at: now })
     .where('email_key', '=', emailKey)
     .execute();
-  const unsubscribePath = await newUnsubscribePath(trx, emailKey, now);
+  const unsubscribePath = sealSecret(pepper, await newUnsubscribePath(trx, emailKey, now));
   const mail = {
     mail: 'newsletter-welcome',
     to: email,

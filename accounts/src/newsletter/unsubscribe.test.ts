@@ -56,6 +56,18 @@ test('the welcome is in the language of the form and holds a link whose token is
   expect(rows[0]?.everything).not.toContain(welcome?.token);
 });
 
+test('while the welcome waits, nothing in its job can be used', async () => {
+  const email = 'waiting@viewers.example';
+  await subscribe({ email });
+  const { rows } = await accounts.database.pool.query<{ path: string }>(
+    `select payload #>> '{data,unsubscribePath}' as path from jobs where payload ->> 'to' = $1`,
+    [email],
+  );
+  expect(rows).toEqual([{ path: expect.stringMatching(/^sealed:/) as string }]);
+  const [welcome] = await welcomes(email);
+  expect((await unsubscribe(welcome?.token)).status).toBe(204);
+});
+
 test('a day has one welcome, however often an address is subscribed; the next day has its own', async () => {
   const email = 'once@viewers.example';
   await Promise.all(Array.from({ length: 10 }, () => subscribe({ email })));

@@ -16,7 +16,7 @@ const isEmpty = (categories: unknown): boolean => Array.isArray(categories) && c
 
 /** The newsletter in a viewer's own settings. */
 export const viewerNewsletterRoute = (app: AccountsApp, services: Services): void => {
-  const { database, rateLimits, authenticate, clock } = services;
+  const { config, database, rateLimits, authenticate, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
   const onRequest = authenticate.hook;
 
@@ -38,7 +38,13 @@ export const viewerNewsletterRoute = (app: AccountsApp, services: Services): voi
         const { verified } = await readViewerNewsletter(trx, viewerId);
         if (!verified) throw new Refusal(403, 'EMAIL_UNVERIFIED');
         if (ends) await endNewsletter(trx, input.emailKey, clock());
-        else await subscribeNewsletter(trx, { input, locale: localeOf(request), now: clock() });
+        else
+          await subscribeNewsletter(trx, {
+            input,
+            locale: localeOf(request),
+            pepper: config.codePepper,
+            now: clock(),
+          });
         return { status: 200, body: { data: await readViewerNewsletter(trx, viewerId) } };
       });
     },
