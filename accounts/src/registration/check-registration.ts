@@ -1,3 +1,4 @@
+import { codeKeyOf } from '../code/code-key-of';
 import type { FieldFailure } from '../errors/refusal';
 import { passwordFailure } from '../password/password-failure';
 import { emailFailure } from '../viewer/email-failure';
@@ -12,7 +13,7 @@ export interface RegistrationInput {
   email: string;
   emailKey: string;
   password: string;
-  /** Null when none was given. */
+  /** As `codeKeyOf` reads it; null when none was given. */
   referralCode: string | null;
   deviceName: string;
 }
@@ -22,7 +23,7 @@ export const checkRegistration = (
   body: Readonly<Record<string, unknown>>,
 ): { input: RegistrationInput; failures: FieldFailure[] } => {
   const email = textOf(body['email']).trim().normalize('NFC');
-  const referral = textOf(body['referral_code']).trim().toUpperCase();
+  const referral = codeKeyOf(body['referral_code']);
   const input: RegistrationInput = {
     name: stripControls(textOf(body['name'])),
     email,

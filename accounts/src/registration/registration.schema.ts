@@ -27,7 +27,8 @@ export const RegistrationSchema = Type.Object(
     }),
     referral_code: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {
-        description: 'Code of a friend; empty or null passes. Refusal: REFERRAL_INVALID.',
+        description:
+          'Code of a friend: case, spaces, hyphens and the kind of digits do not matter. Empty or null passes. Refusal: REFERRAL_INVALID.',
       }),
     ),
     terms_accepted: Type.Boolean({

@@ -1893,7 +1893,7 @@ export interface components {
             email: string;
             /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
             password: string;
-            /** @description Code of a friend; empty or null passes. Refusal: REFERRAL_INVALID. */
+            /** @description Code of a friend: case, spaces, hyphens and the kind of digits do not matter. Empty or null passes. Refusal: REFERRAL_INVALID. */
             referral_code?: string | null;
             /** @description Whether the terms are agreed to. Refusal unless true: TERMS_REQUIRED. */
             terms_accepted: boolean;
