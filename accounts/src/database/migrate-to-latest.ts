@@ -13,6 +13,7 @@ import { watchingMigration } from './migrations/0012-watching.migration';
 import { sandboxMigration } from './migrations/0015-sandbox.migration';
 import { storeMigration } from './migrations/0015-store.migration';
 import { messagesMigration } from './migrations/0013-messages.migration';
+import { languageMigration } from './migrations/0020-language.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0016-codes': codesMigration,
   '0018-audit': auditMigration,
   '0019-partner-keys': partnerKeysMigration,
+  '0020-language': languageMigration,
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */

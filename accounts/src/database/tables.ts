@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { AuditTables } from '../admin/audit.tables';
 import type { CommentTables } from '../comment/comments.tables';
 import type { IdempotencyTables } from '../idempotency/idempotency.tables';
@@ -51,6 +53,8 @@ interface ViewersTable {
   ledger_account: Generated<string>;
   /** When their card was checked for the one trial. */
   trial_used_at: At | null;
+  /** Language in which they last signed in or ordered: what nobody asks for at that moment is written in it. */
+  locale: Generated<Locale>;
   created_at: GeneratedAt;
 }
 
@@ -97,7 +101,7 @@ interface ChangesTable {
   number: ColumnType<string, number, number>;
   type: string;
   document: string;
-  locale: 'en' | 'ar' | null;
+  locale: Locale | null;
   at: GeneratedAt;
 }
 

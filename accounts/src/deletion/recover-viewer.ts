@@ -53,8 +53,9 @@ export const recoverViewer = async (
   await enqueueMail(trx, `account-recovered ${deletion ?? viewerId}`, mail, now);
   // One that opened while the account was being deleted must not come back to life with it.
   await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
-  await noticeDevice(trx, { viewerId, deviceName, locale, now });
-  const session = await openSession(trx, viewerId, deviceName, now);
+  const arrival = { viewerId, deviceName, locale, now };
+  await noticeDevice(trx, arrival);
+  const session = await openSession(trx, arrival);
   await announceAuthor(trx, viewerId, now);
   return session;
 };

@@ -5,7 +5,16 @@ const profile: ExportPart = {
   read: (queries, { id }) =>
     queries
       .selectFrom('viewers')
-      .select(['id', 'name', 'email', 'verified_at', 'terms_accepted_at', 'trial_used_at', 'created_at'])
+      .select([
+        'id',
+        'name',
+        'email',
+        'locale',
+        'verified_at',
+        'terms_accepted_at',
+        'trial_used_at',
+        'created_at',
+      ])
       .where('id', '=', id)
       .executeTakeFirst(),
 };

@@ -10,6 +10,7 @@ import type { Payment } from '../payment/locked-payment';
 import { paymentOfSubmit } from '../payment/payment-of-submit';
 import type { Subscription } from '../subscription/running-subscription';
 import { lockViewer } from '../viewer/lock-viewer';
+import { rememberLanguage } from '../viewer/remember-language';
 import { changeOfPayment } from './change-of-payment';
 import { changeableSubscription } from './changeable-subscription';
 import { quotePlanChange, type PlanChange } from './quote-plan-change';
@@ -78,8 +79,9 @@ export interface BegunChange {
 
 /** Changes the plan, or begins the payment by which it changes. The payment of a submit that came before is answered again. */
 export const beginChange = async (trx: Transaction<Tables>, order: ChangeOrder): Promise<BegunChange> => {
-  const { viewerId, plan, amountDue, submit, now } = order;
+  const { viewerId, plan, amountDue, submit, locale, now } = order;
   await lockViewer(trx, viewerId);
+  await rememberLanguage(trx, viewerId, locale);
   const present = await paymentOfSubmit(trx, viewerId, submit);
   if (present) return { change: changeOfPayment(present, plan), payment: present };
   const subscription = await changeableSubscription(trx, viewerId, now);

@@ -47,7 +47,6 @@ export const issueReceipt = async (
     key: `receipt ${number}`,
     viewerId,
     planId: payment.plan_id,
-    locale: payment.locale,
     at: now,
     data: {
       number: receiptNumberOf(number),

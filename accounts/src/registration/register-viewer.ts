@@ -54,7 +54,7 @@ const storedFailures = async (queries: Queries, input: RegistrationInput): Promi
  */
 const replay = async (
   { queries }: Database,
-  { input, deviceName, now }: Registration,
+  { input, deviceName, locale, now }: Registration,
   registrationKey: Buffer | null,
 ): Promise<OpenedSession | undefined> => {
   if (!registrationKey) return undefined;
@@ -66,7 +66,7 @@ const replay = async (
   if (!viewer) return undefined;
   const same = await verifyPassword(viewer.password_hash, input.password);
   if (!same || viewer.email_key !== input.emailKey) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
-  return openSession(queries, viewer.id, deviceName, now);
+  return openSession(queries, { viewerId: viewer.id, deviceName, locale, now });
 };
 
 /** Registers a viewer and signs them in; throws a Refusal that names every failing field. */
@@ -91,8 +91,9 @@ export const registerViewer = async (
       const viewerId = await createViewer(trx, viewer);
       const { name, email } = input;
       await sendVerification(trx, { viewerId, name, email, locale, pepper, now });
-      await noticeDevice(trx, { viewerId, deviceName, locale, now });
-      return openSession(trx, viewerId, deviceName, now);
+      const arrival = { viewerId, deviceName, locale, now };
+      await noticeDevice(trx, arrival);
+      return openSession(trx, arrival);
     });
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -1,4 +1,7 @@
+import type { Locale } from '@sahra/schemas/constants';
+
 import type { Queries } from '../database/database';
+import { rememberLanguage } from '../viewer/remember-language';
 import { sessionExpiry } from './session-lifetime';
 import { hashOfToken, newSessionToken } from './session-token';
 
@@ -9,12 +12,17 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** Opens a session for `viewerId`, and forgets those of theirs that ran out. */
+interface NewSession {
+  viewerId: string;
+  deviceName: string | null;
+  locale: Locale;
+  now: Date;
+}
+
+/** Opens a session, forgets those of the viewer that ran out, and remembers the language in which the viewer came. */
 export const openSession = async (
   queries: Queries,
-  viewerId: string,
-  deviceName: string | null,
-  now: Date,
+  { viewerId, deviceName, locale, now }: NewSession,
 ): Promise<OpenedSession> => {
   const token = newSessionToken();
   const expiresAt = sessionExpiry(now);
@@ -34,6 +42,7 @@ export const openSession = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await rememberLanguage(queries, viewerId, locale);
   return { id, token, expiresAt };
 };
 

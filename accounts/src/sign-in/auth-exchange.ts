@@ -2,7 +2,6 @@ import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyRequest } from 'fastify';
 
 import type { Services } from '../app/services';
-import { localeOf } from '../errors/locale-of';
 import { createLimiter } from '../rate-limit/limiter';
 import { isSecureOrigin } from '../session/session-cookie';
 import { SESSION_SECONDS } from '../session/session-lifetime';
@@ -12,6 +11,7 @@ import { authRequestOf, readsJson } from './auth-request';
 import { AUTH_PATH, LOGIN_PATH } from './auth.paths';
 import { createAuthVisit } from './auth-visit';
 import { googleProvider } from './google.provider';
+import { localeOfVisit } from './locale-of-visit';
 
 export interface AuthExchange {
   /** Keys of the ways to sign in that are configured. */
@@ -33,7 +33,7 @@ export const createAuthExchange = (services: Services): AuthExchange => {
       limiter,
       bearers,
       origin: config.publicOrigin,
-      locale: localeOf(request),
+      locale: localeOfVisit(request, cookies),
       ip: request.ip,
       clock,
       userAgent: request.headers['user-agent'],

@@ -73,9 +73,9 @@ export const createAuthVisit = (visitor: Visitor) => {
   const signIn = async (id: string) => {
     token = await queries.transaction().execute(async (trx) => {
       if (cookieToken) await endSession(trx, cookieToken);
-      const deviceName = deviceNameOf(userAgent);
-      await noticeDevice(trx, { viewerId: id, deviceName, locale, now: clock() });
-      return (await openSession(trx, id, deviceName, clock())).token;
+      const arrival = { viewerId: id, deviceName: deviceNameOf(userAgent), locale, now: clock() };
+      await noticeDevice(trx, arrival);
+      return (await openSession(trx, arrival)).token;
     });
     return { sub: id };
   };

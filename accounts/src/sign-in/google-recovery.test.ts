@@ -1,43 +1,18 @@
 import { Browser } from '../testing/browser';
-import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
-import { CLIENT, startIdentityProvider, type IdentityProvider } from '../testing/start-identity-provider';
+import { startGoogle, type GoogleAccounts } from '../testing/start-google';
 
-const CALLBACK = '/api/auth/callback/google';
 const PERSON = { sub: 'g-9', name: 'Nour Saleh', email: 'nour@viewers.example', email_verified: true };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let provider: IdentityProvider;
-let accounts: RunningAccounts;
+let accounts: GoogleAccounts;
 beforeAll(async () => {
-  for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  provider = await startIdentityProvider(`${TEST_CONFIG.publicOrigin}${CALLBACK}`, PERSON);
-  accounts = await startAccounts({ config: { google: { ...CLIENT, issuer: provider.issuer } } });
+  accounts = await startGoogle(PERSON);
 });
-afterAll(async () => {
-  await accounts.stop();
-  await provider.stop();
-});
-
-/** The address that a browser ends at which signs in with the provider. */
-const signInWithGoogle = async (browser: Browser): Promise<URL> => {
-  const csrfToken = await browser.csrfToken();
-  const start = await browser.form('/api/auth/signin/google', {
-    csrfToken,
-    callbackUrl: '/home',
-    json: 'true',
-  });
-  let next = ((await start.json()) as { url: string }).url;
-  const elsewhere = new Browser(provider.issuer);
-  while (next.startsWith(provider.issuer))
-    next = new URL((await elsewhere.get(next)).headers.get('location') ?? '', provider.issuer).href;
-  const { pathname, search } = new URL(next);
-  const back = await browser.get(`${pathname}${search}`, { accept: 'text/html' });
-  return new URL(back.headers.get('location') ?? '');
-};
+afterAll(() => accounts.stop());
 
 test('a deleted viewer who comes back from a provider is offered the recovery where no server reads it', async () => {
   const browser = new Browser(accounts.url);
-  await signInWithGoogle(browser);
+  await accounts.signIn(browser);
   const { token } = (await (await browser.get('/api/auth/session')).json()) as { token: string };
   const authorization = { authorization: `Bearer ${token}` };
   expect((await browser.json('/api/delete_account/code', {}, authorization)).status).toBe(200);
@@ -49,7 +24,7 @@ test('a deleted viewer who comes back from a provider is offered the recovery wh
   const { data } = (await deleted.json()) as { data: { recover_until: string } };
 
   const again = new Browser(accounts.url);
-  const page = await signInWithGoogle(again);
+  const page = await accounts.signIn(again);
   expect(page.pathname).toBe('/auth/login');
   expect(page.search).toBe('?error=DELETED_RECOVERABLE');
   const offer = new URLSearchParams(page.hash.slice(1));
@@ -58,22 +33,22 @@ test('a deleted viewer who comes back from a provider is offered the recovery wh
   const recovered = await again.json('/api/recover_account', { recovery_token: offer.get('recovery_token') });
   expect(recovered.status).toBe(200);
   expect(await (await again.get('/api/auth/session')).json()).toMatchObject({ name: 'Nour Saleh' });
-  expect((await signInWithGoogle(new Browser(accounts.url))).pathname).toBe('/home');
+  expect((await accounts.signIn(new Browser(accounts.url))).pathname).toBe('/home');
 });
 
 test('from day 30 on, the provider opens nothing until the account is purged, and then a new one', async () => {
   const browser = new Browser(accounts.url);
-  await signInWithGoogle(browser);
+  await accounts.signIn(browser);
   await accounts.database.pool.query(
     `update viewers set deleted_at = $1, recover_until = $2, deletion = gen_random_uuid(), delete_reason = 'other'`,
     [new Date(accounts.clock.now().getTime() - 30 * DAY_MS), accounts.clock.now()],
   );
-  const page = await signInWithGoogle(new Browser(accounts.url));
+  const page = await accounts.signIn(new Browser(accounts.url));
   expect([page.pathname, page.search, page.hash]).toEqual([
     '/auth/login',
     '?error=OAuthAccountNotLinked',
     '',
   ]);
   await accounts.database.pool.query('delete from viewers');
-  expect((await signInWithGoogle(new Browser(accounts.url))).pathname).toBe('/home');
+  expect((await accounts.signIn(new Browser(accounts.url))).pathname).toBe('/home');
 });

@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely';
 
-import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
-
 import type { Tables } from '../database/tables';
 import { openStoreSubscription } from '../subscription/store-subscription';
 import { isUuid } from '../text/is-uuid';
@@ -16,13 +14,13 @@ export const openFromStore = async (
   if (!isUuid(accountToken)) return null;
   const viewer = await trx
     .selectFrom('viewers')
-    .select('id')
+    .select(['id', 'locale'])
     .where('id', '=', accountToken)
     .executeTakeFirst();
   if (!viewer) return null;
   return openStoreSubscription(trx, {
     ...{ viewerId: viewer.id, planId: productId, store, storeRef, startsAt, endsAt, now },
     // No store says which language its customer reads.
-    locale: DEFAULT_LOCALE,
+    locale: viewer.locale,
   });
 };

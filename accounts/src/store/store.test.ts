@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { checkLedger } from '../ledger/check-ledger';
+import { Browser } from '../testing/browser';
+import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { applyStoreNotification } from './apply-store-notification';
@@ -77,6 +79,18 @@ test('the store renews, cancels, takes it back, waits for money, and ends', asyn
   await take(news('expired', 76, { period: 1 }));
   expect((await subscription())?.ended_at).not.toBeNull();
   expect(await money()).toEqual(['store 1500', 'store 1500']);
+});
+
+test.each(['en', 'ar'] as const)('whoever last signed in in %s is written to in it', async (locale) => {
+  viewer = await signedIn(accounts, { email: `store-${locale}@viewers.example` });
+  await take(news('subscribed', 0));
+  const browser = new Browser(accounts.url, { 'x-localization': locale });
+  await browser.signIn(viewer.email, String(registrationBody()['password']));
+  await take(news('expired', 30));
+  await accounts.runJobs();
+  const letters = accounts.mails().filter(({ to, mail }) => to === viewer.email && mail.startsWith('sub'));
+  const plan = locale === 'ar' ? 'شهري مع إعلانات' : 'Monthly, with ads';
+  expect(letters).toMatchObject([{ mail: 'subscription-ended', locale, data: { plan } }]);
 });
 
 test('a refund ends it and is written down', async () => {

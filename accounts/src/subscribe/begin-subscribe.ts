@@ -10,6 +10,7 @@ import { beginRenewalPayment } from '../subscription/begin-renewal-payment';
 import { endIfOver } from '../subscription/end-if-over';
 import type { Subscription } from '../subscription/running-subscription';
 import { lockViewer } from '../viewer/lock-viewer';
+import { rememberLanguage } from '../viewer/remember-language';
 import { beginSubscription, type Subscriber } from './begin-subscription';
 
 const openPayment = (trx: Transaction<Tables>, viewerId: string) =>
@@ -56,8 +57,9 @@ export const beginSubscribe = async (
   trx: Transaction<Tables>,
   subscriber: Subscriber,
 ): Promise<{ payment: Payment; fresh: boolean }> => {
-  const { viewerId, input, submit, now } = subscriber;
+  const { viewerId, input, submit, locale, now } = subscriber;
   await lockViewer(trx, viewerId);
+  await rememberLanguage(trx, viewerId, locale);
   const present = await paymentOfSubmit(trx, viewerId, submit);
   if (present) return { payment: present, fresh: present.status === 'pending' };
   const running = await endIfOver(trx, viewerId, now);

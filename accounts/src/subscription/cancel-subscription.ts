@@ -31,7 +31,6 @@ export const cancelSubscription = async (
     key: `subscription-cancelled ${running.id} ${now.toISOString()}`,
     viewerId,
     planId: running.plan_id,
-    locale: running.locale,
     at: now,
     data: { endsAt: running.period_ends_at.toISOString(), store: storeOf(running) },
   });

@@ -7,7 +7,7 @@ import type { Subscription } from './running-subscription';
 /** Ends a subscription for good: the viewer is on the free plan from now on, and is told so. */
 export const endSubscription = async (
   trx: Transaction<Tables>,
-  { id, viewer_id, plan_id, locale }: Subscription,
+  { id, viewer_id, plan_id }: Subscription,
   now: Date,
 ): Promise<void> => {
   await trx
@@ -21,7 +21,6 @@ export const endSubscription = async (
     key: `subscription-ended ${id}`,
     viewerId: viewer_id,
     planId: plan_id,
-    locale,
     at: now,
     data: {},
   });

@@ -26,7 +26,6 @@ export const failRenewal = async (trx: Transaction<Tables>, payment: Payment, no
     key: `renewal-failed ${payment.id}`,
     viewerId: running.viewer_id,
     planId: payment.plan_id,
-    locale: running.locale,
     at: now,
     data: {
       nextTryAt: addDays(running.period_ends_at, nextDay).toISOString(),

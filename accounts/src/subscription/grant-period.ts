@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Tables } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { lockViewer } from '../viewer/lock-viewer';
+import { rememberLanguage } from '../viewer/remember-language';
 import { addDays } from './add-days';
 import { enqueueRenewal } from './enqueue-renewal';
 import { endIfOver } from './end-if-over';
@@ -27,6 +28,7 @@ export const grantPeriod = async (
   { viewerId, planId, days, method, locale, now }: Grant,
 ): Promise<{ subscriptionId: string; endsAt: Date }> => {
   await lockViewer(trx, viewerId);
+  await rememberLanguage(trx, viewerId, locale);
   const running = await endIfOver(trx, viewerId, now);
   if (running && (running.payment_method !== method || running.plan_id !== planId))
     throw new Refusal(409, 'ALREADY_SUBSCRIBED');

@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely';
 
-import type { Locale } from '@sahra/schemas/constants';
-
 import type { Tables } from '../database/tables';
 import { enqueueMail } from '../mail/enqueue-mail';
 import type { MailData } from '../mail/mail-data';
@@ -14,25 +12,25 @@ interface Letter<Name extends SubscriptionMail> {
   key: string;
   viewerId: string;
   planId: string;
-  locale: Locale;
   at: Date;
   data: Omit<MailData[Name], 'name' | 'plan'>;
 }
 
-/** Writes to a subscriber about their plan, in the language in which they subscribed; nothing when the person is gone. */
+/** Writes to a subscriber about their plan, in their own language, wherever they subscribed; nothing when the person is gone. */
 export const mailSubscriber = async <Name extends SubscriptionMail>(
   trx: Transaction<Tables>,
-  { mail, key, viewerId, planId, locale, at, data }: Letter<Name>,
+  { mail, key, viewerId, planId, at, data }: Letter<Name>,
 ): Promise<void> => {
   const found = await trx
     .selectFrom('viewers')
     .innerJoin('plans', (join) => join.on('plans.id', '=', planId))
-    .select(['viewers.name', 'viewers.email', 'plans.name_en', 'plans.name_ar'])
+    .select(['viewers.name', 'viewers.email', 'viewers.locale', 'plans.name_en', 'plans.name_ar'])
     .where('viewers.id', '=', viewerId)
     .executeTakeFirst();
   if (!found) return;
+  const { name, email, locale } = found;
   const plan = locale === 'ar' ? found.name_ar : found.name_en;
   // What the rest of `data` is called follows from `Name`, which TypeScript does not see through a spread.
-  const whole = { ...data, name: found.name, plan } as unknown as MailData[Name];
-  await enqueueMail(trx, key, { mail, to: found.email, locale, data: whole } as never, at);
+  const whole = { ...data, name, plan } as unknown as MailData[Name];
+  await enqueueMail(trx, key, { mail, to: email, locale, data: whole } as never, at);
 };

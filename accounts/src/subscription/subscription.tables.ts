@@ -41,7 +41,7 @@ interface SubscriptionsTable {
   card_last4: string | null;
   /** The store's name of the subscription, unique per store; null for every other method. */
   store_ref: string | null;
-  /** Language in which it was subscribed to; mails are written in it. */
+  /** Language in which it was subscribed to; its payments are described in it. */
   locale: Locale;
 }
 

@@ -21,7 +21,6 @@ export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
       key: `trial-ends-soon ${subscription.id}`,
       viewerId: subscription.viewer_id,
       planId: subscription.plan_id,
-      locale: subscription.locale,
       at: clock(),
       data: {
         endsAt: subscription.period_ends_at.toISOString(),
