@@ -84,6 +84,17 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   {
+    code: 'account',
+    en: {
+      title: 'Account',
+      description: 'Your Sahra account in one place: profile, password, devices, subscription and help.',
+    },
+    ar: {
+      title: 'الحساب',
+      description: 'حسابك على سهرة في مكان واحد: الملف الشخصي وكلمة المرور والأجهزة والاشتراك والمساعدة.',
+    },
+  },
+  {
     code: 'test',
     en: {
       title: 'Components',

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { GatsbyConfig } from 'gatsby';
 
 import { developmentProxies } from './development-proxies';
+import { FALLBACK_NAMESPACES } from './string-namespaces';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -20,7 +21,7 @@ const config: GatsbyConfig = {
         i18nextOptions: {
           defaultNS: 'interface',
           ns: ['interface', 'messages'],
-          fallbackNS: 'gallery',
+          fallbackNS: [...FALLBACK_NAMESPACES],
           keySeparator: false,
           interpolation: { escapeValue: false },
         },

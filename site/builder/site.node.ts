@@ -19,6 +19,7 @@ const SPLIT = { en: stringNamespaces(interfaceEn), ar: stringNamespaces(interfac
 const STRINGS = {
   interface: { en: SPLIT.en.interface, ar: SPLIT.ar.interface },
   gallery: { en: SPLIT.en.gallery, ar: SPLIT.ar.gallery },
+  settings: { en: SPLIT.en.settings, ar: SPLIT.ar.settings },
   messages: { en, ar },
 };
 

@@ -8,6 +8,7 @@ import { LandingPageOperation } from '../src/features/landing/LandingPage/landin
 import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
+import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
 
 interface Reading {
@@ -28,5 +29,6 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
   newsletter: { operation: NewsletterPageOperation, variables: {} },
+  account: { operation: SettingsPageOperation, variables: { metaCode: 'account' } },
   test: { operation: GalleryPageOperation, variables: {} },
 };

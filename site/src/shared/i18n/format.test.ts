@@ -1,4 +1,4 @@
-import { formatAmount, majorUnits } from './format';
+import { formatAmount, formatDate, majorUnits } from './format';
 
 test('a round amount has no decimals, any other has all of them, in Latin digits', () => {
   for (const locale of ['en', 'ar'] as const) {
@@ -15,4 +15,9 @@ test('minor units are those of the currency', () => {
   expect(majorUnits({ amount: 1500, currency: 'KWD' })).toBe(1.5);
   expect(formatAmount({ amount: 1500, currency: 'KWD' }, 'ar')).toBe('1.500');
   expect(formatAmount({ amount: 1500, currency: 'JPY' }, 'en')).toBe('1,500');
+});
+
+test('a day is written with the name of its month, in Latin digits and the Gregorian calendar', () => {
+  expect(formatDate('2026-12-21T12:00:00Z', 'en')).toBe('21 December 2026');
+  expect(formatDate('2026-12-21T12:00:00Z', 'ar')).toBe('21 ديسمبر 2026');
 });

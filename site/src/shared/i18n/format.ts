@@ -13,6 +13,12 @@ export const formatMoment = (iso: string, locale: Locale): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
+/** A day, in the viewer's time zone. Inside Arabic it needs no isolation: its month is a word. */
+export const formatDate = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(iso),
+  );
+
 interface Money {
   /** In minor units, as ISO 4217 counts them. */
   amount: number;

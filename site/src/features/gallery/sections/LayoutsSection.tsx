@@ -5,22 +5,36 @@ import { BrandLockup } from '../../../shared/chrome/BrandLockup/BrandLockup';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { ScheduleStage } from '../../../shared/page/layouts/ScheduleLayout/ScheduleStage/ScheduleStage';
 import { SettingsColumns } from '../../../shared/page/layouts/SettingsLayout/SettingsColumns/SettingsColumns';
+import type { SettingsGroup } from '../../../shared/settings/settings-groups';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { Tabs } from '../../../shared/ui/Tabs/Tabs';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 import * as styles from './LayoutsSection.module.css';
 
-/** They lead to places of this page, since the pages themselves are not built. */
-const ITEMS = [
-  { title: 'settings.account', target: '/test#layouts' },
-  { title: 'settings.subscription', target: '/test#settings-subscription' },
-  { title: 'settings.saved', target: '/test#settings-saved' },
-  { title: 'settings.devices', target: '/test#settings-devices' },
-  { title: 'settings.referral', target: '/test#settings-referral' },
-  { title: 'settings.newsletter', target: '/test#settings-newsletter' },
-  { title: 'settings.help', target: '/test#settings-help' },
-] as const;
+/** It leads to places of this page: the settings themselves ask for a login. */
+const GROUPS: readonly SettingsGroup[] = [
+  {
+    title: 'settings.groupAccount',
+    entries: [
+      { title: 'settings.account', target: '/test#layouts', icon: 'home' },
+      { title: 'settings.devices', target: '/test#settings-devices', icon: 'devices' },
+    ],
+  },
+  {
+    title: 'settings.groupWatching',
+    entries: [
+      { title: 'settings.subscription', target: '/test#settings-subscription', icon: 'card' },
+      { title: 'settings.saved', target: '/test#settings-saved', icon: 'star' },
+      { title: 'settings.referral', target: '/test#settings-referral', icon: 'gift' },
+      { title: 'settings.newsletter', target: '/test#settings-newsletter', icon: 'mail' },
+    ],
+  },
+  {
+    title: 'settings.groupHelp',
+    entries: [{ title: 'settings.help', target: '/test#settings-help', icon: 'help' }],
+  },
+];
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** A Saturday: the week of the region begins with it. */
@@ -51,7 +65,7 @@ export const LayoutsSection = () => {
         </Sample>
       </SampleRow>
       <h3>{t('gallery.settingsLayout')}</h3>
-      <SettingsColumns items={ITEMS} address="/test#layouts">
+      <SettingsColumns groups={GROUPS} address="/test#layouts">
         <EmptyState title={t('gallery.emptyTitle')} text={t('gallery.emptyText')} />
       </SettingsColumns>
       <h3>{t('gallery.scheduleLayout')}</h3>

@@ -5,7 +5,7 @@ import { pageContext, renderInPage } from '../../../../testing/page';
 import type { LayoutProps } from './layout-props';
 import { layoutOf } from './layouts';
 
-const SETTINGS = ['/account', '/settings/profile', '/saved', '/settings/help'];
+const SETTINGS = ['/account', '/settings/profile', '/saved', '/settings/help', '/settings/select-reasons'];
 
 const show = (name: string | null, props: Partial<LayoutProps> = {}) => {
   const Layout = layoutOf(name);
@@ -75,6 +75,16 @@ test('the settings lead to the settings that are built, in their order, and mark
     'Help and FAQ',
   ]);
   expect(ways.getByRole('link', { current: 'page' })).toHaveTextContent('My Watchlist');
+  expect(within(ways.getByRole('list', { name: 'Your account' })).getAllByRole('link')).toHaveLength(2);
+});
+
+test('the way out of the account stands at the end of the settings', () => {
+  show('settings', { context: context({ address: '/account' }, SETTINGS) });
+  const ways = within(screen.getByRole('navigation', { name: 'Settings' }));
+  const leave = ways.getByRole('button', { name: 'Sign out' });
+  expect(ways.getByRole('link', { name: 'Help and FAQ' }).compareDocumentPosition(leave)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('the schedule has the days before the hours, and none where the page gives none', () => {

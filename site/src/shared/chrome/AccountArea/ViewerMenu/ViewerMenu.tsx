@@ -27,7 +27,7 @@ export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
         className={styles.badge}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={name ? t('nav.account', { name }) : t('settings.account')}
+        aria-label={name ? t('nav.account', { name }) : t('nav.yourAccount')}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={name} />

@@ -1,12 +1,15 @@
+import { settingsGroups } from '../../../settings/settings-groups';
 import type { LayoutProps } from '../layout-props';
 import { SiteFrame } from '../SiteFrame/SiteFrame';
-import { settingsItems } from './settings-items';
 import { SettingsColumns } from './SettingsColumns/SettingsColumns';
 
 /** What viewers set for themselves. */
 export const SettingsLayout = ({ context, children }: LayoutProps) => (
   <SiteFrame context={context}>
-    <SettingsColumns items={settingsItems(context.chrome.builtPaths)} address={context.address}>
+    <SettingsColumns
+      groups={settingsGroups(context.chrome.builtPaths, ({ hubOnly }) => !hubOnly)}
+      address={context.address}
+    >
       {children}
     </SettingsColumns>
   </SiteFrame>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-import type { SettingsItem } from '../settings-items';
+import type { SettingsGroup } from '../../../../settings/settings-groups';
 import { SettingsNav } from '../SettingsNav/SettingsNav';
 import * as styles from './SettingsColumns.module.css';
 
 interface Props {
-  items: readonly SettingsItem[];
+  groups: readonly SettingsGroup[];
   /** Unprefixed address of the page. */
   address: string | null;
   children: ReactNode;
 }
 
 /** The settings and the ways between them: side by side where there is room, else one above the other. */
-export const SettingsColumns = ({ items, address, children }: Props) => (
+export const SettingsColumns = ({ groups, address, children }: Props) => (
   <div className={styles.columns}>
-    <SettingsNav items={items} address={address} />
+    <SettingsNav groups={groups} address={address} />
     <div className={styles.content}>{children}</div>
   </div>
 );

@@ -1,33 +1,52 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useSignOut } from '../../../../auth/use-sign-out';
 import { LocaleLink } from '../../../../i18n/LocaleLink/LocaleLink';
-import type { SettingsItem } from '../settings-items';
+import type { SettingsGroup } from '../../../../settings/settings-groups';
+import { SettingsIcon } from '../../../../settings/SettingsIcon/SettingsIcon';
 import * as styles from './SettingsNav.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 interface Props {
-  items: readonly SettingsItem[];
+  groups: readonly SettingsGroup[];
   /** Unprefixed address of the page. */
   address: string | null;
 }
 
-/** Ways between the settings: a column beside them, a strip above them on narrow screens. */
-export const SettingsNav = ({ items, address }: Props) => {
+/** Ways between the settings and out of the account: a column beside them, a strip above them on narrow screens. */
+export const SettingsNav = ({ groups, address }: Props) => {
   const { t } = useTranslation();
+  const { signingOut, signOut } = useSignOut();
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInView(nav, address);
   return (
-    <nav className={styles.nav} aria-label={t('settings.label')}>
-      <ul>
-        {items.map(({ title, target }) => (
-          <li key={title}>
-            <LocaleLink
-              to={target}
-              className={styles.entry}
-              aria-current={target === address ? 'page' : undefined}
-            >
-              {t(title)}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
+    <nav ref={nav} className={styles.nav} aria-label={t('settings.label')}>
+      {groups.map(({ title, entries }) => (
+        <ul key={title} className={styles.group} aria-label={t(title)}>
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <LocaleLink
+                to={entry.target}
+                className={styles.entry}
+                aria-current={entry.target === address ? 'page' : undefined}
+              >
+                <SettingsIcon name={entry.icon} />
+                {t(entry.title)}
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <button
+        type="button"
+        className={`${styles.entry} ${styles.leave}`}
+        disabled={signingOut}
+        onClick={() => void signOut()}
+      >
+        <SettingsIcon name="leave" directed />
+        {t(signingOut ? 'auth.signingOut' : 'auth.signOut')}
+      </button>
     </nav>
   );
 };

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { settingsViewer } from '../../../../testing/settings';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { toasts } from '../../../shared/messages/announce';
+import { AccountPage } from './AccountPage';
+
+const BUILT = ['/account', '/settings/profile', '/settings/help', '/privacy-policy'];
+
+const saved: { name: string; blob: Blob }[] = [];
+const textOf = (blob: Blob | undefined): Promise<unknown> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob ?? new Blob());
+  });
+
+beforeEach(() => {
+  let made = new Blob();
+  URL.createObjectURL = (object) => {
+    if (object instanceof Blob) made = object;
+    return 'blob:made';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: made });
+  });
+  enterSession(session(bearer(600)) as never);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(leaveSession);
+  toasts.set([]);
+  saved.length = 0;
+});
+
+test('a visitor sees no data of anybody, only what is on its way', () => {
+  leaveSession();
+  const log = answerGraph({});
+  renderInPage(<AccountPage builtPaths={BUILT} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+  expect(log).toHaveLength(0);
+});
+
+test('it says who is signed in and leads to every setting that is built', async () => {
+  answerGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  renderInPage(<AccountPage builtPaths={BUILT} />);
+  expect(await screen.findByText('nour@sahra.example')).toBeVisible();
+  expect(screen.getByText('Nour Adel')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/settings/profile',
+    '/en/settings/help',
+    '/en/settings/help#report',
+    '/en/privacy-policy',
+  ]);
+  expect(
+    within(screen.getByRole('region', { name: 'Help' })).getByRole('link', { name: /Privacy/ }),
+  ).toBeVisible();
+});
+
+test('all data is saved as the file that the graph names', async () => {
+  answerGraph({
+    SettingsViewer: { viewer: settingsViewer() },
+    ExportData: {
+      exportData: { __typename: 'DataExport', fileName: 'export-2026-11-21.json', content: '{"نور":1}' },
+    },
+  });
+  renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
+  await userEvent.click(screen.getByRole('button', { name: 'تنزيل' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('export-2026-11-21.json');
+  expect(await textOf(saved[0]?.blob)).toBe('{"نور":1}');
+});
+
+test.each([
+  ['asked too often', { errors: [{ extensions: { code: 'RATE_LIMITED' } }] }, ar.RATE_LIMITED],
+  ['a lost network', 'unreachable' as const, ar.UPSTREAM_UNAVAILABLE],
+])('%s is said, and the file can be asked for again', async (_, reply, text) => {
+  answerGraph({ SettingsViewer: { viewer: settingsViewer() }, ExportData: reply });
+  renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
+  await userEvent.click(screen.getByRole('button', { name: 'تنزيل' }));
+  await waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));
+  expect(screen.getByRole('button', { name: 'تنزيل' })).toBeEnabled();
+  expect(saved).toHaveLength(0);
+});
+
+test('what cannot be loaded is told, and comes when it is tried again', async () => {
+  let away = true;
+  answerGraph({ SettingsViewer: () => (away ? 'unreachable' : { viewer: settingsViewer() }) });
+  renderInPage(<AccountPage builtPaths={BUILT} />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  away = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('nour@sahra.example')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { settingsGroups } from '../../../shared/settings/settings-groups';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { ExportRow } from '../ExportRow/ExportRow';
+import { Identity } from '../Identity/Identity';
+import { useSettingsViewerQuery } from '../settings-viewer.query.generated';
+import { SettingsIndex } from '../SettingsIndex/SettingsIndex';
+import { SignOutRow } from '../SignOutRow/SignOutRow';
+
+const AWAITING = <PanelSkeleton rows={1} />;
+
+const Account = () => {
+  const { t } = useTranslation();
+  const viewer = useSettingsViewerQuery();
+  return (
+    <>
+      <Answered result={viewer} awaiting={AWAITING}>
+        {({ viewer: known }) =>
+          known && (
+            <Panel>
+              <Identity name={known.name} email={known.email} />
+            </Panel>
+          )
+        }
+      </Answered>
+      <Panel title={t('account.data')}>
+        <ExportRow />
+        <SignOutRow />
+      </Panel>
+    </>
+  );
+};
+
+/** The account at a glance, and every way from here. */
+export const AccountPage = ({ builtPaths }: { builtPaths: readonly string[] }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('account.title')} lead={t('account.lead')} />
+      <ViewerScope awaiting={AWAITING}>
+        <Account />
+      </ViewerScope>
+      <SettingsIndex groups={settingsGroups(builtPaths, ({ target }) => target !== '/account')} />
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
+import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
+import { Button } from '../../../shared/ui/Button/Button';
+import { failureCode } from '../failure-code';
+import { useExportDataLazyQuery } from '../export-data.query.generated';
+import { saveFile } from './save-file';
+
+/** Everything that is kept about the viewer, as a file to save. It is asked for anew each time. */
+export const ExportRow = () => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [ask, { loading }] = useExportDataLazyQuery({ fetchPolicy: 'no-cache' });
+
+  const download = async (): Promise<void> => {
+    try {
+      const { data, error } = await ask();
+      if (!data?.exportData) {
+        announce('failed', message(failureCode(error)));
+        return;
+      }
+      saveFile(data.exportData.fileName, data.exportData.content, 'application/json');
+      announce('done', t('account.downloaded'));
+    } catch (error) {
+      announce('failed', message(failureCode(error)));
+    }
+  };
+
+  return (
+    <PanelRow
+      icon={<SettingsIcon name="download" />}
+      title={t('account.export')}
+      text={t('account.exportText')}
+      action={
+        <Button look="ghost" size="small" busy={loading} onClick={() => void download()}>
+          {t('account.download')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { RECOVERY_DAYS } from '@sahra/schemas/constants';
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import type { SettingsGroup } from '../../../shared/settings/settings-groups';
+import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import * as styles from './SettingsIndex.module.css';
+
+/** All ways from the settings, group by group, each with a line that says what is behind it. */
+export const SettingsIndex = ({ groups }: { groups: readonly SettingsGroup[] }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.index}>
+      {groups.map(({ title, entries }) => (
+        <Panel key={title} title={t(title)}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.title} className={styles.entry}>
+                <LocaleLink to={entry.target} className={styles.link}>
+                  <SettingsIcon name={entry.icon} />
+                  <span className={styles.words}>
+                    <span className={styles.title}>{t(entry.title)}</span>
+                    <span className={styles.text}>{t(`${entry.title}Text`, { count: RECOVERY_DAYS })}</span>
+                  </span>
+                  <Icon name="next" directed />
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  );
+};

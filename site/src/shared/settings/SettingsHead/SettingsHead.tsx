@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './SettingsHead.module.css';
+
+interface Props {
+  title: string;
+  /** One or two sentences: what can be done here. */
+  lead?: ReactNode;
+}
+
+/** Heading of a page of the settings. */
+export const SettingsHead = ({ title, lead }: Props) => (
+  <div className={styles.head}>
+    <h1 className={styles.title}>{title}</h1>
+    {lead && <p className={styles.lead}>{lead}</p>}
+  </div>
+);
