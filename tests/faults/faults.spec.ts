@@ -4,7 +4,8 @@ import { expect, test } from '../browser/support/test';
 import { SEEDED, SEEDED_PASSWORD } from '../browser/support/viewer';
 import { whileStopped } from './services';
 
-test.describe.configure({ mode: 'serial' });
+// Each waits twice for a service to be missed or found again, for half a minute at most.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const SHOWS = '{ shows(first: 5) { nodes { slug title } } }';
 
@@ -34,7 +35,12 @@ test('accounts standing still signs nobody out', async ({ page, lang }) => {
   await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
 });
 
-test('cms standing still leaves pages and answers, marked stale', async ({ page, lang, catalogue }) => {
+test('cms standing still leaves pages with their pictures and answers, marked stale', async ({
+  page,
+  lang,
+  catalogue,
+  browser,
+}) => {
   const headers = { 'x-localization': lang };
   const before = await askGraph<unknown>(SHOWS, {}, headers);
   expect(before.extensions?.['stale']).toBeFalsy();
@@ -42,6 +48,8 @@ test('cms standing still leaves pages and answers, marked stale', async ({ page,
   // What nobody has asked for yet has no last good answer.
   for (const path of paths) expect((await page.goto(path))?.status()).toBe(200);
 
+  // A second viewer, whose browser has kept nothing.
+  const second = await (await browser.newContext()).newPage();
   await whileStopped('cms', async () => {
     await expect
       .poll(async () => (await askGraph<unknown>(SHOWS, {}, headers)).extensions?.['stale'], {
@@ -51,10 +59,15 @@ test('cms standing still leaves pages and answers, marked stale', async ({ page,
     expect((await askGraph<unknown>(SHOWS, {}, headers)).data).toEqual(before.data);
 
     for (const path of paths) {
-      const response = await page.goto(path);
+      const response = await second.goto(path, { waitUntil: 'domcontentloaded' });
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    await second.goto(`/${lang}/shows`, { waitUntil: 'domcontentloaded' });
+    const poster = second.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   await expect

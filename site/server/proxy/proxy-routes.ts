@@ -1,8 +1,10 @@
 import { MEDIA_PREFIX } from '@sahra/schemas/media-url';
+import type { Dispatcher } from 'undici';
 
 import type { ServerConfig } from '../config';
 import { UPLOAD_POLICY } from '../security/security-headers';
 import type { ForwardRules } from './forwarded-headers';
+import { keptPictures } from './kept-pictures';
 
 /** One prefix of the public origin that another service answers. */
 export interface ProxyRoute extends ForwardRules {
@@ -15,6 +17,8 @@ export interface ProxyRoute extends ForwardRules {
   answerHeaders: Record<string, string>;
   /** How long an answer may pause once it has begun; 0 for streams of events. */
   bodyPauseMs: number;
+  /** Keeps answers, so that what the browser has already is answered here; nothing is kept when left out. */
+  keeper?: Dispatcher;
 }
 
 const READ = ['GET', 'HEAD'];
@@ -25,7 +29,13 @@ const BODY_PAUSE_MS = 30_000;
 const UPLOAD_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The only ways through this server to the others (design.md, "Addresses"). */
-export const proxyRoutes = ({ gatewayUrl, accountsUrl, cmsUrl, mediaUrl }: ServerConfig): ProxyRoute[] => [
+export const proxyRoutes = ({
+  gatewayUrl,
+  accountsUrl,
+  cmsUrl,
+  mediaUrl,
+  upstreamDeadlineMs,
+}: ServerConfig): ProxyRoute[] => [
   {
     prefix: '/graphql',
     upstream: gatewayUrl,
@@ -74,6 +84,7 @@ export const proxyRoutes = ({ gatewayUrl, accountsUrl, cmsUrl, mediaUrl }: Serve
     setsCookies: false,
     answerHeaders: { 'cache-control': UPLOAD_CACHE, 'content-security-policy': UPLOAD_POLICY },
     bodyPauseMs: BODY_PAUSE_MS,
+    keeper: keptPictures(cmsUrl, upstreamDeadlineMs),
   },
   {
     prefix: MEDIA_PREFIX,

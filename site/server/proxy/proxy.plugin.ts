@@ -1,5 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
+import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 import type { ServerConfig } from '../config';
 import { EventStreams } from './event-streams';
@@ -10,14 +12,18 @@ import { sendRestError, sendUpstreamFailure } from './upstream-failure';
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
+/** Of the last hop only, or said anew by this one: an answer that was kept has the age and the id of another request. */
 const NOT_PASSED_BACK = [
+  'age',
   'connection',
   'keep-alive',
   'proxy-authenticate',
   'server',
   'trailer',
   'upgrade',
+  'warning',
   'x-powered-by',
+  HEADERS.requestId,
 ];
 
 const answerHeadersOf = (
@@ -31,6 +37,12 @@ const answerHeadersOf = (
   ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
+
+/** What a browser says of the answer that it has: upstream it would ask past the one that is kept. */
+const CONDITIONS = new Set(['cache-control', 'if-modified-since', 'if-none-match', 'pragma']);
+
+const withoutConditions = (headers: AnswerHeaders): AnswerHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONDITIONS.has(name)));
 
 const isEventStream = (type: unknown): boolean => String(type).startsWith('text/event-stream');
 
@@ -46,7 +58,7 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
       internalRewriteLocationHeader: false,
       disableRequestLogging: true,
       destroyAgent: true,
-      undici: {
+      undici: route.keeper ?? {
         connections: 128,
         headersTimeout: config.upstreamDeadlineMs,
         bodyTimeout: route.bodyPauseMs,
@@ -56,13 +68,20 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
         // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) =>
-          forwardedHeaders(request as FastifyRequest, headers, route),
+          forwardedHeaders(
+            request as FastifyRequest,
+            route.keeper ? withoutConditions(headers) : headers,
+            route,
+          ),
         rewriteHeaders: (headers) => answerHeadersOf(headers, route),
         onResponse: (request, reply, answer) => {
           if (isEventStream(reply.getHeader('content-type'))) streams.follow(request.raw.socket);
           void reply.headers(route.answerHeaders);
           if (reply.statusCode >= 400 && route.answerHeaders['cache-control'])
             void reply.header('cache-control', 'no-store');
+          // Node sends no body with it.
+          if (route.keeper && reply.statusCode === 200 && fresh(request.headers, reply.getHeaders()))
+            void reply.code(304).removeHeader('content-length');
           void reply.send(answer.stream);
         },
         onError: (reply, { error }) => {
