@@ -3,6 +3,7 @@ import { HeroCopy } from '../../../shared/catalogue/ShowHero/HeroCopy';
 import { PlayFirst } from '../../../shared/catalogue/ShowHero/PlayFirst';
 import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
 import { MoreLikeThis } from '../../../shared/catalogue/OtherShows/MoreLikeThis';
+import { SaveFirst } from '../SaveFirst/SaveFirst';
 import { ShowVideos } from '../ShowVideos/ShowVideos';
 import type { ShowPageQuery } from './show-page.query.generated';
 
@@ -22,6 +23,7 @@ export const ShowPage = ({ show, others }: Props) => {
         <div className={hero.body}>
           <HeroCopy show={show} heading="h1" whole>
             <PlayFirst show={show} />
+            <SaveFirst show={show} />
           </HeroCopy>
         </div>
       </section>

@@ -4,6 +4,7 @@ import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 import { nextVideo } from '../Player/next/next-video';
 import { ShareButton } from '../Share/ShareButton';
 import { Stage } from '../Stage/Stage';
@@ -62,6 +63,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
             )}
           </ul>
           <div className={styles.actions}>
+            <SaveButton code={code} size="small" />
             <ShareButton title={title} />
             <span className={styles.badges}>
               <VideoBadges {...video} />

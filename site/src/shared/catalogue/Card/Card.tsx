@@ -25,6 +25,8 @@ interface Props {
   progress?: number;
   /** Facts under the name, the most telling first; narrow cards show only that one. */
   meta?: readonly ReactNode[];
+  /** What can be done with it beside following its link: a small control on the corner of its picture. */
+  action?: ReactNode;
 }
 
 /** One record in a list: its picture, its name, and what has to be known before choosing. */
@@ -38,6 +40,7 @@ export const Card = ({
   durationSeconds = null,
   progress,
   meta = [],
+  action,
 }: Props) => {
   const { locale } = usePageLocale();
   const place = useContext(CardPlace);
@@ -73,6 +76,7 @@ export const Card = ({
           )}
         </span>
       </LocaleLink>
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageProps } from '../../i18n/language-props';
@@ -12,10 +13,12 @@ interface Props {
   ofShow?: boolean;
   /** How much of it the viewer has seen, from 0 to 1. */
   progress?: number;
+  /** What can be done with it beside watching. */
+  action?: ReactNode;
 }
 
 /** A video in a list: picture, title, what it belongs to, how long it is. */
-export const VideoCard = ({ video, ofShow = false, progress }: Props) => {
+export const VideoCard = ({ video, ofShow = false, progress, action }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { code, title, language, poster, show, durationSeconds, episodeNumber, live } = video;
@@ -29,6 +32,7 @@ export const VideoCard = ({ video, ofShow = false, progress }: Props) => {
       badges={<VideoBadges {...video} />}
       durationSeconds={live ? null : durationSeconds}
       {...(progress === undefined ? {} : { progress })}
+      action={action}
       meta={[
         ...(show && !ofShow
           ? [

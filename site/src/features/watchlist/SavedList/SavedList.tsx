@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { Button } from '../../../shared/ui/Button/Button';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import { SavedCard } from '../SavedCard/SavedCard';
+import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
+import * as styles from './SavedList.module.css';
+import { useRemoveSaved } from './use-remove-saved';
+import { useWatchlist } from './use-watchlist';
+
+/** The saved videos, newest first. What is removed gives the focus to what takes its place. */
+export const SavedList = () => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { result, videos, more, show, loadMore } = useWatchlist();
+  const remove = useRemoveSaved(show);
+  const list = useRef<HTMLDivElement>(null);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    if (focusAt === null) return;
+    const items = list.current?.querySelectorAll<HTMLElement>('li > a') ?? [];
+    const next = items[Math.min(focusAt, items.length - 1)] ?? list.current?.querySelector('a');
+    next?.focus();
+    setFocusAt(null);
+  }, [focusAt]);
+
+  const showMore = async (): Promise<void> => {
+    setLoading(true);
+    const loaded = await loadMore();
+    setLoading(false);
+    if (loaded) setFocusAt(videos.length);
+    else announce('failed', message('SOMETHING_WENT_WRONG'));
+  };
+
+  return (
+    <Answered result={result} awaiting={<SavedSkeleton />}>
+      {() => (
+        <div ref={list} className={styles.list}>
+          {videos.length === 0 && !more ? (
+            <EmptyState
+              title={t('saved.emptyTitle')}
+              text={t('saved.emptyText')}
+              action={
+                <LocaleLink to="/shows" className={buttonClass('primary')}>
+                  {t('saved.explore')}
+                </LocaleLink>
+              }
+            />
+          ) : (
+            <CardGrid shape="wide">
+              {videos.map((video, index) => (
+                <SavedCard
+                  key={video.code}
+                  video={video}
+                  onRemove={() => {
+                    void remove(video.code);
+                    setFocusAt(index);
+                  }}
+                />
+              ))}
+            </CardGrid>
+          )}
+          {more && (
+            <Button look="ghost" busy={loading} onClick={() => void showMore()}>
+              {t('saved.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Answered>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { useWatchlistQuery } from './watchlist.query.generated';
+import type { WatchlistQuery } from './watchlist.query.generated';
+
+/** Fills whole rows of two, three and four, and is more than a screen. */
+const PAGE = 24;
+
+const joined = (before: WatchlistQuery, next: WatchlistQuery): WatchlistQuery => {
+  if (!before.watchlist || !next.watchlist) return before;
+  const known = new Set(before.watchlist.nodes.map(({ code }) => code));
+  const nodes = next.watchlist.nodes.filter(({ code }) => !known.has(code));
+  return { watchlist: { ...next.watchlist, nodes: [...before.watchlist.nodes, ...nodes] } };
+};
+
+/** What the viewer has saved, page after page, without what is removed meanwhile. */
+export const useWatchlist = () => {
+  const result = useWatchlistQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const list = result.data?.watchlist;
+  const videos: readonly VideoCardFragment[] = list?.nodes.filter(({ code }) => !gone.has(code)) ?? [];
+
+  return {
+    result,
+    videos,
+    more: list?.pageInfo.hasNextPage ?? false,
+    /** Hides a video, or shows it where it was. */
+    show: (code: string, shown: boolean): void =>
+      setGone((before) => {
+        const after = new Set(before);
+        if (shown) after.delete(code);
+        else after.add(code);
+        return after;
+      }),
+    /** Answers whether the next page is there. */
+    loadMore: async (): Promise<boolean> => {
+      try {
+        await result.fetchMore({
+          variables: { first: PAGE, after: list?.pageInfo.endCursor ?? null },
+          updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+        });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { SavedList } from '../SavedList/SavedList';
+import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
+
+/** What the viewer keeps for later. */
+export const SavedPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('saved.title')} lead={t('saved.lead')} />
+      <ViewerScope awaiting={<SavedSkeleton />}>
+        <SavedList />
+      </ViewerScope>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
+import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton';
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** What stands in the list while it is on its way. */
+export const SavedSkeleton = () => (
+  <CardGrid shape="wide">
+    {CARDS.map((card) => (
+      <li key={card}>
+        <Skeleton shape="wide" />
+      </li>
+    ))}
+  </CardGrid>
+);

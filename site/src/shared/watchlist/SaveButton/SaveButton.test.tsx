@@ -1,0 +1,113 @@
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as gatsby from 'gatsby';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { enterSession } from '../../auth/enter-session';
+import { leaveSession } from '../../auth/leave-session';
+import { toasts } from '../../messages/announce';
+import { SaveButton } from './SaveButton';
+
+const signIn = () => enterSession(session(bearer(600)) as Parameters<typeof enterSession>[0]);
+const saved = (inWatchlist: boolean | null): Reply => ({
+  video: { __typename: 'Video', code: 'oud-1', inWatchlist },
+});
+const added = (code: string | null): Reply => ({
+  addToWatchlist: {
+    __typename: 'AddToWatchlistPayload',
+    errors: code === null ? [] : [{ __typename: 'FormError', code, field: null, message: 'x' }],
+  },
+});
+const removed: Reply = {
+  removeFromWatchlist: { __typename: 'RemoveFromWatchlistPayload', errors: [] },
+};
+const button = () => screen.getByRole('button', { name: 'My Watchlist' });
+const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
+
+let navigated: jest.SpyInstance;
+beforeEach(() => {
+  navigated = jest.spyOn(gatsby, 'navigate').mockReturnValue(undefined);
+  window.history.replaceState(null, '', '/en/watch/oud-1?t=12');
+});
+afterEach(() => {
+  navigated.mockRestore();
+  sessionStorage.clear();
+  act(() => leaveSession());
+  toasts.set([]);
+});
+
+test('shows what the viewer has saved, takes it out and puts it back', async () => {
+  signIn();
+  const log = answerGraph({ Saved: saved(true), RemoveFromWatchlist: removed, AddToWatchlist: added(null) });
+  renderInPage(<SaveButton code="oud-1" />);
+  await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(told()).toEqual([['done', 'Removed from My Watchlist']]));
+  await userEvent.click(button());
+  await waitFor(() => expect(told()).toContainEqual(['done', 'Saved to My Watchlist']));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(log.map(({ name, variables }) => [name, variables])).toEqual([
+    ['Saved', { code: 'oud-1' }],
+    ['RemoveFromWatchlist', { code: 'oud-1' }],
+    ['AddToWatchlist', { code: 'oud-1' }],
+  ]);
+  expect(log[1]?.headers.get('authorization')).toMatch(/^Bearer /);
+});
+
+test('a press is sent once while it is under way', async () => {
+  signIn();
+  let answer: (reply: Reply) => void = () => undefined;
+  const log = answerGraph({
+    Saved: saved(false),
+    AddToWatchlist: () => new Promise<Reply>((resolve) => (answer = resolve)),
+  });
+  renderInPage(<SaveButton code="oud-1" />);
+  await userEvent.dblClick(button());
+  await waitFor(() => expect(log.some(({ name }) => name === 'AddToWatchlist')).toBe(true));
+  await userEvent.click(button());
+  act(() => answer(added(null)));
+  await waitFor(() => expect(told()).toHaveLength(1));
+  expect(log.filter(({ name }) => name !== 'Saved')).toHaveLength(1);
+});
+
+test.each([
+  ['en', added('WATCHLIST_FULL'), en.WATCHLIST_FULL, 'My Watchlist'],
+  ['ar', 'unreachable', ar.SOMETHING_WENT_WRONG, 'قائمتي'],
+] as const)('what could not be done is told in %s and taken back', async (locale, reply, text, name) => {
+  signIn();
+  answerGraph({ Saved: saved(false), AddToWatchlist: reply });
+  renderInPage(<SaveButton code="oud-1" />, locale);
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(told()).toEqual([['failed', text]]));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a visitor is led to log in and back, asks nothing before, and finds it saved', async () => {
+  const log = answerGraph({ AddToWatchlist: added(null) });
+  const { unmount } = renderInPage(<SaveButton code="oud-1" of="Episode 1" />);
+  await userEvent.click(screen.getByRole('button', { name: 'My Watchlist: Episode 1' }));
+  expect(log).toEqual([]);
+  const [[target]] = navigated.mock.calls as [[string]];
+  const login = new URL(target, 'https://sahra.example');
+  expect(login.pathname).toBe('/en/auth/login');
+  expect(login.searchParams.get('callbackUrl')).toBe('/en/watch/oud-1?t=12');
+  unmount();
+  signIn();
+  renderInPage(<SaveButton code="oud-1" />);
+  await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(log.map(({ name }) => name)).toEqual(['AddToWatchlist']);
+});
+
+test('when nobody can say what is saved, the button still saves', async () => {
+  signIn();
+  answerGraph({ Saved: 'unreachable', AddToWatchlist: added(null) });
+  renderInPage(<SaveButton code="oud-1" />);
+  await userEvent.click(button());
+  await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));
+});

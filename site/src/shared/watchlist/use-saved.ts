@@ -1,0 +1,80 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../auth/auth-state';
+import { useLocalize, usePageLocale } from '../i18n/locale-context';
+import { announce } from '../messages/announce';
+import { loadMessage } from '../messages/load-message';
+import { useStore } from '../store/use-store';
+import { saveIntent } from './save-intent';
+
+/** Only a signed-in viewer's page needs them. */
+const loadCalls = () => import('./watchlist-calls');
+
+interface Saved {
+  saved: boolean;
+  toggle: () => void;
+}
+
+/** Whether the viewer has a video in their list, and the way to change it: it shows at once, and is taken back when it could not be done. */
+export const useSaved = (code: string): Saved => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const viewer = useStore(authState, null)?.id;
+  const [saved, setSaved] = useState(false);
+  const underWay = useRef(false);
+
+  const put = async (wanted: boolean): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaved(wanted);
+    const failure = await loadCalls().then(
+      ({ putSaved }) => putSaved(code, wanted, locale),
+      () => 'SOMETHING_WENT_WRONG',
+    );
+    underWay.current = false;
+    if (failure !== null) {
+      setSaved(!wanted);
+      announce('failed', await loadMessage(failure, locale));
+      return;
+    }
+    announce('done', t(wanted ? 'saved.added' : 'saved.removed'));
+  };
+
+  const first = useRef(put);
+  first.current = put;
+  useEffect(() => {
+    setSaved(false);
+    if (viewer === undefined) return;
+    if (saveIntent.take(code)) {
+      void first.current(true);
+      return;
+    }
+    let wanted = true;
+    loadCalls()
+      .then(({ askSaved }) => askSaved(code, locale))
+      .then((known) => {
+        if (wanted && known !== null && !underWay.current) setSaved(known);
+      })
+      .catch(() => {
+        // The button still saves: saved again, a video stays where it is.
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [viewer, code, locale]);
+
+  const toggle = (): void => {
+    if (authState.get() !== null) {
+      void put(!saved);
+      return;
+    }
+    saveIntent.keep(code);
+    const { pathname, search, hash } = window.location;
+    const back = new URLSearchParams({ error: 'SessionRequired', callbackUrl: pathname + search + hash });
+    navigate(`${localize('/auth/login')}?${back}`);
+  };
+  return { saved, toggle };
+};

@@ -1,0 +1,34 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { freshToken } from '../auth/fresh-token';
+import { postOperation } from '../graph/post-operation';
+import { AddToWatchlistOperation } from './add-to-watchlist.mutation.generated';
+import { RemoveFromWatchlistOperation } from './remove-from-watchlist.mutation.generated';
+import { SavedOperation } from './saved.query.generated';
+
+/** Whether the viewer has saved a video; null where nobody can say. */
+export const askSaved = async (code: string, locale: Locale): Promise<boolean | null> => {
+  const { video } = await postOperation(SavedOperation, { code }, locale, await freshToken(locale));
+  return video?.inWatchlist ?? null;
+};
+
+const removed = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
+  const token = await freshToken(locale);
+  const answer = await postOperation(RemoveFromWatchlistOperation, { code }, locale, token);
+  return answer.removeFromWatchlist.errors;
+};
+
+const added = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
+  const token = await freshToken(locale);
+  return (await postOperation(AddToWatchlistOperation, { code }, locale, token)).addToWatchlist.errors;
+};
+
+/** Saves a video or removes it. Answers the code of what went wrong, or null. */
+export const putSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
+  try {
+    const [failure] = await (saved ? added(code, locale) : removed(code, locale));
+    return failure?.code ?? null;
+  } catch {
+    return 'SOMETHING_WENT_WRONG';
+  }
+};
