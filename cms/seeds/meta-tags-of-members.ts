@@ -14,4 +14,9 @@ export const MEMBER_META_TAGS: readonly MetaTagsSeed[] = [
       description: 'رسالة واحدة كل أسبوع من سهرة: ماذا تشاهد وما الذي يُبث مباشرة. اختر ما يهمّك.',
     },
   },
+  {
+    code: 'saved',
+    en: { title: 'My Watchlist', description: 'What you have saved on Sahra to watch later.' },
+    ar: { title: 'قائمتي', description: 'ما حفظته على سهرة لتشاهده لاحقًا.' },
+  },
 ];

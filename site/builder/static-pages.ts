@@ -28,6 +28,7 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'mina-cup-backup': { operation: ShowPageOperation, variables: { slug: 'mina-cup-backup' }, as: 'show' },
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
+  saved: { operation: SettingsPageOperation, variables: { metaCode: 'saved' } },
   newsletter: { operation: NewsletterPageOperation, variables: {} },
   account: { operation: SettingsPageOperation, variables: { metaCode: 'account' } },
   test: { operation: GalleryPageOperation, variables: {} },

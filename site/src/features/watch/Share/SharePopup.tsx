@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
+import { copyText } from '../../../shared/messages/copy-text';
 import { loadMessage } from '../../../shared/messages/load-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
 import { clockTime } from '../Player/time/clock-time';
-import { copyText } from './copy-text';
 import { shareLink } from './share-link';
 import * as styles from './SharePopup.module.css';
 

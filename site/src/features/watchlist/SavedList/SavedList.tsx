@@ -22,22 +22,23 @@ export const SavedList = () => {
   const { result, videos, more, show, loadMore } = useWatchlist();
   const remove = useRemoveSaved(show);
   const list = useRef<HTMLDivElement>(null);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [focus, setFocus] = useState<{ at: number; awaited: boolean } | null>(null);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
-    if (focusAt === null) return;
-    const items = list.current?.querySelectorAll<HTMLElement>('li > a') ?? [];
-    const next = items[Math.min(focusAt, items.length - 1)] ?? list.current?.querySelector('a');
+    if (!focus) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('li > a') ?? [];
+    if (focus.awaited && links.length <= focus.at) return;
+    const next = links[Math.min(focus.at, links.length - 1)] ?? list.current?.querySelector('a');
     next?.focus();
-    setFocusAt(null);
-  }, [focusAt]);
+    setFocus(null);
+  }, [focus, videos.length]);
 
   const showMore = async (): Promise<void> => {
     setLoading(true);
     const loaded = await loadMore();
     setLoading(false);
-    if (loaded) setFocusAt(videos.length);
+    if (loaded) setFocus({ at: videos.length, awaited: true });
     else announce('failed', message('SOMETHING_WENT_WRONG'));
   };
 
@@ -63,7 +64,7 @@ export const SavedList = () => {
                   video={video}
                   onRemove={() => {
                     void remove(video.code);
-                    setFocusAt(index);
+                    setFocus({ at: index, awaited: false });
                   }}
                 />
               ))}

@@ -1,0 +1,124 @@
+import en from '@sahra/schemas/messages/en.json';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { videoCard } from '../../../../testing/catalogue';
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { toasts } from '../../../shared/messages/announce';
+import { SavedPage } from './SavedPage';
+
+const pageOf = (codes: string[], endCursor: string | null = null): Reply => ({
+  watchlist: {
+    __typename: 'WatchlistConnection',
+    nodes: codes.map((code) => videoCard(code)),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+});
+const failing = (code: string) => [{ __typename: 'FormError', code, field: null, message: 'x' }];
+const removed = (errors: unknown[] = []): Reply => ({
+  removeFromWatchlist: { __typename: 'RemoveFromWatchlistPayload', errors },
+});
+const added = (errors: unknown[] = []): Reply => ({
+  addToWatchlist: { __typename: 'AddToWatchlistPayload', errors },
+});
+const titles = () =>
+  screen.queryAllByRole('link', { name: /^Video/ }).map((link) => link.getAttribute('href'));
+const hrefs = (...codes: string[]) => codes.map((code) => `/en/watch/${code}`);
+const remove = (code: string) =>
+  screen.findByRole('button', { name: `Remove Video ${code} from My Watchlist` });
+const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(() => {
+  act(leaveSession);
+  toasts.set([]);
+});
+
+test('a visitor sees nobody’s list, and nothing is asked', () => {
+  leaveSession();
+  const log = answerGraph({});
+  renderInPage(<SavedPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
+  expect(screen.getByText('Everything you keep for later.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(log).toEqual([]);
+});
+
+test('the list is shown in its order, the next page behind it, each video once', async () => {
+  answerGraph({
+    Watchlist: ({ variables }) => (variables['after'] ? pageOf(['b', 'c']) : pageOf(['a', 'b'], 'end')),
+  });
+  renderInPage(<SavedPage />);
+  await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b')));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b', 'c')));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Video c/ })).toHaveFocus());
+});
+
+test('a next page that does not come is told, and can be asked for again', async () => {
+  let away = true;
+  answerGraph({
+    Watchlist: ({ variables }) =>
+      !variables['after'] ? pageOf(['a'], 'end') : away ? 'unreachable' : pageOf(['b']),
+  });
+  renderInPage(<SavedPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(told()).toEqual([['failed', en.SOMETHING_WENT_WRONG]]));
+  expect(titles()).toEqual(hrefs('a'));
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b')));
+});
+
+test('a video leaves the list at once, gives its focus to the next, and comes back where it was', async () => {
+  const log = answerGraph({
+    Watchlist: pageOf(['a', 'b', 'c']),
+    RemoveFromWatchlist: removed(),
+    AddToWatchlist: added(),
+  });
+  renderInPage(<SavedPage />);
+  await userEvent.click(await remove('b'));
+  expect(titles()).toEqual(hrefs('a', 'c'));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Video c/ })).toHaveFocus());
+  await waitFor(() => expect(told()).toEqual([['done', 'Removed from My Watchlist']]));
+  act(() => toasts.get()[0]?.action?.run());
+  await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b', 'c')));
+  await waitFor(() => expect(told()).toContainEqual(['done', 'Back in My Watchlist']));
+  expect(log.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
+    ['RemoveFromWatchlist', { code: 'b' }],
+    ['AddToWatchlist', { code: 'b' }],
+  ]);
+});
+
+test('what could not be removed is told, and stands there again', async () => {
+  answerGraph({ Watchlist: pageOf(['a', 'b']), RemoveFromWatchlist: removed(failing('SESSION_REQUIRED')) });
+  renderInPage(<SavedPage />);
+  await userEvent.click(await remove('a'));
+  await waitFor(() => expect(told()).toEqual([['failed', en.SESSION_REQUIRED]]));
+  expect(titles()).toEqual(hrefs('a', 'b'));
+});
+
+test('an empty list says how it fills, also once the last video is removed, and leads to the shows', async () => {
+  answerGraph({ Watchlist: pageOf(['a']), RemoveFromWatchlist: removed() });
+  renderInPage(<SavedPage />, 'ar');
+  await userEvent.click(await screen.findByRole('button', { name: 'إزالة Video a من قائمتي' }));
+  expect(screen.getByRole('heading', { name: 'ثمانية مقاعد، ولم يصل أحد بعد' })).toBeVisible();
+  const explore = screen.getByRole('link', { name: 'استكشف البرامج' });
+  expect(explore).toHaveAttribute('href', '/ar/shows');
+  await waitFor(() => expect(explore).toHaveFocus());
+});
+
+test('a list that does not come can be asked for again', async () => {
+  let away = true;
+  answerGraph({ Watchlist: () => (away ? 'unreachable' : pageOf(['a'])) });
+  renderInPage(<SavedPage />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  away = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(titles()).toEqual(hrefs('a')));
+});
