@@ -1,7 +1,10 @@
 import { accessibilityFaults } from './support/accessibility-faults';
 import { label } from './support/interface-text';
-import { PLAYER, pausedOf, beginPaused, timeline } from './support/player';
+import { MOVING, PLAYER, STREAMED, pausedOf, beginPaused, timeline } from './support/player';
 import { expect, test } from './support/test';
+
+/** Real streams take real seconds, and more of them on a machine that draws them without help. */
+test.describe.configure({ timeout: STREAMED });
 
 test('the player has no accessibility fault while its controls and a menu are shown', async ({
   page,
@@ -33,7 +36,9 @@ test('the whole player works by keyboard: star, bar, menu and back', async ({
     .first();
   await star.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.pause') })).toBeFocused();
+  await expect(page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.pause') })).toBeFocused(
+    MOVING,
+  );
   await page.keyboard.press('Enter');
   await expect.poll(() => pausedOf(page)).toBe(true);
 

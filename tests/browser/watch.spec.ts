@@ -1,6 +1,9 @@
 import { label, message } from './support/interface-text';
-import { PLAYER, timeOf, pausedOf, lengthOf, put, begin } from './support/player';
+import { MOVING, PLAYER, STREAMED, timeOf, pausedOf, lengthOf, put, begin } from './support/player';
 import { expect, test } from './support/test';
+
+/** Real streams take real seconds, and more of them on a machine that draws them without help. */
+test.describe.configure({ timeout: STREAMED });
 
 test('at the end the next video is offered; cancelled, it does not come and this one can be seen again', async ({
   page,
@@ -12,7 +15,7 @@ test('at the end the next video is offered; cancelled, it does not come and this
   await begin(page, lang, path);
   await put(page, (await lengthOf(page)) - 0.6);
   const cancel = page.getByRole('button', { name: label(lang, 'player.cancel') });
-  await expect(page.getByRole('button', { name: label(lang, 'player.playNow') })).toBeFocused();
+  await expect(page.getByRole('button', { name: label(lang, 'player.playNow') })).toBeFocused(MOVING);
   await cancel.click();
   const again = page.getByRole('button', { name: label(lang, 'player.replay') });
   await expect(again).toBeFocused();
@@ -55,7 +58,7 @@ test('an address says at which second to begin', async ({ page, lang, prefix, ca
     .getByRole('button', { name: label(lang, 'watch.play') })
     .first()
     .click();
-  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(12);
+  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(12);
 });
 
 test('an event on air says that it is, and what has not begun counts down', async ({

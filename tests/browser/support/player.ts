@@ -2,6 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { label } from './interface-text';
 
+/** How long a test that plays streams may take, in milliseconds. */
+export const STREAMED = 120_000;
+/** How long it may take until pictures move, or stop because nothing comes. */
+export const MOVING = { timeout: 60_000 };
+
 /** Selects the player of a watch page. */
 export const PLAYER = '[data-player]';
 
@@ -30,7 +35,7 @@ export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promis
     .getByRole('button', { name: label(lang, 'watch.play') })
     .first()
     .click();
-  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(0.3);
+  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(0.3);
 };
 
 /** Paused, the controls stay however long the test takes. */

@@ -42,6 +42,7 @@ export const PlayerSection = () => {
         live={live}
         behind={0}
         onSeek={nothing}
+        onSeekBy={nothing}
       />
       {live && <LiveButton behind={0} onGoLive={nothing} />}
     </div>

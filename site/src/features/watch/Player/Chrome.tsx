@@ -135,7 +135,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
         }}
         onFull={controls.full.toggle}
         onShow={(wanted) => setSentAway(!wanted)}
-        onSeekBy={(seconds) => controls.seek(state.currentTime + seconds)}
+        onSeekBy={controls.seekBy}
       />
       {started && !ended && <Captions cues={cues} lifted={shown} />}
       {waiting && <Waiting />}

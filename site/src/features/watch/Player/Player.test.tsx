@@ -65,6 +65,22 @@ test('nothing plays before the star is pressed; then the bar is there', async ()
   expect(await screen.findByRole('slider', { name: 'Timeline' })).toBeInTheDocument();
 });
 
+test('each of several quick presses counts, also before the picture of the first is there', async () => {
+  const video = watching(async () => undefined);
+  fireEvent.loadStart(video);
+  fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  const slider = await screen.findByRole('slider', { name: 'Timeline' });
+  fireEvent.keyDown(document.body, { key: 'l' });
+  fireEvent.keyDown(document.body, { key: 'l' });
+  expect(video.currentTime).toBe(20);
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(video.currentTime).toBe(10);
+  fireEvent.click(screen.getByRole('button', { name: 'Forward 10 seconds' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Forward 10 seconds' }));
+  expect(video.currentTime).toBe(30);
+});
+
 test('another try asks for a fresh address and goes on from the same second', async () => {
   const renew = jest.fn(async () => undefined);
   const video = watching(renew);

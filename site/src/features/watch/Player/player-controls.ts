@@ -16,7 +16,9 @@ export interface PlayerControls {
   range: TimelineRange;
   /** Seconds behind live; 0 at the edge and for recordings. */
   behind: number;
-  seek: (seconds: number) => void;
+  seek: (second: number) => void;
+  /** Goes on from where the picture is going to be: of presses that follow each other quickly, each one counts. */
+  seekBy: (seconds: number) => void;
   toggle: () => void;
   loudness: Loudness;
   captions: CaptionState;

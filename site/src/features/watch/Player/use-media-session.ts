@@ -25,7 +25,7 @@ export const useMediaSession = (controls: PlayerControls, { title, artist, artwo
       artist,
       ...(artwork ? { artwork: [{ src: artwork }] } : {}),
     });
-    const by = (seconds: number) => () => latest.current.seek(latest.current.video.currentTime + seconds);
+    const by = (seconds: number) => () => latest.current.seekBy(seconds);
     const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
       ['play', () => latest.current.actions.play()],
       ['pause', () => latest.current.actions.pause()],

@@ -35,6 +35,11 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
   const range = live
     ? liveRange(video.seekable, hls?.liveSyncPosition ?? null)
     : { start: 0, end: Number.isFinite(video.duration) ? video.duration : knownSeconds };
+  const seek = (second: number): void => {
+    actions.seek(inRange(second, range));
+    // Where a live viewer left, the stream may have moved on: the picture goes on from the new place.
+    if (live && video.paused) actions.play();
+  };
   return {
     state,
     video,
@@ -42,11 +47,9 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     live,
     range,
     behind: live ? behindLive(state.currentTime, range) : 0,
-    seek: (seconds) => {
-      actions.seek(inRange(seconds, range));
-      // Where a live viewer left, the stream may have moved on: the picture goes on from the new place.
-      if (live && video.paused) actions.play();
-    },
+    seek,
+    // The store hears of a new place only when its picture is there; the video knows at once.
+    seekBy: (seconds) => seek(video.currentTime + seconds),
     toggle: () => (video.paused ? actions.play() : actions.pause()),
     loudness,
     captions,

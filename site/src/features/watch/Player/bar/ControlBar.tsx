@@ -47,6 +47,7 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         live={live}
         behind={behind}
         onSeek={controls.seek}
+        onSeekBy={controls.seekBy}
       />
       <div className={styles.controls}>
         <IconButton
@@ -60,14 +61,14 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
           name={t('player.back10')}
           icon="back10"
           aria-keyshortcuts="j"
-          onClick={() => controls.seek(state.currentTime - STEP_SECONDS)}
+          onClick={() => controls.seekBy(-STEP_SECONDS)}
         />
         {(!live || (behind > 0 && medium)) && (
           <IconButton
             name={t('player.forward10')}
             icon="forward10"
             aria-keyshortcuts="l"
-            onClick={() => controls.seek(state.currentTime + STEP_SECONDS)}
+            onClick={() => controls.seekBy(STEP_SECONDS)}
           />
         )}
         {next && roomy && (

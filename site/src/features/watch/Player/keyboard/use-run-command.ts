@@ -9,13 +9,12 @@ import { timeAt } from '../timeline/timeline-maths';
 import type { PlayerCommand } from './player-command';
 
 const seekBy = (
-  { state, seek, range, live }: PlayerControls,
+  { seekBy: go, video, range, live }: PlayerControls,
   seconds: number,
   flash: (text: string) => void,
 ) => {
-  const wanted = state.currentTime + seconds;
-  seek(wanted);
-  if (!live) flash(clockTime(Math.min(range.end, Math.max(range.start, wanted)), range.end));
+  go(seconds);
+  if (!live) flash(clockTime(video.currentTime, range.end));
 };
 
 /** Does what a key asks; answers false when that is not possible now, so that the key keeps its own meaning. `flash` says what was done, since the controls may be hidden. */
@@ -26,7 +25,7 @@ export const useRunCommand = (
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (command) => {
-    const { actions, state, range, live, loudness, video, full, picture, captions, next } = controls;
+    const { actions, range, live, loudness, video, full, picture, captions, next } = controls;
     switch (command.type) {
       case 'toggle':
         controls.toggle();
@@ -47,7 +46,7 @@ export const useRunCommand = (
         return true;
       case 'speedBy':
         if (live) return false;
-        actions.changeRate(speedBeside(state.playbackRate, command.steps));
+        actions.changeRate(speedBeside(video.playbackRate, command.steps));
         flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
         return true;
       case 'captions':

@@ -18,6 +18,7 @@ const shown = (
       live={false}
       behind={0}
       onSeek={(second) => sought.push(second)}
+      onSeekBy={(seconds) => sought.push(250 + seconds)}
       {...changes}
     />,
     locale,

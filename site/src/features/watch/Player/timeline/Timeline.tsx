@@ -23,7 +23,8 @@ interface Props {
   live: boolean;
   /** Seconds behind live; says where the thumb is instead of a clock. */
   behind: number;
-  onSeek: (seconds: number) => void;
+  onSeek: (second: number) => void;
+  onSeekBy: (seconds: number) => void;
 }
 
 const STEP_SECONDS = 5;
@@ -33,24 +34,18 @@ const PREVIEW_PX = 72;
 
 const at = (values: Record<string, string | number>): CSSProperties => values;
 
-/** Second that a key of a slider asks for. Left is back in both languages. */
-const secondOfKey = (key: string, time: number, { start, end }: TimelineRange): number | null => {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: time - STEP_SECONDS,
-    ArrowDown: time - STEP_SECONDS,
-    ArrowRight: time + STEP_SECONDS,
-    ArrowUp: time + STEP_SECONDS,
-    PageDown: time - LEAP_SECONDS,
-    PageUp: time + LEAP_SECONDS,
-    Home: start,
-    End: end,
-  };
-  const second = steps[key];
-  return second === undefined ? null : inRange(second, { start, end });
+/** Seconds that the keys of a slider go by. Left is back in both languages. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -STEP_SECONDS,
+  ArrowDown: -STEP_SECONDS,
+  ArrowRight: STEP_SECONDS,
+  ArrowUp: STEP_SECONDS,
+  PageDown: -LEAP_SECONDS,
+  PageUp: LEAP_SECONDS,
 };
 
 /** Where the video is and where it could be. A native slider lies over the drawing: it brings touch, keys and readers. */
-export const Timeline = ({ time, range, buffered, live, behind, onSeek }: Props) => {
+export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const track = useRef<HTMLDivElement>(null);
@@ -101,10 +96,12 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek }: Props)
           else onSeek(second);
         }}
         onKeyDown={(event) => {
-          const second = secondOfKey(event.key, time, range);
-          if (second === null) return;
+          const seconds = STEPS[event.key];
+          if (seconds !== undefined) onSeekBy(seconds);
+          else if (event.key === 'Home') onSeek(range.start);
+          else if (event.key === 'End') onSeek(range.end);
+          else return;
           event.preventDefault();
-          onSeek(second);
         }}
         onPointerDown={(event) => {
           dragging.current = true;
