@@ -7,6 +7,7 @@ import type { GatsbyBrowser } from 'gatsby';
 
 import { startAuth } from './src/shared/auth/auth-state';
 import { reloadIsDue, startBuildCheck } from './src/shared/build-check/build-check';
+import { answerEarlyPress } from './src/shared/early-press/answer-early-press';
 import { routeDrawn } from './src/shared/navigation/soft-navigation';
 import { putOnType } from './src/shared/type/put-on-type';
 
@@ -14,6 +15,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
   startBuildCheck();
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = answerEarlyPress;
 
 /** Newer code is out: the address is asked from the server instead of being drawn by the old code. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {

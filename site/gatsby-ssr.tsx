@@ -8,6 +8,7 @@ import type { GatsbySSR } from 'gatsby';
 
 import { EARLY_MARK } from './src/shared/chrome/AccountArea/early-mark';
 import { EARLY_SWITCH } from './src/shared/chrome/LanguageSwitch/early-switch';
+import { EARLY_PRESS } from './src/shared/early-press/early-press';
 import { splitPath } from './src/shared/i18n/split-path';
 import { EARLY_TYPE } from './src/shared/type/early-type';
 
@@ -20,7 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
   setHeadComponents(
-    [EARLY_MARK, EARLY_SWITCH].map((code) => (
+    [EARLY_MARK, EARLY_SWITCH, EARLY_PRESS].map((code) => (
       <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
     )),
   );

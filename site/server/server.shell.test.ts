@@ -69,6 +69,12 @@ describe('a watch page', () => {
     expect(query.has('query')).toBe(false);
   });
 
+  it('shows what begins it where anybody may begin it', async () => {
+    expect((await site.get('/watch/sharp123')).text).toContain('<button >Play</button>');
+    for (const code of ['abc123', 'live123'])
+      expect((await site.get(`/watch/${code}`)).text).toContain('<button hidden>Play</button>');
+  });
+
   it('carries title, description, share cards and addresses in the served HTML', async () => {
     const { text, status } = await site.get('/watch/abc123');
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { BUILT_PAGES, inForm } from './support/addresses';
 import { label } from './support/interface-text';
-import { holdTypeface } from './support/late-typeface';
+import { holdBack } from './support/hold-back';
 import { moversOf, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
@@ -10,6 +10,7 @@ const PHONE = { width: 360, height: 780 };
 /** Words side by side become 2% wider or narrower, which nobody sees; a line more or less is 0.008 and up. */
 const STILL = 0.005;
 const STAND_IN = 'data-stand-in';
+const TYPEFACE = '**/*.woff2';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,7 +31,7 @@ for (const built of BUILT_PAGES) {
   test(`nothing of ${built.page} moves when its typeface comes late`, async ({ page, prefix, catalogue }) => {
     await page.setViewportSize(PHONE);
     await watchLayoutShift(page);
-    const letThrough = await holdTypeface(page);
+    const letThrough = await holdBack(page, TYPEFACE);
     await openDrawn(page, inForm(prefix, built.path(catalogue)));
     letThrough();
     expect(await typefaceCame(page)).toBe(true);
@@ -50,7 +51,7 @@ test('a typeface that would move what is being read waits for the next page', as
   prefix,
   lang,
 }) => {
-  const letThrough = await holdTypeface(page);
+  const letThrough = await holdBack(page, TYPEFACE);
   await openDrawn(page, `${prefix}/faq`);
   await page.addStyleTag({ content: `[${STAND_IN}] h1 { margin-block-start: 40px }` });
   letThrough();

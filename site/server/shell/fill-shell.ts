@@ -52,6 +52,7 @@ export const fillShell = (shell: string, filling: ShellFilling): string => {
     [MARKS.description]: escapeHtml(meta.description),
     [MARKS.sources]: lead ? sourceHtml(lead) : '',
     [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),
+    [MARKS.beginning]: meta.free ? '' : 'hidden',
     [MARKS.posterAlt]: escapeHtml(poster?.alt ?? ''),
   };
   return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values[mark] ?? mark);

@@ -25,7 +25,7 @@ const html = (locale: Locale, body: string, head = ''): string =>
 const shellHtml = (locale: Locale): string =>
   html(
     locale,
-    '<div id="___gatsby"><picture><!--sahra:sources--><img src="%%sahra:poster%%" alt="%%sahra:posterAlt%%"></picture><h1>%%sahra:title%%</h1><p>%%sahra:description%%</p></div><!--sahra:record-->',
+    '<div id="___gatsby"><picture><!--sahra:sources--><img src="%%sahra:poster%%" alt="%%sahra:posterAlt%%"></picture><button %%sahra:beginning%%>Play</button><h1>%%sahra:title%%</h1><p>%%sahra:description%%</p></div><!--sahra:record-->',
     '<!--sahra:head-->',
   );
 

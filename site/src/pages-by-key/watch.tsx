@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 
 import { WatchPage } from '../features/watch/WatchPage/WatchPage';
 import { WatchPageOperation } from '../features/watch/WatchPage/watch-page.query.generated';
@@ -11,19 +12,22 @@ import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
 
-const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPageQuery>>) => (
-  <PageFrame context={pageContext}>
-    <RecordView
-      context={pageContext}
-      pathname={location.pathname}
-      operation={WatchPageOperation}
-      variables={(code) => ({ code })}
-      template={watchTemplate}
-    >
-      {({ video }) => video && <WatchPage video={video} builtPaths={pageContext.chrome.builtPaths} />}
-    </RecordView>
-  </PageFrame>
-);
+const Page = ({ pageContext, location }: PageProps<object, PageContext<WatchPageQuery>>) => {
+  const { t } = useTranslation();
+  return (
+    <PageFrame context={pageContext}>
+      <RecordView
+        context={pageContext}
+        pathname={location.pathname}
+        operation={WatchPageOperation}
+        variables={(code) => ({ code })}
+        template={watchTemplate(t('watch.play'))}
+      >
+        {({ video }) => video && <WatchPage video={video} builtPaths={pageContext.chrome.builtPaths} />}
+      </RecordView>
+    </PageFrame>
+  );
+};
 
 export const query = graphql`
   query WatchPageStrings($language: String!) {

@@ -9,9 +9,13 @@ export const MARKS = {
   posterAlt: '%%sahra:posterAlt%%',
   /** Inside a `<picture>`, before its `<img>`: the encodings and widths of the lead picture. */
   sources: '<!--sahra:sources-->',
+  /** In the tag of what begins the record: `hidden` where that has to be asked for first. */
+  beginning: '%%sahra:beginning%%',
 } as const;
 
 export const RECORD_ID = 'sahra-record';
+/** Around the first paint, which React takes out when it knows the record. */
+export const FIRST_PAINT_ID = 'first-paint';
 /** Stands where a record has no picture. */
 export const NO_POSTER = '/images/no-poster.svg';
 

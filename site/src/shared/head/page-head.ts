@@ -27,6 +27,8 @@ export interface HeadMeta {
   picture: HeadPicture | null;
   /** Asked for before the scripts and styles are read; null or absent where the page opens with words. */
   lead?: LeadPicture | null;
+  /** It is a recording that anybody may begin at once. */
+  free?: boolean;
   /** Open Graph type. */
   type: 'website' | 'video.other' | 'video.tv_show';
   /** schema.org description of the record. */

@@ -2,6 +2,7 @@ import type { ChannelPageQuery } from '../../features/channel/ChannelPage/channe
 import type { ShowPageQuery } from '../../features/shows/ShowPage/show-page.query.generated';
 import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.query.generated';
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
+import { isFree } from '../catalogue/is-free';
 import { SIZES } from '../catalogue/picture-sizes';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoStructuredData } from './video-structured-data';
@@ -36,6 +37,7 @@ const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =
     description: short(video.description),
     picture: video.poster,
     lead: video.poster && { picture: video.poster, sizes: SIZES.stage },
+    free: isFree(video),
     type: 'video.other',
     structuredData: videoStructuredData(video, siteSettings.brand),
   };

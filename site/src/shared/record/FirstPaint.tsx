@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
+import { FIRST_PAINT_ID } from '../head/first-paint';
 import * as styles from './FirstPaint.module.css';
 import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
-
-const ID = 'first-paint';
 
 interface Props {
   template: string;
@@ -14,12 +13,12 @@ interface Props {
 /** What a shell shows before its record is known. The site server fills the marks; the browser takes the block as it stands in the document, so hydration finds what was served. On client navigation there is none: skeletons stand there instead. */
 export const FirstPaint = ({ template, hero }: Props) => {
   const [html] = useState(() =>
-    typeof document === 'undefined' ? template : (document.getElementById(ID)?.innerHTML ?? ''),
+    typeof document === 'undefined' ? template : (document.getElementById(FIRST_PAINT_ID)?.innerHTML ?? ''),
   );
   if (html === '') return <RecordSkeleton hero={hero} />;
   return (
     <div
-      id={ID}
+      id={FIRST_PAINT_ID}
       className={styles.first}
       {...(hero ? { 'data-hero': '' } : {})}
       suppressHydrationWarning

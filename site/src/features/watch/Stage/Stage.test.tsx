@@ -104,3 +104,30 @@ test('a recording for anybody asks for nothing until it is wanted', async () => 
   expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
   expect(log).toMatchObject([{ name: 'Play' }]);
 });
+
+describe('the star of the first paint', () => {
+  const FREE = { ...VIDEO, live: false, liveState: null };
+  const served = (mark: string): HTMLElement => {
+    document.body.innerHTML = `<div id="first-paint"><div data-player><button ${mark}>Served</button></div></div>`;
+    return screen.getByRole('button', { name: 'Served' });
+  };
+  beforeEach(() => jest.useRealTimers());
+  afterEach(() => document.body.replaceChildren());
+
+  test('pressed before the page could answer, it has begun the video', async () => {
+    const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+    served('data-pressed');
+    renderInPage(<Stage video={FREE} next={null} builtPaths={[]} />);
+    expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+    expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
+    expect(log).toMatchObject([{ name: 'Play' }]);
+  });
+
+  test('hands the focus to the one that takes its place', () => {
+    const log = answerGraph({});
+    served('').focus();
+    renderInPage(<Stage video={{ ...FREE, code: 'def456' }} next={null} builtPaths={[]} />);
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+    expect(log).toEqual([]);
+  });
+});

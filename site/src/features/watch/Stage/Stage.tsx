@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fragment.generated';
+import { isFree } from '../../../shared/catalogue/is-free';
 import { SIZES } from '../../../shared/catalogue/picture-sizes';
 import { ErrorBoundary } from '../../../shared/page/ErrorBoundary/ErrorBoundary';
 import { Picture } from '../../../shared/ui/Picture/Picture';
@@ -25,7 +26,7 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** What stands over the poster now. It depends on the clock and on the viewer, so the served page has none of it. */
+/** What stands over the poster now. It depends on the clock and on the viewer, unless it is free. */
 const OverPoster = ({ video, next, builtPaths }: Props) => {
   const { t } = useTranslation();
   const offset = useServerOffset(video.liveState !== null);
@@ -41,7 +42,7 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
     </ErrorBoundary>
   );
   // Whether this viewer may watch it has to be asked, so that the answer stands there at once.
-  if (video.premium || liveState !== null) return player;
+  if (!isFree({ premium: video.premium, liveState })) return player;
   return (
     <WhenWanted key={video.code} code={video.code} onNear={() => void loadPlayer().catch(() => undefined)}>
       {player}
@@ -56,7 +57,7 @@ export const Stage = (props: Props) => {
   return (
     <div className={styles.stage}>
       <Picture picture={props.video.poster} sizes={SIZES.stage} className={styles.poster} eager />
-      <div className={styles.over}>{inBrowser && <OverPoster {...props} />}</div>
+      <div className={styles.over}>{(inBrowser || isFree(props.video)) && <OverPoster {...props} />}</div>
     </div>
   );
 };

@@ -7,7 +7,6 @@ import { useMessage } from '../../messages/use-message';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { focusFirstError } from '../focus-first-error';
-import { useReady } from '../use-ready';
 import * as styles from './FormFrame.module.css';
 
 interface Props {
@@ -17,11 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What all forms share: the failure of the whole above, the fields, and the button, which is busy while it is sent. The first wrong field takes the focus. */
+/** What all forms share: the failure of the whole above, the fields, and the button, which is busy while it is sent. The first wrong field takes the focus. It is `post`, so that nothing typed can get into an address. */
 export const FormFrame = ({ handleSubmit, submitLabel, children }: Props) => {
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
-  const ready = useReady();
   const { submitting, submitErrors, dirtySinceLastSubmit } = useFormState({
     subscription: { submitting: true, submitErrors: true, dirtySinceLastSubmit: true },
   });
@@ -38,7 +36,7 @@ export const FormFrame = ({ handleSubmit, submitLabel, children }: Props) => {
       </div>
       {children}
       <div className={styles.submit}>
-        <Button type="submit" disabled={!ready} busy={submitting}>
+        <Button type="submit" busy={submitting}>
           {submitLabel}
         </Button>
       </div>
