@@ -3271,11 +3271,29 @@ export type ResolversParentTypes = {
   WhereToWatchPage: WhereToWatchPageRecord;
 };
 
+export type BearerDirectiveArgs = { };
+
+export type BearerDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = BearerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CredentialDirectiveArgs = { };
+
+export type CredentialDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CredentialDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type FirstPartyDirectiveArgs = { };
+
+export type FirstPartyDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = FirstPartyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type InContextDirectiveArgs = {
   locale: Locale;
 };
 
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopeDirectiveArgs = {
+  is: Scalars['String']['input'];
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountRecovery'] = ResolversParentTypes['AccountRecovery']> = {
   recoverUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4435,5 +4453,9 @@ export type Resolvers<ContextType = GraphContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
+  bearer?: BearerDirectiveResolver<any, any, ContextType>;
+  credential?: CredentialDirectiveResolver<any, any, ContextType>;
+  firstParty?: FirstPartyDirectiveResolver<any, any, ContextType>;
   inContext?: InContextDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
 };
