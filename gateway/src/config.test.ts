@@ -1,6 +1,10 @@
 import { readConfig } from './config';
 
-const GOOD = { CMS_READ_TOKEN: 'r'.repeat(32), MEDIA_SIGNING_KEY: 'm'.repeat(32) };
+const GOOD = {
+  CMS_READ_TOKEN: 'r'.repeat(32),
+  GATEWAY_TOKEN: 'g'.repeat(32),
+  MEDIA_SIGNING_KEY: 'm'.repeat(32),
+};
 
 describe('configuration', () => {
   it('has the ports of the design by default', () => {
@@ -10,6 +14,7 @@ describe('configuration', () => {
   it.each([
     ['CMS_READ_TOKEN', { ...GOOD, CMS_READ_TOKEN: undefined }],
     ['MEDIA_SIGNING_KEY', { ...GOOD, MEDIA_SIGNING_KEY: 'short' }],
+    ['GATEWAY_TOKEN', { ...GOOD, GATEWAY_TOKEN: 'short' }],
     ['PORT', { ...GOOD, PORT: 'many' }],
     ['ACCOUNTS_URL', { ...GOOD, ACCOUNTS_URL: 'not an address' }],
   ])('names %s when it is wrong', (name, environment) => {

@@ -14,6 +14,7 @@ export interface Config {
   cmsUrl: string;
   cmsReadToken: string;
   accountsUrl: string;
+  gatewayToken: string;
   mediaSigningKey: string;
   deadlineMs: number;
 }
@@ -38,6 +39,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       CMS_URL: url({ default: 'http://localhost:1337' }),
       CMS_READ_TOKEN: secret(),
       ACCOUNTS_URL: url({ default: 'http://localhost:3001' }),
+      GATEWAY_TOKEN: secret(),
       MEDIA_SIGNING_KEY: secret(),
       UPSTREAM_DEADLINE_MS: num({ default: 5_000 }),
     },
@@ -55,6 +57,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     cmsUrl: env.CMS_URL,
     cmsReadToken: env.CMS_READ_TOKEN,
     accountsUrl: env.ACCOUNTS_URL,
+    gatewayToken: env.GATEWAY_TOKEN,
     mediaSigningKey: env.MEDIA_SIGNING_KEY,
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
   };

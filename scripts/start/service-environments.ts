@@ -57,6 +57,7 @@ export const serviceEnvironments = (
       ...{ CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY },
       CMS_URL: urls.cms,
       ACCOUNTS_URL: urls.accounts,
+      GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
     },
     site: {
       ...common('site'),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Change } from '@sahra/schemas/change-feed';
 
+import type { PartnerKeys } from '../partner/partner-keys';
 import type { UpstreamClient } from '../upstreams/http/upstream-client';
 import { FeedFollower } from './feed-follower';
 import type { PublicCache } from './public-cache';
@@ -30,11 +31,12 @@ const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
   cache.purge([...tags]);
 };
 
-/** Connects the feeds to the cache. */
+/** Connects the feeds to what is kept of their records. */
 export const createContentFeeds = (
   cache: PublicCache,
   clients: { cms: UpstreamClient; accounts: UpstreamClient },
   log: Pick<FastifyBaseLogger, 'warn'>,
+  partnerKeys: Pick<PartnerKeys, 'forget' | 'forgetAll'>,
 ): ContentFeeds => {
   const onFailure = (name: string) => (err: unknown) =>
     log.warn({ err }, `the change feed of ${name} does not answer`);
@@ -44,8 +46,14 @@ export const createContentFeeds = (
     onFailure: onFailure('cms'),
   });
   const accounts = new FeedFollower('accounts', clients.accounts, {
-    onChanges: (changes) => purgeChanges(cache, changes),
-    onGap: () => cache.purgeAll(),
+    onChanges: (changes) => {
+      purgeChanges(cache, changes);
+      for (const { type, document } of changes) if (type === 'partner-key') partnerKeys.forget(document);
+    },
+    onGap: () => {
+      cache.purgeAll();
+      partnerKeys.forgetAll();
+    },
     onFailure: onFailure('accounts'),
   });
   return {

@@ -5,6 +5,7 @@ import { currentRequest } from '../server/request-scope';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
 import { isInternal } from './format-error';
 import type { GraphContext } from './graph-context';
+import { GraphFailure } from './graph-failure';
 
 /** Logs what callers are not told: our own mistakes with their stack, and upstreams that do not answer. */
 export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
@@ -13,8 +14,10 @@ export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<Gra
       didEncounterErrors({ errors, operationName }) {
         const { requestId } = currentRequest();
         for (const error of errors) {
-          const err = error.originalError ?? error;
-          if (isUnavailable(err)) log.warn({ requestId, operationName, err }, 'an upstream did not answer');
+          const thrown = error.originalError ?? error;
+          const err = thrown instanceof GraphFailure && thrown.cause instanceof Error ? thrown.cause : thrown;
+          if (err !== thrown || isUnavailable(err))
+            log.warn({ requestId, operationName, err }, 'an upstream did not answer');
           else if (isInternal(error.toJSON(), error))
             log.error({ requestId, operationName, err }, 'a resolver failed');
         }

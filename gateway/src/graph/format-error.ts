@@ -1,4 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 
 import type { GraphErrorCode } from '@sahra/schemas/error-codes';
@@ -32,14 +32,21 @@ const CODE_OF_PROTOCOL_ERROR: Readonly<Record<string, GraphErrorCode>> = {
   PERSISTED_QUERY_NOT_FOUND: 'NOT_FOUND',
 };
 
-/** What a failure means: a code of the closed list, and a text of its own where it speaks of the caller's document. */
-const meaningOf = (
-  formatted: GraphQLFormattedError,
-  thrown: unknown,
-): { code: GraphErrorCode; text?: string } => {
-  const error = unwrapResolverError(thrown);
-  if (error instanceof GraphFailure)
-    return error.detail ? { code: error.code, text: error.detail } : { code: error.code };
+interface Meaning {
+  code: GraphErrorCode;
+  /** A text of its own, where it speaks of the caller's document. */
+  text?: string | undefined;
+  reason?: MessageCode | undefined;
+  told?: Readonly<Record<string, string>>;
+}
+
+/** What a failure means: a code of the closed list, and what more may be told. */
+const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning => {
+  const error = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
+  if (error instanceof GraphFailure) {
+    const { code, detail: text, reason, told } = error;
+    return { code, text, reason, told };
+  }
   if (error instanceof UpstreamFailure) return { code: error.graphCode };
   const own = formatted.extensions?.['code'];
   const code = typeof own === 'string' ? CODE_OF_PROTOCOL_ERROR[own] : undefined;
@@ -52,12 +59,12 @@ export const isInternal = (formatted: GraphQLFormattedError, thrown: unknown): b
 
 /** The one place where a failure becomes what a caller sees: closed code, request id, no stack, no upstream text. */
 export const formatError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-  const { code, text } = meaningOf(formatted, thrown);
+  const { code, text, reason, told } = meaningOf(formatted, thrown);
   const { requestId, locale } = currentRequest();
   return {
-    message: text ?? messageOf(MESSAGE_OF_CODE[code], locale),
+    message: text ?? messageOf(reason ?? MESSAGE_OF_CODE[code], locale),
     ...(formatted.locations ? { locations: formatted.locations } : {}),
     ...(formatted.path ? { path: formatted.path } : {}),
-    extensions: { code, requestId },
+    extensions: { code, requestId, ...(reason === undefined ? {} : { reason }), ...told },
   };
 };

@@ -3,6 +3,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ContentFeeds } from '../content/content-feeds';
 import type { PublicCache } from '../content/public-cache';
 import type { AuthExchange } from '../domains/session/auth-exchange';
+import type { PartnerBuckets } from '../partner/partner-buckets';
+import type { PartnerKeys } from '../partner/partner-keys';
+import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CallerReading } from '../upstreams/accounts/caller';
 import type { PublicLoaders, PublicSources } from './public-loaders';
@@ -14,6 +17,8 @@ export interface GraphServices {
   cache: PublicCache;
   feeds: ContentFeeds;
   accounts: AccountsClient;
+  partnerKeys: PartnerKeys;
+  partnerBuckets: PartnerBuckets;
   mediaSigningKey: string;
   publicUrl: string;
   now: () => number;
@@ -25,6 +30,10 @@ export interface GraphContext {
   readonly method: string;
   readonly locale: Locale;
   readonly now: Date;
+  /** Origin of the page that asks, as its browser says it. */
+  readonly origin: string | undefined;
+  /** The partner app whose key the request carries; null without a key. */
+  readonly partner: PartnerRequest | null;
   /** Who asks, for calls to accounts. */
   readonly caller: CallerReading;
   /** Loaders of what is the same for everybody. */

@@ -8,12 +8,15 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { partnerPlugin } from '../partner/partner.plugin';
 import { answerPolicyPlugin } from './answer-policy.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { languagePlugin } from './language.plugin';
 import { aliasesRule } from './limits/aliases.rule';
+import { costPlugin } from './limits/cost.plugin';
+import { credentialsRule } from './limits/credentials.rule';
 import { depthRule } from './limits/depth.rule';
 import { createPersistedOperations, knownOperations } from './persisted-operations';
 import { createGraphSchema } from './schema';
@@ -36,7 +39,7 @@ export const createGraphServer = (
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     persistedQueries: { cache: createPersistedOperations(known), ttl: null },
     parseOptions: { maxTokens: TOKENS_MAX },
-    validationRules: [depthRule(), aliasesRule()],
+    validationRules: [depthRule(), aliasesRule(), credentialsRule],
     formatError,
     stopOnTerminationSignals: false,
     plugins: [
@@ -45,6 +48,8 @@ export const createGraphServer = (
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       languagePlugin,
+      costPlugin,
+      partnerPlugin,
       answerPolicyPlugin,
       failureLogPlugin(log),
     ],

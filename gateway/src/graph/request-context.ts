@@ -4,6 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { AuthExchange } from '../domains/session/auth-exchange';
+import type { PartnerRequest } from '../partner/partner-request';
 import { currentRequest } from '../server/request-scope';
 import type { CallerReading } from '../upstreams/accounts/caller';
 import type { GraphContext, GraphServices } from './graph-context';
@@ -24,6 +25,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export class RequestContext implements GraphContext {
   stale = false;
   personal = false;
+  readonly partner: PartnerRequest | null;
   private publicMade: PublicLoaders | undefined;
   private viewerMade: ViewerLoaders | undefined;
   private authMade: AuthExchange | undefined;
@@ -32,7 +34,14 @@ export class RequestContext implements GraphContext {
     readonly services: GraphServices,
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
-  ) {}
+  ) {
+    const sent = headerOf(request, HEADERS.apiKey);
+    this.partner = sent === undefined ? null : { sent, key: null };
+  }
+
+  get origin(): string | undefined {
+    return headerOf(this.request, 'origin');
+  }
 
   get method(): string {
     return this.request.method;

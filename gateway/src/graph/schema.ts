@@ -42,6 +42,7 @@ import { subscriptionResolvers } from '../domains/subscription/subscription.reso
 import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
+import { guardFields } from './access/guard-fields';
 import { dateTimeScalar } from './date-time.scalar';
 import type { GraphContext } from './graph-context';
 import { readContract } from './read-contract';
@@ -90,10 +91,12 @@ const RESOLVERS = [
   paymentResolvers,
 ];
 
-/** The graph: the printed contract with its resolvers. A check keeps the contract equal to the SDL beside them. */
+/** The graph: the printed contract with its resolvers, and its fields guarded as their directives say. A check keeps the contract equal to the SDL beside them. */
 export const createGraphSchema = (): GraphQLSchema =>
-  makeExecutableSchema<GraphContext>({
-    typeDefs: readContract('gateway.graphql'),
-    resolvers: [{ DateTime: dateTimeScalar }, ...RESOLVERS],
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  guardFields(
+    makeExecutableSchema<GraphContext>({
+      typeDefs: readContract('gateway.graphql'),
+      resolvers: [{ DateTime: dateTimeScalar }, ...RESOLVERS],
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );

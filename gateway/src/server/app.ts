@@ -11,7 +11,10 @@ import { PublicCache } from '../content/public-cache';
 import { createGraphServer } from '../graph/graph-server';
 import { localeOfHeaders } from '../graph/locale';
 import { createPublicSources } from '../graph/public-loaders';
+import { PartnerBuckets } from '../partner/partner-buckets';
+import { PartnerKeys } from '../partner/partner-keys';
 import { createAccountsClient } from '../upstreams/accounts/accounts.client';
+import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
 import { createCmsClient } from '../upstreams/cms/cms.client';
 import { createUpstreamClient } from '../upstreams/http/upstream-client';
 import { registerGraphqlRoute } from './graphql.route';
@@ -43,12 +46,13 @@ export const createApp = async ({
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
   });
-  const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, mediaSigningKey, publicUrl } = config;
+  const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
   const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs });
   const cache = new PublicCache(now);
-  const feeds = createContentFeeds(cache, { cms, accounts }, app.log);
+  const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
+  const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
   const server = createGraphServer(app.log, operations);
   await server.start();
 
@@ -78,6 +82,8 @@ export const createApp = async ({
     cache,
     feeds,
     accounts: accountsClient,
+    partnerKeys,
+    partnerBuckets: new PartnerBuckets(now),
     mediaSigningKey,
     publicUrl,
     now,

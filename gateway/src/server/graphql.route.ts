@@ -7,6 +7,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
+import { answerPreflight, shareWithOrigin } from './cross-origin';
 import { etagHook } from './etag.hook';
 import { inRequest } from './request-scope';
 
@@ -15,7 +16,7 @@ const GRAPH_PATH = '/graphql';
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** GET and POST of the graph. */
+/** GET and POST of the graph, and OPTIONS for pages of partner apps. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
   server: ApolloServer<GraphContext>,
@@ -24,6 +25,7 @@ export const registerGraphqlRoute = (
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
   });
+  app.options(GRAPH_PATH, answerPreflight);
   app.route<{ Reply: string }>({
     method: ['GET', 'POST'],
     url: GRAPH_PATH,
@@ -33,7 +35,8 @@ export const registerGraphqlRoute = (
         oneOf(request.headers[HEADERS.localization]),
         oneOf(request.headers['accept-language']),
       );
-      reply.header('vary', 'X-localization, Accept-Language');
+      reply.header('vary', 'X-localization, Accept-Language, X-Api-Key');
+      shareWithOrigin(request, reply);
       return inRequest({ requestId: request.id, locale }, () => answer.call(app, request, reply));
     },
   });

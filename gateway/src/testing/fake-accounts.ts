@@ -4,6 +4,7 @@ import type { PlanRecord } from '../upstreams/accounts/accounts-records';
 import { bearerOf, refused, VIEWERS } from './fake-accounts/answers';
 import { recoverableOf } from './fake-accounts/deletion.fake';
 import { FAKE_ACCOUNTS_PARTS } from './fake-accounts/parts';
+import { createPartnerKeysFake } from './fake-accounts/partner-keys.fake';
 import { CSRF_COOKIE, ENDED_SESSION_COOKIE, SESSION_COOKIE, sessionOf } from './fake-accounts/session';
 import { startFakeUpstream } from './fake-upstream';
 import type { FakeAnswer, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
@@ -51,6 +52,8 @@ const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeAnswer | un
 
 export interface FakeAccounts extends FakeUpstream {
   plans: PlanRecord[];
+  /** Ids of the partner keys that are revoked. */
+  revokedKeys: Set<string>;
   /** Adds a row to the feed, as a change of a plan does. */
   publish: (type: string, document: string) => void;
 }
@@ -58,7 +61,8 @@ export interface FakeAccounts extends FakeUpstream {
 /** The accounts REST contract with two viewers and two plans. */
 export const startFakeAccounts = async (): Promise<FakeAccounts> => {
   const changes: Change[] = [];
-  const parts = FAKE_ACCOUNTS_PARTS.map((part) => part());
+  const revokedKeys = new Set<string>();
+  const parts = [...FAKE_ACCOUNTS_PARTS, createPartnerKeysFake(revokedKeys)].map((part) => part());
   const upstream = await startFakeUpstream((call) => {
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/changes':
@@ -103,6 +107,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
     }
   });
   const accounts: FakeAccounts = Object.assign(upstream, {
+    revokedKeys,
     plans: [plan('month', 1500, 0), plan('year', 12_605, 30)],
     publish: (type: string, document: string) => {
       changes.push({

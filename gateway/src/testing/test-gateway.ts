@@ -1,7 +1,9 @@
 import type { ContentFeeds } from '../content/content-feeds';
 import { createApp } from '../server/app';
+import { loggerOptions } from '../server/logger-options';
 import { startFakeAccounts } from './fake-accounts';
 import type { FakeAccounts } from './fake-accounts';
+import { GATEWAY_TOKEN } from './fake-accounts/partner-keys.fake';
 import { READ_TOKEN, startFakeCms } from './fake-cms';
 import type { FakeCms } from './fake-cms';
 
@@ -10,8 +12,12 @@ export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 /** Body of an answer, loosely: tests state what they expect of it. */
 export interface GraphAnswer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: unknown[]; extensions: { code: string; requestId: string } }[];
-  extensions?: { locale?: string; stale?: boolean };
+  errors?: {
+    message: string;
+    path?: unknown[];
+    extensions: { code: string; requestId: string; reason?: string; scope?: string };
+  }[];
+  extensions?: { locale?: string; stale?: boolean; cost?: object };
 }
 
 export interface Asked {
@@ -42,11 +48,14 @@ export interface TestGatewayOptions {
   deadlineMs?: number;
   /** Whether accounts is out of reach from the start. */
   accountsDown?: boolean;
+  /** Is given every line that the gateway logs. */
+  onLogLine?: (line: string) => void;
 }
 
 export const startTestGateway = async ({
   deadlineMs = 1_000,
   accountsDown = false,
+  onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
@@ -61,10 +70,11 @@ export const startTestGateway = async ({
       cmsUrl: cms.origin,
       cmsReadToken: READ_TOKEN,
       accountsUrl: accounts.origin,
+      gatewayToken: GATEWAY_TOKEN,
       mediaSigningKey: SIGNING_KEY,
       deadlineMs,
     },
-    logger: false,
+    logger: onLogLine ? { ...loggerOptions('trace'), stream: { write: onLogLine } } : false,
     now: () => clock.now ?? Date.now(),
     ...options,
   });

@@ -3,5 +3,6 @@ import { GraphFailure } from '../../graph/graph-failure';
 
 /** Refuses GET: an answer with cookies, bearers or signed addresses must not be had by a link or kept by a cache. */
 export const requirePost = ({ method }: GraphContext, field: string): void => {
-  if (method !== 'POST') throw new GraphFailure('FORBIDDEN', `\`${field}\` is answered on POST only.`, 405);
+  if (method !== 'POST')
+    throw new GraphFailure('FORBIDDEN', `\`${field}\` is answered on POST only.`, { status: 405 });
 };

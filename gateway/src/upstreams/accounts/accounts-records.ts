@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 export type ViewerRecord = Schemas['Viewer'];
 export type EntitlementRecord = Schemas['Entitlement'];
+export type PartnerKeyRecord = Schemas['PartnerKey'];
 export type SessionRecord = Schemas['SessionData'];
 export type DeviceRecord = Schemas['Device'];
 export type Registration = Schemas['Registration'];

@@ -1,0 +1,32 @@
+import { getDirectiveValues } from 'graphql';
+import type { FieldDefinitionNode, GraphQLSchema } from 'graphql';
+
+import { SCOPES } from '@sahra/schemas/scopes';
+import type { Scope } from '@sahra/schemas/scopes';
+
+/** Who may ask for a field, as its directives in the SDL say. */
+export type FieldAccess = { to: 'scope'; scope: Scope } | { to: 'bearer' } | { to: 'firstParty' };
+
+const isScope = (value: unknown): value is Scope => typeof value === 'string' && Object.hasOwn(SCOPES, value);
+
+/** Access that a field declares; undefined for one that is open to whoever may have what it stands in. */
+export const accessOf = (
+  schema: GraphQLSchema,
+  field: FieldDefinitionNode | null | undefined,
+): FieldAccess | undefined => {
+  const valuesOf = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && field ? getDirectiveValues(directive, field) : undefined;
+  };
+  if (valuesOf('bearer')) return { to: 'bearer' };
+  if (valuesOf('firstParty')) return { to: 'firstParty' };
+  const values = valuesOf('scope');
+  if (!values) return undefined;
+  if (!isScope(values['is']))
+    throw new Error(`${field?.name.value ?? ''} names a scope that does not exist.`);
+  return { to: 'scope', scope: values['is'] };
+};
+
+/** Whether a field takes a password, a code or a token that could be found by trying. */
+export const takesCredential = (field: FieldDefinitionNode | null | undefined): boolean =>
+  field?.directives?.some(({ name }) => name.value === 'credential') ?? false;

@@ -1,0 +1,51 @@
+import { defaultFieldResolver, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+
+import type { GraphContext } from '../graph-context';
+import { GraphFailure } from '../graph-failure';
+import { accessOf, takesCredential } from './field-access';
+import type { FieldAccess } from './field-access';
+
+/** What readers of the schema are told: directives of fields are not part of introspection, so the playground shows sentences. */
+const sentenceOf = (access: FieldAccess): string => {
+  switch (access.to) {
+    case 'scope':
+      return `Scope of partner keys: \`${access.scope}\`.`;
+    case 'bearer':
+      return "Takes the viewer's bearer; a partner key opens nothing here.";
+    case 'firstParty':
+      return "For the product's own pages and apps; refused to partner keys.";
+  }
+};
+
+const ONCE = 'One such field in an operation.';
+
+/** Why a request may not have the field; undefined when it may. */
+const refusalOf = (access: FieldAccess, { partner }: GraphContext): GraphFailure | undefined => {
+  if (partner === null || access.to === 'bearer') return undefined;
+  if (access.to === 'firstParty')
+    return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_FIRST_PARTY' });
+  if (partner.key?.scopes.includes(access.scope)) return undefined;
+  const told = { scope: access.scope };
+  return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_SCOPE', told });
+};
+
+/** Has every field of a schema that was just made refuse the keys that it is not open to, and say who may ask for it. */
+export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values<GraphQLField<unknown, GraphContext>>(type.getFields())) {
+      const access = accessOf(schema, field.astNode);
+      if (!access) continue;
+      const told = takesCredential(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
+      field.description = [field.description, told.join(' ')].filter(Boolean).join('\n\n');
+      if (access.to === 'bearer') continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (source, args, context, info) => {
+        const refusal = refusalOf(access, context);
+        if (refusal) throw refusal;
+        return resolve(source, args, context, info);
+      };
+    }
+  }
+  return schema;
+};

@@ -1,0 +1,24 @@
+import type { GraphQLRequestContextDidResolveOperation } from '@apollo/server';
+import { getVariableValues, Kind } from 'graphql';
+
+import type { GraphContext } from '../graph-context';
+import { costOf } from './cost-of';
+
+/** How many objects a request asks for at most; 0 when its variables are wrong, which execution then says. */
+export const costOfRequest = ({
+  schema,
+  document,
+  operation,
+  request,
+}: GraphQLRequestContextDidResolveOperation<GraphContext>): number => {
+  const root = operation && schema.getRootType(operation.operation);
+  if (!root) return 0;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+  if (!coerced) return 0;
+  const { definitions } = document;
+  const fragments = definitions.flatMap((node) =>
+    node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+  );
+  const { selectionSet } = operation;
+  return costOf({ schema, root, selectionSet, fragments: new Map(fragments), variables: coerced });
+};

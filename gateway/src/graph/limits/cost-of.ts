@@ -1,0 +1,92 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  valueFromAST,
+} from 'graphql';
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLSchema,
+  SelectionSetNode,
+} from 'graphql';
+
+/** Most objects that a document may ask for (GitHub and Shopify allow some thousands too). */
+export const COST_MAX = 5_000;
+
+/** How long a list is taken to be that says no `first`: rows of a page, renditions of a picture. */
+const UNSAID_LENGTH = 10;
+
+export interface CostQuestion {
+  schema: GraphQLSchema;
+  root: GraphQLNamedType;
+  selectionSet: SelectionSetNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+const fieldOf = (type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+
+/** How many objects an operation asks for at most, by its text and variables alone: what is below a page counts as often as `first` says. */
+export const costOf = ({ schema, root, selectionSet, fragments, variables }: CostQuestion): number => {
+  const costOfSpread = new Map<string, number>();
+
+  const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined => {
+    const argument = field.args.find(({ name }) => name === 'first');
+    if (!argument) return undefined;
+    const said = node.arguments?.find(({ name }) => name.value === 'first');
+    const first: unknown = said ? valueFromAST(said.value, argument.type, variables) : argument.defaultValue;
+    return typeof first === 'number' ? Math.max(0, first) : undefined;
+  };
+
+  const ofField = (parent: GraphQLNamedType, node: FieldNode, page: number | undefined): number => {
+    const field = fieldOf(parent, node.name.value);
+    const type = field && getNamedType(field.type);
+    if (!field || !node.selectionSet || !isCompositeType(type)) return 0;
+    const first = firstOf(field, node);
+    if (!isListType(getNullableType(field.type))) return 1 + ofSet(type, node.selectionSet, first);
+    return (first ?? page ?? UNSAID_LENGTH) * (1 + ofSet(type, node.selectionSet, undefined));
+  };
+
+  const ofFragment = (fragment: FragmentDefinitionNode, page: number | undefined): number => {
+    const key = `${fragment.name.value} ${page}`;
+    const known = costOfSpread.get(key);
+    if (known !== undefined) return known;
+    const type = schema.getType(fragment.typeCondition.name.value);
+    const cost = type ? ofSet(type, fragment.selectionSet, page) : 0;
+    costOfSpread.set(key, cost);
+    return cost;
+  };
+
+  /** Of the types that a union or interface may turn out to be, the dearest counts. */
+  const ofSet = (type: GraphQLNamedType, set: SelectionSetNode, page: number | undefined): number => {
+    const costOfType = new Map<string, number>();
+    let always = 0;
+    const add = (condition: string, cost: number): void => {
+      const narrows = isAbstractType(type) && isObjectType(schema.getType(condition));
+      if (narrows) costOfType.set(condition, (costOfType.get(condition) ?? 0) + cost);
+      else always += cost;
+    };
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) always += ofField(type, selection, page);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value ?? type.name;
+        add(condition, ofSet(schema.getType(condition) ?? type, selection.selectionSet, page));
+      } else {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) add(fragment.typeCondition.name.value, ofFragment(fragment, page));
+      }
+    }
+    return always + Math.max(0, ...costOfType.values());
+  };
+
+  return ofSet(root, selectionSet, undefined);
+};

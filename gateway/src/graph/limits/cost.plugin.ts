@@ -1,0 +1,19 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import type { GraphContext } from '../graph-context';
+import { GraphFailure } from '../graph-failure';
+import { COST_MAX } from './cost-of';
+import { costOfRequest } from './cost-of-request';
+
+/** Refuses, before any upstream is asked, documents that ask for more objects than anybody reads. */
+export const costPlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation(request) {
+        const cost = costOfRequest(request);
+        if (cost <= COST_MAX) return Promise.resolve();
+        const detail = `The document asks for up to ${cost} objects; at most ${COST_MAX} are answered.`;
+        return Promise.reject(new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
+      },
+    }),
+};

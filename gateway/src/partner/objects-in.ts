@@ -1,0 +1,9 @@
+/** How many objects an answer holds, the outermost left out: what a document really cost. */
+export const objectsIn = (data: unknown): number => {
+  if (typeof data !== 'object' || data === null) return 0;
+  const values: unknown[] = Object.values(data);
+  return values.reduce<number>((sum, value) => {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return sum + (isObject ? 1 : 0) + objectsIn(value);
+  }, 0);
+};

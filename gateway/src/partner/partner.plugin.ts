@@ -1,0 +1,56 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import { GraphFailure } from '../graph/graph-failure';
+import type { GraphContext } from '../graph/graph-context';
+import { currentRequest } from '../server/request-scope';
+import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
+import { costOfRequest } from '../graph/limits/cost-of-request';
+import { objectsIn } from './objects-in';
+
+const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY_ORIGIN') =>
+  new GraphFailure(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN', undefined, { status, reason });
+
+/** The key that a request was sent with; throws when it does not count, or when accounts does not say so. */
+const keyOf = async (sent: string, { services, origin }: GraphContext): Promise<PartnerKeyRecord> => {
+  const asked = services.partnerKeys.resolve(sent, currentRequest().requestId);
+  const key = await asked.catch((cause: unknown) => {
+    throw new GraphFailure('UPSTREAM_UNAVAILABLE', undefined, { status: 503, cause });
+  });
+  if (!key) throw refused(401, 'PARTNER_KEY_INVALID');
+  if (key.kind === 'pk' && !key.origins.includes(origin ?? '')) throw refused(403, 'PARTNER_KEY_ORIGIN');
+  return key;
+};
+
+/** Before anything is resolved, learns what the key of a request may do, and takes what the document costs out of its bucket. */
+export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart() {
+    let requested = 0;
+    let granted = 0;
+    return Promise.resolve({
+      async didResolveOperation(request) {
+        const { contextValue } = request;
+        const { partner, services } = contextValue;
+        if (!partner) return;
+        // Another key, or none, may be answered otherwise.
+        contextValue.personal = true;
+        partner.key = await keyOf(partner.sent, contextValue);
+        requested = Math.max(1, costOfRequest(request));
+        const seconds = services.partnerBuckets.take(partner.key.id, requested);
+        if (seconds > 0) {
+          const headers = { 'retry-after': String(seconds) };
+          throw new GraphFailure('RATE_LIMITED', undefined, { status: 429, headers });
+        }
+        granted = requested;
+      },
+      willSendResponse({ response: { body }, contextValue: { partner, services } }) {
+        if (body.kind !== 'single' || !partner?.key) return Promise.resolve();
+        const { id } = partner.key;
+        const actual = granted === 0 ? 0 : Math.min(granted, Math.max(1, objectsIn(body.singleResult.data)));
+        services.partnerBuckets.giveBack(id, granted - actual);
+        const cost = { requested, actual, bucket: services.partnerBuckets.state(id) };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        return Promise.resolve();
+      },
+    });
+  },
+};
