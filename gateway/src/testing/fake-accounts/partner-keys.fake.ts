@@ -16,8 +16,8 @@ const record = (id: string, rest: Partial<PartnerKeyRecord>): PartnerKeyRecord =
   ...rest,
 });
 
-/** Keys the fake knows; the others are refused as unknown, revoked and expired ones are. */
-export const PARTNER_KEYS = {
+/** Keys the fake knows, as they are sent; the others are refused as unknown, revoked and expired ones are. */
+const PARTNER_KEYS = {
   sk_catalogue: record('key-catalogue', {}),
   sk_everything: record('key-everything', {
     scopes: [
