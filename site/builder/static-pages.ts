@@ -29,6 +29,13 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   login: { operation: AuthPageOperation, variables: { metaCode: 'login' } },
   register: { operation: AuthPageOperation, variables: { metaCode: 'register' } },
   saved: { operation: SettingsPageOperation, variables: { metaCode: 'saved' } },
+  'settings-newsletter': { operation: SettingsPageOperation, variables: { metaCode: 'settings-newsletter' } },
+  'referral-code': { operation: SettingsPageOperation, variables: { metaCode: 'referral-code' } },
+  'referral-friend': { operation: SettingsPageOperation, variables: { metaCode: 'referral-friend' } },
+  'settings-subscription': {
+    operation: SettingsPageOperation,
+    variables: { metaCode: 'settings-subscription' },
+  },
   newsletter: { operation: NewsletterPageOperation, variables: {} },
   account: { operation: SettingsPageOperation, variables: { metaCode: 'account' } },
   test: { operation: GalleryPageOperation, variables: {} },

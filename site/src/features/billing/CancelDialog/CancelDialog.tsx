@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import { STORE_NOTICES } from '../payment-words';
+import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
+import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
+import * as styles from './CancelDialog.module.css';
+import { useCancelText } from './use-cancel-text';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  subscription: SubscriptionStateFragment;
+  /** Name of the plan that runs. */
+  plan: string;
+  /** Reads the subscription anew. */
+  onCancelled: () => Promise<void>;
+}
+
+/** Cancelling in two presses: what stays, until when, and what follows is said before the second one. */
+export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [cancel] = useCancelSubscriptionMutation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const text = useCancelText(subscription, plan);
+  const { paymentMethod } = subscription;
+  const notice = paymentMethod && STORE_NOTICES[paymentMethod];
+
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    const code = await cancel().then(
+      ({ data }) => data?.cancelSubscription.errors[0]?.code ?? null,
+      () => 'UPSTREAM_UNAVAILABLE',
+    );
+    if (code === null) {
+      await onCancelled();
+      announce('done', t('billing.cancelled'));
+      onClose();
+    }
+    setFailure(code);
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('billing.cancelTitle')}>
+      <p>{text}</p>
+      {notice && <Banner kind="notice">{message(notice)}</Banner>}
+      <div role="alert" className={styles.failure}>
+        {failure && <Banner kind="failed">{message(failure)}</Banner>}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('billing.keep')}</Button>
+        <Button look="ghost" busy={busy} onClick={() => void submit()}>
+          {t('billing.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

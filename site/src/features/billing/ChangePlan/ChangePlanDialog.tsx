@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoney } from '../../../shared/i18n/use-money';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import { Loading } from '../../../shared/ui/Loading/Loading';
+import * as styles from './ChangePlan.module.css';
+import { ChangeSummary } from './ChangeSummary';
+import { PlanOptions } from './PlanOptions';
+import { useChangePlan } from './use-change-plan';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  plans: readonly PlanFragment[];
+  nameOf: (planId: string) => string;
+  /** Plan that runs, when another one was to follow it; it can be kept then. */
+  current: string | null;
+  /** Reads the subscription anew. */
+  onChanged: () => Promise<void>;
+}
+
+/** Another plan, with what it costs said before it is agreed to. A new one is drawn for each time it is opened. */
+export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChanged }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const money = useMoney();
+  const [state, send] = useChangePlan();
+  const { planId, change, failure } = state.context;
+  const changed = state.matches('changed');
+  const changing = state.matches('changing');
+  useEffect(() => {
+    if (!changed) return;
+    announce('done', t('billing.changed'));
+    void onChanged();
+    onClose();
+    // Once: what it closes over is newer with every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [changed]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('billing.changeTitle')}>
+      <PlanOptions
+        plans={plans}
+        nameOf={nameOf}
+        current={current}
+        chosen={planId}
+        disabled={changing}
+        onChoose={(id) => send({ type: 'CHOOSE', planId: id })}
+      />
+      <div className={styles.preview}>
+        {state.matches('asking') && <Loading />}
+        {change && <ChangeSummary change={change} />}
+        {state.matches('choosing') && <p className={styles.hint}>{t('billing.changeHint')}</p>}
+      </div>
+      <div role="alert" className={styles.failure}>
+        {failure && <Banner kind="failed">{message(failure)}</Banner>}
+      </div>
+      {state.matches('refused') ? (
+        <Button look="ghost" onClick={() => send({ type: 'RETRY' })}>
+          {t('state.retry')}
+        </Button>
+      ) : (
+        <Button disabled={!change} busy={changing} onClick={() => send({ type: 'CONFIRM' })}>
+          {change && change.amountDue.amount > 0
+            ? t('billing.pay', { amount: money(change.amountDue).text })
+            : t('billing.changeConfirm')}
+        </Button>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,85 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import type { PreviewPlanChangeMutation } from './preview-plan-change.mutation.generated';
+
+export type PlanChange = NonNullable<PreviewPlanChangeMutation['previewPlanChange']['change']>;
+
+export type Previewed = { change: PlanChange } | { failure: string };
+/** Code of what went wrong, or null. */
+export type Changed = { failure: string | null };
+
+interface Context {
+  planId: string;
+  change: PlanChange | null;
+  failure: string | null;
+}
+
+const AWAY = 'UPSTREAM_UNAVAILABLE';
+const unprovided = (): Promise<never> => Promise.reject(new Error('the machine is used without the graph'));
+
+/** Changing the plan: choosing → asking what it costs → asked → changing → changed. Another plan can be chosen until it is being changed; an amount that is no longer right is asked for again, and has to be agreed to again. */
+export const changePlanMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'CHOOSE'; planId: string } | { type: 'CONFIRM' } | { type: 'RETRY' },
+  },
+  actors: {
+    preview: fromPromise<Previewed, { planId: string }>(unprovided),
+    change: fromPromise<Changed, { planId: string; amountDue: number }>(unprovided),
+  },
+}).createMachine({
+  id: 'changePlan',
+  initial: 'choosing',
+  context: { planId: '', change: null, failure: null },
+  states: {
+    choosing: {},
+    asking: {
+      invoke: {
+        src: 'preview',
+        input: ({ context: { planId } }) => ({ planId }),
+        onDone: [
+          {
+            guard: ({ event }) => 'change' in event.output,
+            target: 'asked',
+            actions: assign(({ event }) => ('change' in event.output ? { change: event.output.change } : {})),
+          },
+          {
+            target: 'refused',
+            actions: assign(({ event }) =>
+              'failure' in event.output ? { failure: event.output.failure } : {},
+            ),
+          },
+        ],
+        onError: { target: 'refused', actions: assign({ failure: AWAY }) },
+      },
+    },
+    asked: { on: { CONFIRM: 'changing' } },
+    refused: { on: { RETRY: { target: 'asking', actions: assign({ failure: null }) } } },
+    changing: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'change',
+        input: ({ context: { planId, change } }) => ({ planId, amountDue: change?.amountDue.amount ?? 0 }),
+        onDone: [
+          { guard: ({ event }) => event.output.failure === null, target: 'changed' },
+          {
+            guard: ({ event }) => event.output.failure === 'AMOUNT_CHANGED',
+            target: 'asking',
+            actions: assign({ change: null, failure: 'AMOUNT_CHANGED' }),
+          },
+          { target: 'asked', actions: assign(({ event }) => ({ failure: event.output.failure })) },
+        ],
+        onError: { target: 'asked', actions: assign({ failure: AWAY }) },
+      },
+      // It is under way: nothing else is chosen meanwhile.
+      on: { CHOOSE: {} },
+    },
+    changed: { type: 'final' },
+  },
+  on: {
+    CHOOSE: {
+      target: '.asking',
+      actions: assign(({ event }) => ({ planId: event.planId, change: null, failure: null })),
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { Button } from '../../../shared/ui/Button/Button';
+import * as styles from './PaymentHistory.module.css';
+import { PaymentRow } from './PaymentRow';
+import { usePayments } from './use-payments';
+
+interface Props {
+  nameOf: (planId: string | undefined) => string;
+}
+
+/** All payments, card checks with their return included, and the receipts. */
+export const PaymentHistory = ({ nameOf }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { result, loadMore } = usePayments();
+  const [loading, setLoading] = useState(false);
+
+  const showMore = async (): Promise<void> => {
+    setLoading(true);
+    if (!(await loadMore())) announce('failed', message('SOMETHING_WENT_WRONG'));
+    setLoading(false);
+  };
+
+  return (
+    <Answered result={result} awaiting={<PanelSkeleton rows={2} titled />}>
+      {({ payments }) =>
+        payments && (
+          <Panel title={t('billing.payments')}>
+            {payments.nodes.length === 0 ? (
+              <p className={styles.empty}>{t('billing.noPayments')}</p>
+            ) : (
+              <ul>
+                {payments.nodes.map((payment) => (
+                  <li key={payment.id}>
+                    <PaymentRow payment={payment} plan={nameOf(payment.plan?.id)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {payments.pageInfo.hasNextPage && (
+              <div className={styles.more}>
+                <Button look="ghost" size="small" busy={loading} onClick={() => void showMore()}>
+                  {t('saved.more')}
+                </Button>
+              </div>
+            )}
+          </Panel>
+        )
+      }
+    </Answered>
+  );
+};

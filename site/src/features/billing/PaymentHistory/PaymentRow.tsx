@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatDate } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { useMoney } from '../../../shared/i18n/use-money';
+import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
+import type { PaymentsQuery } from './payments.query.generated';
+import * as styles from './PaymentHistory.module.css';
+
+export type Payment = NonNullable<PaymentsQuery['payments']>['nodes'][number];
+
+interface Props {
+  payment: Payment;
+  /** Name of the plan it was for. */
+  plan: string;
+}
+
+/** A payment: what for, how much, when, and what became of it. */
+export const PaymentRow = ({ payment, plan }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const money = useMoney();
+  const { purpose, status, message, amount, createdAt, refundedAt } = payment;
+  const outcome = refundedAt
+    ? t('billing.returned', { date: formatDate(refundedAt, locale) })
+    : status === 'FAILED'
+      ? (message ?? t('billing.failed'))
+      : status === 'PENDING'
+        ? t('billing.pending')
+        : null;
+  return (
+    <PanelRow
+      title={t('billing.paymentTitle', { purpose: t(`billing.purpose.${purpose}`), plan })}
+      text={
+        <>
+          <span className={styles.facts}>
+            <span className={styles.amount}>{money(amount).text}</span>
+            <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
+          </span>
+          {outcome && <span className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</span>}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Button } from '../../../shared/ui/Button/Button';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { ResumeButton } from '../ResumeButton/ResumeButton';
+import type { PlanWays } from './plan-ways';
+
+interface Props {
+  ways: PlanWays;
+  /** The page of the plans is there to lead to. */
+  subscribable: boolean;
+  onOpen: (dialog: 'cancel' | 'change') => void;
+  /** Reads the subscription anew. */
+  onChanged: () => Promise<void>;
+}
+
+/** The buttons on the ticket of the plan. */
+export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {ways.subscribe && subscribable && (
+        <LocaleLink to="/subscribe" className={buttonClass('paper')}>
+          {t(ways.subscribe)}
+        </LocaleLink>
+      )}
+      {ways.change && (
+        <Button look="paper" aria-haspopup="dialog" onClick={() => onOpen('change')}>
+          {t('billing.change')}
+        </Button>
+      )}
+      {ways.resume && <ResumeButton onResumed={onChanged} />}
+      {ways.cancel && (
+        <Button look="text" aria-haspopup="dialog" onClick={() => onOpen('cancel')}>
+          {t('billing.cancel')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { useResumeSubscriptionMutation } from './resume-subscription.mutation.generated';
+
+/** Takes a cancellation back while the period runs. */
+export const ResumeButton = ({ onResumed }: { onResumed: () => Promise<void> }) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [resume] = useResumeSubscriptionMutation();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    const code = await resume().then(
+      ({ data }) => data?.resumeSubscription.errors[0]?.code ?? null,
+      () => 'UPSTREAM_UNAVAILABLE',
+    );
+    if (code === null) {
+      announce('done', t('billing.resumed'));
+      await onResumed();
+    } else announce('failed', message(code));
+    setBusy(false);
+  };
+  return (
+    <Button look="paper" busy={busy} onClick={() => void submit()}>
+      {t('billing.resume')}
+    </Button>
+  );
+};

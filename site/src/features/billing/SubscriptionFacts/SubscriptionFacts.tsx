@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatDate } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { useMoney } from '../../../shared/i18n/use-money';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import { cardText, METHOD_NAMES } from '../payment-words';
+import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
+import * as styles from './SubscriptionFacts.module.css';
+
+interface Props {
+  subscription: SubscriptionStateFragment;
+  name: string;
+  /** What the free plan offers, in the editors' words. */
+  freePoints: readonly string[];
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Everything about the subscription that spec.md §3 names, the free plan included. */
+export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const money = useMoney();
+  const { plan, price, withAds, memberSince, nextPaymentDate, nextPayment, paymentMethod } = subscription;
+  const card = cardText(subscription.card);
+  const cost = price && money(price);
+  return (
+    <Panel title={t('billing.details')}>
+      <dl className={styles.facts}>
+        <Fact name={t('billing.currentPlan')}>{name}</Fact>
+        {plan && cost && (
+          <Fact name={t('billing.price')}>
+            <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${plan.period}`, { currency: cost.unit })}
+          </Fact>
+        )}
+        <Fact name={t('billing.ads')}>{t(withAds ? 'billing.withAds' : 'billing.withoutAds')}</Fact>
+        <Fact name={t('billing.nextPayment')}>
+          {nextPaymentDate && nextPayment
+            ? t('billing.amountOn', {
+                amount: money(nextPayment).text,
+                date: formatDate(nextPaymentDate, locale),
+              })
+            : t('billing.none')}
+        </Fact>
+        <Fact name={t('billing.method')}>
+          {!(paymentMethod === 'CARD' && card) &&
+            t(paymentMethod ? METHOD_NAMES[paymentMethod] : 'billing.none')}{' '}
+          {card && (
+            <bdi dir="ltr" className={styles.card}>
+              {card}
+            </bdi>
+          )}
+        </Fact>
+        <Fact name={t('billing.memberSince')}>
+          <time dateTime={memberSince}>{formatDate(memberSince, locale)}</time>
+        </Fact>
+        {freePoints.length > 0 && (
+          <Fact name={t('billing.freePlan')}>
+            <ul>
+              {freePoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+};

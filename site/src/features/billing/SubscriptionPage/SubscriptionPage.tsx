@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+
+import { loadViewer } from '../../../shared/auth/load-viewer';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { PaymentHistory } from '../PaymentHistory/PaymentHistory';
+import { usePlanName } from '../use-plan-name';
+import { useViewerBillingQuery } from '../viewer-billing.query.generated';
+import { Subscription } from './Subscription';
+import * as styles from './SubscriptionPage.module.css';
+
+const AWAITING = (
+  <div className={styles.awaiting}>
+    <PanelSkeleton rows={2} titled />
+    <PanelSkeleton rows={4} titled />
+    <PanelSkeleton rows={2} titled />
+  </div>
+);
+
+interface Props {
+  /** Addresses that may be linked to. */
+  builtPaths: readonly string[];
+}
+
+const OwnBilling = ({ builtPaths }: Props) => {
+  const { locale } = usePageLocale();
+  const result = useViewerBillingQuery({ fetchPolicy: 'network-only' });
+  const nameOf = usePlanName(result.data?.plansCopy ?? []);
+  // Menus and advertising follow what the viewer has: it is read anew too. Where that fails, the next visit does it.
+  const readAnew = async (): Promise<void> => {
+    await Promise.allSettled([result.refetch(), loadViewer(locale)]);
+  };
+  return (
+    <Answered result={result} awaiting={AWAITING}>
+      {({ subscription, plans, plansCopy }) =>
+        subscription && (
+          <>
+            <Subscription
+              subscription={subscription}
+              plans={plans}
+              copies={plansCopy}
+              builtPaths={builtPaths}
+              onChanged={readAnew}
+            />
+            <PaymentHistory nameOf={nameOf} />
+          </>
+        )
+      }
+    </Answered>
+  );
+};
+
+/** Plan, payments and receipts of the viewer. */
+export const SubscriptionPage = ({ builtPaths }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('settings-subscription.title')} lead={t('billing.lead')} />
+      <ViewerScope awaiting={AWAITING}>
+        <OwnBilling builtPaths={builtPaths} />
+      </ViewerScope>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import type { NewsletterCategory } from '../../../shared/newsletter/NewsletterForm/subscribe-newsletter.mutation.generated';
+import { useUpdateNewsletterMutation } from './update-newsletter.mutation.generated';
+
+type Categories = readonly NewsletterCategory[];
+
+/** What the viewer chose shows at once. Choices are sent one after the other, of several the last one; what could not be kept is told and taken back. */
+export const useNewsletterChoice = (kept: Categories) => {
+  const message = useMessage();
+  const [update] = useUpdateNewsletterMutation();
+  const [chosen, setChosen] = useState(kept);
+  const known = useRef(kept);
+  const wanted = useRef<Categories | null>(null);
+  const underWay = useRef(false);
+
+  const send = async (categories: Categories): Promise<string | null> => {
+    try {
+      const { data } = await update({ variables: { input: { categories: [...categories] } } });
+      const answer = data?.updateNewsletter;
+      if (!answer?.newsletter) return answer?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG';
+      known.current = answer.newsletter.categories;
+      return null;
+    } catch {
+      return 'SOMETHING_WENT_WRONG';
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    underWay.current = true;
+    while (wanted.current) {
+      const next = wanted.current;
+      wanted.current = null;
+      const failure = await send(next);
+      if (failure === null) continue;
+      wanted.current = null;
+      setChosen(known.current);
+      announce('failed', message(failure));
+    }
+    underWay.current = false;
+  };
+
+  const choose = (categories: Categories): void => {
+    setChosen(categories);
+    wanted.current = categories;
+    if (!underWay.current) void work();
+  };
+  return { chosen, choose };
+};

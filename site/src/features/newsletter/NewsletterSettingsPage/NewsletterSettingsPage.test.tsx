@@ -1,0 +1,107 @@
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Asked, Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import arLabels from '../../../locale/ar.json';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { toasts } from '../../../shared/messages/announce';
+import { NewsletterSettingsPage } from './NewsletterSettingsPage';
+
+const own = (categories: unknown, verified = true) => ({
+  __typename: 'NewsletterSubscription',
+  email: 'nour@sahra.example',
+  verified,
+  categories,
+});
+const asked = (categories: string[], verified = true): Reply => ({
+  newsletterSubscription: own(categories, verified),
+});
+const kept = ({ variables }: Asked): Reply => ({
+  updateNewsletter: {
+    __typename: 'UpdateNewsletterPayload',
+    newsletter: own((variables['input'] as { categories: string[] }).categories),
+    errors: [],
+  },
+});
+const state = (...names: string[]) =>
+  names.map((name) => screen.getByRole('switch', { name }).getAttribute('aria-checked'));
+const press = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
+const sent = (log: Asked[]) =>
+  log.filter(({ name }) => name === 'UpdateNewsletter').map(({ variables }) => variables['input']);
+const show = async (locale: 'en' | 'ar' = 'en') => {
+  renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />, locale);
+  await screen.findAllByRole('switch');
+};
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(() => {
+  act(leaveSession);
+  toasts.set([]);
+});
+
+test('each subject is switched on and off, and the page says whether letters come', async () => {
+  const log = answerGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
+  await show();
+  expect(state('All', 'Sports', 'Business')).toEqual(['false', 'true', 'false']);
+  await press('Business');
+  await waitFor(() => expect(sent(log)).toEqual([{ categories: ['SPORTS', 'BUSINESS'] }]));
+  await press('Sports');
+  await press('Business');
+  expect(state('All', 'Sports', 'Business')).toEqual(['false', 'false', 'false']);
+  expect(screen.getByText(/No letters go to/)).toHaveTextContent('nour@sahra.example');
+  await waitFor(() => expect(sent(log).at(-1)).toEqual({ categories: [] }));
+});
+
+test('all holds the others in itself', async () => {
+  const log = answerGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
+  await show('ar');
+  await press(arLabels['newsletter.ALL']);
+  expect(state(arLabels['newsletter.SPORTS'], arLabels['newsletter.BUSINESS'])).toEqual(['true', 'true']);
+  expect(screen.getByRole('switch', { name: arLabels['newsletter.SPORTS'] })).toBeDisabled();
+  await waitFor(() => expect(sent(log)).toEqual([{ categories: ['ALL'] }]));
+  await press(arLabels['newsletter.ALL']);
+  await waitFor(() => expect(sent(log).at(-1)).toEqual({ categories: [] }));
+});
+
+test('of choices made while one is under way only the last is sent', async () => {
+  const waiting: (() => void)[] = [];
+  const log = answerGraph({
+    NewsletterSubscription: asked([]),
+    UpdateNewsletter: (one) => new Promise<Reply>((resolve) => waiting.push(() => resolve(kept(one)))),
+  });
+  await show();
+  await press('Sports');
+  await press('Business');
+  await press('Sports');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.();
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.();
+  expect(sent(log)).toEqual([{ categories: ['SPORTS'] }, { categories: ['BUSINESS'] }]);
+});
+
+test.each([
+  ['en', en, 'Sports'],
+  ['ar', ar, arLabels['newsletter.SPORTS']],
+] as const)('what could not be kept is told in %s and taken back', async (locale, messages, name) => {
+  answerGraph({ NewsletterSubscription: asked([]), UpdateNewsletter: 'unreachable' });
+  await show(locale);
+  await press(name);
+  await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([messages.SOMETHING_WENT_WRONG]));
+  expect(state(name)).toEqual(['false']);
+});
+
+test('of an address that is not proven nothing is told, and the way to prove it is shown', async () => {
+  answerGraph({ NewsletterSubscription: asked([], false) });
+  renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />);
+  expect(await screen.findByRole('link', { name: 'Confirm my email' })).toHaveAttribute(
+    'href',
+    '/en/settings/profile',
+  );
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});

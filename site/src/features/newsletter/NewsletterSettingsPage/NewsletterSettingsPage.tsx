@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+
+import { isolate } from '../../../shared/i18n/isolate';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { NewsletterChoice } from '../NewsletterChoice/NewsletterChoice';
+import { useNewsletterSubscriptionQuery } from '../NewsletterChoice/newsletter-subscription.query.generated';
+
+const PROFILE = '/settings/profile';
+const AWAITING = <PanelSkeleton rows={4} titled />;
+
+interface Props {
+  builtPaths: readonly string[];
+}
+
+/** The subjects of a proven address; whoever has not proven it is told that first, and nothing of what it gets. */
+const OwnNewsletter = ({ builtPaths }: Props) => {
+  const { t } = useTranslation();
+  const result = useNewsletterSubscriptionQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Answered result={result} awaiting={AWAITING}>
+      {({ newsletterSubscription: own }) => {
+        if (!own) return null;
+        if (own.verified) return <NewsletterChoice email={own.email} categories={own.categories} />;
+        return (
+          <Banner
+            kind="notice"
+            action={
+              builtPaths.includes(PROFILE) && (
+                <LocaleLink to={PROFILE} className={buttonClass('ghost', 'small')}>
+                  {t('settings-newsletter.verify')}
+                </LocaleLink>
+              )
+            }
+          >
+            {t('settings-newsletter.unverified', { email: isolate(own.email) })}
+          </Banner>
+        );
+      }}
+    </Answered>
+  );
+};
+
+/** Which letters come to the viewer. */
+export const NewsletterSettingsPage = ({ builtPaths }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('settings-newsletter.title')} lead={t('settings-newsletter.lead')} />
+      <ViewerScope awaiting={AWAITING}>
+        <OwnNewsletter builtPaths={builtPaths} />
+      </ViewerScope>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { FORM_ERROR } from 'final-form';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { TextField } from '../../../shared/form/TextField/TextField';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { useActivateReferralCodeMutation } from './activate-referral-code.mutation.generated';
+
+interface Values {
+  code?: string;
+}
+
+const validate = ({ code }: Values): Record<string, string | undefined> => ({
+  code: code?.trim() ? undefined : 'REFERRAL_REQUIRED',
+});
+
+/** Too many tries are told as such; anything else is the failure that the specification words, with its reason at the field where it is known. */
+const failuresOf = (failures: readonly { code: string; field: string | null }[]) => {
+  const errors = submitErrors(failures, ['code']);
+  const limited = errors[FORM_ERROR] === 'RATE_LIMITED' || errors[FORM_ERROR] === 'SESSION_REQUIRED';
+  return limited ? errors : { ...errors, [FORM_ERROR]: 'CODE_ACTIVATION_FAILED' };
+};
+
+/** The code of the friend who brought the viewer, once for ever. */
+export const FriendCodeForm = () => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [activate] = useActivateReferralCodeMutation();
+  const [activated, setActivated] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => done.current?.focus(), [activated]);
+
+  const submit = async ({ code = '' }: Values) => {
+    try {
+      const { data } = await activate({ variables: { code: code.trim() } });
+      const answer = data?.activateReferralCode;
+      if (!answer?.activated) return failuresOf(answer?.errors ?? []);
+    } catch {
+      return failuresOf([]);
+    }
+    setActivated(true);
+    announce('done', message('CODE_ACTIVATED'));
+    return undefined;
+  };
+
+  if (activated)
+    return (
+      <div ref={done} tabIndex={-1}>
+        <Banner kind="done">{t('referral.noted')}</Banner>
+      </div>
+    );
+  return (
+    <Form<Values> onSubmit={submit} validate={validate}>
+      {({ handleSubmit }) => (
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('referral.activate')}>
+          <TextField
+            name="code"
+            label={t('referral.friendCode')}
+            hint={t('referral.hint')}
+            latin
+            autoComplete="off"
+          />
+        </FormFrame>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { announce } from '../../../shared/messages/announce';
+import { copyText } from '../../../shared/messages/copy-text';
+import { useMessage } from '../../../shared/messages/use-message';
+import { PaperTicket } from '../../../shared/settings/PaperTicket/PaperTicket';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import * as styles from './OwnCode.module.css';
+
+interface Props {
+  code: string;
+  /** Where a friend registers with it. */
+  url: string;
+  /** How many viewers named it. */
+  used: number;
+}
+
+/** The viewer's code as a ticket to give away: read it out, copy it, or share the link that carries it. */
+export const OwnCode = ({ code, url, used }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const codeField = useRef<HTMLInputElement>(null);
+  const linkField = useRef<HTMLInputElement>(null);
+  const [byHand, setByHand] = useState(false);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+
+  const copy = async (text: string, field: HTMLInputElement | null, done: string): Promise<void> => {
+    const copied = await copyText(text, field);
+    setByHand(!copied);
+    if (copied) announce('done', message(done));
+  };
+
+  return (
+    <PaperTicket
+      labelledBy="own-code"
+      stub={
+        <>
+          <h2 id="own-code" className={styles.label}>
+            {t('referral.own')}
+          </h2>
+          <input
+            ref={codeField}
+            className={styles.code}
+            dir="ltr"
+            readOnly
+            value={code}
+            aria-labelledby="own-code"
+            onFocus={({ target }) => target.select()}
+          />
+          <p className={styles.used}>{t('referral.used', { count: used })}</p>
+        </>
+      }
+    >
+      <input
+        ref={linkField}
+        className={styles.link}
+        dir="ltr"
+        readOnly
+        value={url}
+        aria-label={t('share.link')}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.actions}>
+        <Button look="paper" onClick={() => void copy(code, codeField.current, 'CODE_COPIED')}>
+          {t('referral.copyCode')}
+        </Button>
+        <Button look="ghost" onClick={() => void copy(url, linkField.current, 'LINK_COPIED')}>
+          {t('share.copy')}
+        </Button>
+        {canShare && (
+          // Closing the system's own sheet rejects, and says nothing.
+          <Button
+            look="text"
+            onClick={() =>
+              void navigator.share({ text: t('referral.invitation'), url }).catch(() => undefined)
+            }
+          >
+            <Icon name="share" />
+            {t('watch.share')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {byHand ? t('referral.selected') : ''}
+      </p>
+    </PaperTicket>
+  );
+};

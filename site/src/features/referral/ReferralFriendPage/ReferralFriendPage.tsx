@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { FriendCodeForm } from '../FriendCodeForm/FriendCodeForm';
+import * as styles from './ReferralFriendPage.module.css';
+
+/** Where viewers name the friend who brought them. */
+export const ReferralFriendPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('referral-friend.title')} lead={t('referral.broughtText')} />
+      <ViewerScope awaiting={<PanelSkeleton rows={2} />}>
+        <Panel>
+          <div className={styles.form}>
+            <FriendCodeForm />
+          </div>
+        </Panel>
+      </ViewerScope>
+      <p className={styles.other}>
+        <LocaleLink to="/settings/referral/code" className={buttonClass('text', 'small')}>
+          {t('referral.toOwn')}
+        </LocaleLink>
+      </p>
+    </>
+  );
+};
