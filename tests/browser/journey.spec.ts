@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { label, message } from './support/interface-text';
+import { logIn } from './support/log-in';
+import { MOVING, pressStar, timeOf } from './support/player';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 import { SEEDED, SEEDED_PASSWORD } from './support/viewer';
 
@@ -29,17 +32,6 @@ const storedState = async (page: Page): Promise<Record<string, unknown> | undefi
       ),
   );
 
-const videoTime = (page: Page): Promise<number> =>
-  page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime);
-
-const logIn = async (page: Page, lang: 'en' | 'ar', email: string, password: string): Promise<void> => {
-  await page.goto(`/${lang}/auth/login`);
-  const main = page.getByRole('main');
-  await main.getByLabel(label(lang, 'field.email')).fill(email);
-  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
-};
-
 test('register, watch, sign out, sign in again', async ({
   page,
   lang,
@@ -51,6 +43,7 @@ test('register, watch, sign out, sign in again', async ({
   const email = `viewer-${lang}-${Date.now()}@sahra.example`;
   const main = page.getByRole('main');
   await page.goto(`${prefix}/auth/register`);
+  await takenOver(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
   await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
   await main.getByLabel(label(lang, 'field.email')).fill(email);
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
@@ -66,11 +59,8 @@ test('register, watch, sign out, sign in again', async ({
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value).toBe('true');
 
   await page.goto(`${prefix}/watch/${catalogue.free}`);
-  await page
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
-  await expect.poll(() => videoTime(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  await pressStar(page, lang);
+  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
 
   await avatar.click();
   await page
@@ -83,8 +73,9 @@ test('register, watch, sign out, sign in again', async ({
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value ?? '').not.toBe('true');
 
   await logIn(page, lang, email, 'evening-2026');
-  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
+  // First: it goes after six seconds.
   await expect(page.getByText(message(lang, 'LOGIN_SUCCESS'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   expect(complaints).toEqual([]);
 });
 
@@ -97,6 +88,7 @@ test('a wrong password is told in the language of the page and keeps the e-mail'
 test('an e-mail that is taken is told at its field', async ({ page, lang, prefix }) => {
   const main = page.getByRole('main');
   await page.goto(`${prefix}/auth/register`);
+  await takenOver(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
   await main.getByLabel(label(lang, 'field.name')).fill('Nour');
   await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED.free.toUpperCase()} `);
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
@@ -133,11 +125,8 @@ test('a subscriber plays the premium video, a visitor is offered to subscribe', 
   await logIn(page, lang, SEEDED.withoutAds, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   await page.goto(`${prefix}/watch/${catalogue.premium}`);
-  await page
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
-  await expect.poll(() => videoTime(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  await pressStar(page, lang);
+  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
 });
 
 test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {

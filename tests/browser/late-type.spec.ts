@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { BUILT_PAGES, inForm } from './support/addresses';
+import { inForm, SAMPLED_PAGES } from './support/addresses';
 import { label } from './support/interface-text';
 import { holdBack } from './support/hold-back';
 import { moversOf, watchLayoutShift } from './support/layout-shift';
@@ -27,18 +27,25 @@ const openDrawn = async (page: Page, address: string): Promise<void> => {
 const typefaceCame = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.fonts.load('1em Alexandria', 'aا').then((faces) => faces.length > 1));
 
-for (const built of BUILT_PAGES) {
-  test(`nothing of ${built.page} moves when its typeface comes late`, async ({ page, prefix, catalogue }) => {
-    await page.setViewportSize(PHONE);
-    await watchLayoutShift(page);
-    const letThrough = await holdBack(page, TYPEFACE);
-    await openDrawn(page, inForm(prefix, built.path(catalogue)));
-    letThrough();
-    expect(await typefaceCame(page)).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(await moversOf(page, STILL)).toEqual([]);
+for (const built of SAMPLED_PAGES)
+  test.describe(built.page, () => {
+    test.use({ visitor: built.visitor });
+
+    test(`nothing of ${built.page} moves when its typeface comes late`, async ({
+      page,
+      prefix,
+      catalogue,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await watchLayoutShift(page);
+      const letThrough = await holdBack(page, TYPEFACE);
+      await openDrawn(page, inForm(prefix, built.path(catalogue)));
+      letThrough();
+      expect(await typefaceCame(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await moversOf(page, STILL)).toEqual([]);
+    });
   });
-}
 
 test('a typeface that is there in time is put on at once', async ({ page, prefix }) => {
   await page.goto(`${prefix}/faq`);

@@ -1,54 +1,76 @@
+import type { Page } from '@playwright/test';
+
 import { accessibilityFaults } from './support/accessibility-faults';
 import { BUILT_PAGES, inForm } from './support/addresses';
+import { moversOf, watchLayoutShift } from './support/layout-shift';
+import { movedByStyles, sheetsOf } from './support/moved-by-styles';
+import { readThrough } from './support/read-through';
 import { expect, test } from './support/test';
+import { walkByKeyboard } from './support/walk-by-keyboard';
 
+const PHONE = { width: 360, height: 780 };
+const NARROW = { width: 320, height: 640 };
+const SHIFT_LIMIT = 0.02;
+
+const strangersAsked = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (!['localhost', '127.0.0.1'].includes(hostname) && protocol.startsWith('http'))
+      asked.push(request.url());
+  });
+  return asked;
+};
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// Each page is opened twice, and every visit is asked all that one visit can tell: opening is what takes the time.
 for (const built of BUILT_PAGES) {
-  test(`${built.page} opens without a complaint and without an accessibility fault`, async ({
-    page,
-    prefix,
-    lang,
-    catalogue,
-    complaints,
-  }) => {
+  test.describe(built.page, () => {
+    test.use({ visitor: built.visitor });
     test.slow(built.page === 'test', 'The gallery holds every component in every state.');
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (!['localhost', '127.0.0.1'].includes(url.hostname) && url.protocol.startsWith('http'))
-        outside.push(request.url());
+
+    test.describe(() => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`${built.page} on a phone`, async ({ page, prefix, lang, catalogue, complaints }) => {
+        const strangers = strangersAsked(page);
+        await page.setViewportSize(PHONE);
+        await watchLayoutShift(page);
+        await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('h1')).toBeVisible();
+        await readThrough(page);
+        expect.soft(await moversOf(page, SHIFT_LIMIT), 'moves while it loads and is read').toEqual([]);
+        // Before axe, whose own reading of the video's blob address makes the console complain.
+        expect.soft(complaints, 'complaints').toEqual([]);
+        expect.soft(strangers, 'asked of others').toEqual([]);
+        expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
+
+        await page.setViewportSize(NARROW);
+        await expect.soft.poll(() => overflow(page), 'wider than a narrow phone').toBeLessThanOrEqual(0);
+        // The gallery has the style of every shared component. Last: the styles stay.
+        const added = await movedByStyles(page, await sheetsOf(page, `${prefix}/test`));
+        expect.soft(added, 'looks different after another page').toEqual([]);
+      });
     });
 
-    await page.goto(inForm(prefix, built.path(catalogue)));
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    test(`${built.page} on a desktop, unprefixed`, async ({ page, lang, catalogue, complaints }) => {
+      const strangers = strangersAsked(page);
+      await page.goto(built.path(catalogue), { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toBeVisible();
+      expect.soft(complaints, 'complaints').toEqual([]);
+      expect.soft(strangers, 'asked of others').toEqual([]);
 
-    // Before axe, whose own reading of the video's blob address makes the console complain.
-    expect(complaints).toEqual([]);
-    expect(outside).toEqual([]);
-
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  test(`${built.page} opens unprefixed without a complaint`, async ({
-    page,
-    lang,
-    catalogue,
-    complaints,
-  }) => {
-    await page.goto(built.path(catalogue));
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
-  });
-
-  test(`${built.page} fits a narrow phone`, async ({ page, prefix, catalogue }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(inForm(prefix, built.path(catalogue)));
-    await expect(page.locator('h1')).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+      // A look that is on its way is not yet another, and fading words have no contrast.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
+      const stops = await walkByKeyboard(page);
+      expect.soft(stops.length, 'places that Tab comes to').toBeGreaterThan(3);
+      const lost = stops.filter(({ seen, marked }) => !seen || !marked);
+      expect.soft(lost, 'focus that is covered or not shown').toEqual([]);
+    });
   });
 }

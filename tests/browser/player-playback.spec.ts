@@ -9,6 +9,7 @@ import {
   begin,
   beginPaused,
   pauseAt,
+  pressStar,
   timeline,
 } from './support/player';
 import { expect, test } from './support/test';
@@ -82,11 +83,7 @@ test('captions in both languages stand one over the other, each in its own direc
   expect(Object.fromEntries(directions)).toEqual({ ar: 'rtl', en: 'ltr' });
 
   await page.reload();
-  await page
-    .locator(PLAYER)
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
+  await pressStar(page, lang);
   await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(0.3);
   await pauseAt(page, 3);
   await expect(lines).toHaveCount(2);
@@ -113,11 +110,7 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
   await expect(settings).toBeFocused();
   await page.reload();
   asked.length = 0;
-  await page
-    .locator(PLAYER)
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
+  await pressStar(page, lang);
   await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
   expect(asked.filter((url) => url.includes('/360p/') && url.endsWith('.m4s'))).not.toEqual([]);
   expect(asked.filter((url) => url.includes('/720p/') && url.endsWith('.m4s'))).toEqual([]);

@@ -1,4 +1,5 @@
-import { BUILT_PAGES, inForm } from './support/addresses';
+import { inForm, SAMPLED_PAGES } from './support/addresses';
+import { keepEverywhere } from './support/keep-everywhere';
 import { moversOf, watchLayoutShift } from './support/layout-shift';
 import { servePiecewise } from './support/piecewise';
 import { expect, test } from './support/test';
@@ -10,23 +11,29 @@ const SCREEN = { en: { width: 360, height: 780 }, ar: { width: 1280, height: 800
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const built of BUILT_PAGES)
-  test(`what is read of ${built.page} stays in its place while the rest of its HTML comes`, async ({
-    page,
-    prefix,
-    lang,
-    catalogue,
-  }) => {
-    const site = await servePiecewise();
-    await page.setViewportSize(SCREEN[lang]);
-    await watchLayoutShift(page);
-    await page.goto(site.url + inForm(prefix, built.path(catalogue)), { waitUntil: 'commit' });
-    do {
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
-    } while (site.next());
-    await page.waitForLoadState('networkidle');
-    expect(await moversOf(page, STILL)).toEqual([]);
-    await site.close();
+for (const built of SAMPLED_PAGES)
+  test.describe(built.page, () => {
+    test.use({ visitor: built.visitor });
+
+    test(`what is read of ${built.page} stays in its place while the rest of its HTML comes`, async ({
+      page,
+      prefix,
+      lang,
+      catalogue,
+      signedIn,
+    }) => {
+      const site = await servePiecewise();
+      await page.setViewportSize(SCREEN[lang]);
+      await watchLayoutShift(page);
+      if (built.visitor === 'viewer') await keepEverywhere(page, await signedIn());
+      await page.goto(site.url + inForm(prefix, built.path(catalogue)), { waitUntil: 'commit' });
+      do {
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+      } while (site.next());
+      await page.waitForLoadState('networkidle');
+      expect(await moversOf(page, STILL)).toEqual([]);
+      await site.close();
+    });
   });

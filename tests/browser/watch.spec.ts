@@ -1,5 +1,6 @@
 import { label, message } from './support/interface-text';
-import { MOVING, PLAYER, STREAMED, timeOf, pausedOf, lengthOf, put, begin } from './support/player';
+import { MOVING, STREAMED, timeOf, pausedOf, lengthOf, put, begin, pressStar } from './support/player';
+import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
 /** Real streams take real seconds, and more of them on a machine that draws them without help. */
@@ -41,7 +42,9 @@ test('the share popup copies the link in the chosen language', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${prefix}/watch/${catalogue.free}`);
-  await page.getByRole('button', { name: label(lang, 'watch.share') }).click();
+  const share = page.getByRole('button', { name: label(lang, 'watch.share') });
+  await takenOver(share);
+  await share.click();
   const dialog = page.getByRole('dialog', { name: label(lang, 'share.title') });
   await dialog.getByText(label(lang, 'share.arabic')).click();
   await dialog.getByRole('button', { name: label(lang, 'share.copy') }).click();
@@ -53,11 +56,7 @@ test('the share popup copies the link in the chosen language', async ({
 
 test('an address says at which second to begin', async ({ page, lang, prefix, catalogue }) => {
   await page.goto(`${prefix}/watch/${catalogue.free}?t=12`);
-  await page
-    .locator(PLAYER)
-    .getByRole('button', { name: label(lang, 'watch.play') })
-    .first()
-    .click();
+  await pressStar(page, lang);
   await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(12);
 });
 

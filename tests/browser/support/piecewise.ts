@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Where the product under test answers. */
 const SITE = process.env['BASE_URL'] ?? 'http://localhost:8000';
@@ -23,13 +24,22 @@ const piecesOf = (html: string): string[] => {
   return [0, ...ends].map((from, at) => html.slice(from, ends[at])).filter(Boolean);
 };
 
+const PASSED_ON = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie', 'x-localization'];
+
+const passedOn = ({ headers }: IncomingMessage): [string, string][] =>
+  PASSED_ON.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+
 /** The site as a slow network brings it: each page in pieces, when the test asks for them. */
 export const servePiecewise = async (): Promise<PiecewiseSite> => {
   let pieces: string[] = [];
   let page: ServerResponse | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { accept = '', cookie = '' } = request.headers;
-    const answered = await fetch(SITE + (request.url ?? '/'), { headers: { accept, cookie } });
+    const { method = 'GET', url = '/' } = request;
+    const body = method === 'POST' ? await text(request) : undefined;
+    const answered = await fetch(SITE + url, { method, headers: passedOn(request), body });
     const headers = Object.fromEntries(answered.headers);
     delete headers['content-encoding'];
     delete headers['content-length'];

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { label } from './interface-text';
 
 /** How long a test that plays streams may take, in milliseconds. */
-export const STREAMED = 120_000;
+export const STREAMED = 240_000;
 /** How long it may take until pictures move, or stop because nothing comes. */
 export const MOVING = { timeout: 60_000 };
 
@@ -27,14 +27,18 @@ export const put = (page: Page, second: number): Promise<void> =>
     video.currentTime = to;
   }, second);
 
-/** Opens a video and presses the star; resolves when pictures move. */
-export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
-  await page.goto(path);
-  await page
+/** Presses the large button over the poster. */
+export const pressStar = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
+  page
     .locator(PLAYER)
     .getByRole('button', { name: label(lang, 'watch.play') })
     .first()
     .click();
+
+/** Opens a video and presses the star; resolves when pictures move. */
+export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+  await page.goto(path);
+  await pressStar(page, lang);
   await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(0.3);
 };
 

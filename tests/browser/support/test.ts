@@ -1,14 +1,20 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { readCatalogue, type Catalogue } from './catalogue';
+import { logIn } from './log-in';
+import { SEEDED, SEEDED_PASSWORD } from './viewer';
 
 export interface LocaleOptions {
   /** Language of the project: chooses prefix, expected texts and direction. */
   lang: Locale;
 }
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 interface TestFixtures {
+  /** Who opens the pages: a stranger, or a viewer who has a subscription and signed in before the test. */
+  visitor: 'stranger' | 'viewer';
   /** `/en` or `/ar`. */
   prefix: '/en' | '/ar';
   /** Console errors and uncaught exceptions of the page. */
@@ -17,6 +23,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   catalogue: Catalogue;
+  /** What a browser keeps of a viewer who signed in; they do so once, when it is first asked for. */
+  signedIn: () => Promise<StorageState>;
 }
 
 const watched = (page: Page): string[] => {
@@ -36,6 +44,26 @@ export const test = base.extend<LocaleOptions & TestFixtures, WorkerFixtures>({
   complaints: async ({ page }, use) => {
     await use(watched(page));
   },
+  visitor: ['stranger', { option: true }],
+  storageState: async ({ visitor, signedIn, storageState }, use) => {
+    await use(visitor === 'viewer' ? await signedIn() : storageState);
+  },
+  signedIn: [
+    async ({ browser }, use, { project }) => {
+      let state: Promise<StorageState> | undefined;
+      const signIn = async (): Promise<StorageState> => {
+        const context = await browser.newContext({ baseURL: project.use.baseURL });
+        const page = await context.newPage();
+        await logIn(page, 'en', SEEDED.withAds, SEEDED_PASSWORD);
+        await expect(page).toHaveURL(/\/en\/home$/);
+        const kept = await context.storageState();
+        await context.close();
+        return kept;
+      };
+      await use(() => (state ??= signIn()));
+    },
+    { scope: 'worker' },
+  ],
   catalogue: [
     async ({}, use) => {
       await use(await readCatalogue());

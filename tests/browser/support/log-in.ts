@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+import { label } from './interface-text';
+import { takenOver } from './taken-over';
+
+/** Fills the login page in and sends it; where that leads is for the caller to expect. */
+export const logIn = async (
+  page: Page,
+  lang: 'en' | 'ar',
+  email: string,
+  password: string,
+): Promise<void> => {
+  await page.goto(`/${lang}/auth/login`);
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: label(lang, 'auth.login') });
+  await takenOver(send);
+  await main.getByLabel(label(lang, 'field.email')).fill(email);
+  await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(password);
+  await send.click();
+};
