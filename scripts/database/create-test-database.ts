@@ -1,32 +1,29 @@
 import { randomBytes } from 'node:crypto';
 
-import pg from 'pg';
+import { onTestServer, testServerUrl } from './on-test-server';
 
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-const onServer = async (serverUrl: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** Address of the database of that name on the tests' server. */
+export const testDatabaseUrl = (name: string): string => {
+  const url = new URL(testServerUrl());
+  url.pathname = `/${name}`;
+  return url.href;
 };
 
-/** An empty database of its own for one test file, on the server that `jest-database.setup` started. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (!serverUrl)
-    throw new Error(
-      "No test database server: name '@sahra/scripts/database/jest-database.setup' as globalSetup.",
-    );
+/** A database of its own for one test file, on the server that `jest-database.setup` started: empty, or a copy of `template`. */
+export const createTestDatabase = async (template?: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  await onTestServer((client) =>
+    client.query(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`),
+  );
+  return {
+    url: testDatabaseUrl(name),
+    drop: async () => {
+      await onTestServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,11 +10,20 @@ import { stopLeftOverServer } from './left-over-server';
 
 const PREFIX = 'sahra-test-database-';
 const OWNER_FILE = '.owner';
+const FILES = '.files';
 
 export interface TestServer {
   url: string;
+  /** A folder for files that belong to its databases; goes with the server. */
+  files: string;
   stop(): Promise<void>;
 }
+
+const removeFiles = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(`${folder}${FILES}`, { recursive: true, force: true });
+  await rm(`${folder}${OWNER_FILE}`, { force: true });
+};
 
 /** Removes what killed test runs left in the temporary directory: their owner no longer runs. */
 const sweep = async (): Promise<void> => {
@@ -25,8 +34,7 @@ const sweep = async (): Promise<void> => {
     if (owner === 0 || processCommand(owner)?.includes('node')) continue;
     const folder = ownerFile.slice(0, -OWNER_FILE.length);
     await stopLeftOverServer(folder);
-    await rm(folder, { recursive: true, force: true });
-    await rm(ownerFile, { force: true });
+    await removeFiles(folder);
   }
 };
 
@@ -34,8 +42,9 @@ const sweep = async (): Promise<void> => {
 export const startTestServer = async (): Promise<TestServer> => {
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
-  const ownerFile = `${folder}${OWNER_FILE}`;
-  await writeFile(ownerFile, String(process.pid));
+  const files = `${folder}${FILES}`;
+  await writeFile(`${folder}${OWNER_FILE}`, String(process.pid));
+  await mkdir(files);
   const server = await startDatabaseServer({
     folder,
     port: await freePort(),
@@ -44,10 +53,10 @@ export const startTestServer = async (): Promise<TestServer> => {
   });
   return {
     url: server.url('postgres'),
+    files,
     stop: async () => {
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
-      await rm(ownerFile, { force: true });
+      await removeFiles(folder);
     },
   };
 };

@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
 import { HEADERS } from '@sahra/schemas/headers';
-import { createTestDatabase } from '@sahra/scripts/database/create-test-database';
-
 import { createCms } from '../process/create-cms';
 import { stopCms } from '../process/stop-cms';
 import { buildServer } from '../../tools/build/build-server';
+import { copiedPlace } from './copied-place';
+import { PREVIEW_SECRET, READ_TOKEN, testEnvironment } from './test-environment';
 
 const ROOT = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5000;
-const READ_TOKEN = 'read-token-of-the-tests';
-const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 
 export interface Answer {
   status: number;
@@ -51,27 +48,10 @@ const headersOf = ({ locale, token = READ_TOKEN, preview }: Asking): Record<stri
 
 /** Boots the compiled cms. `seeds` decides whether it starts with the seeded catalogue or empty. */
 export const startTestCms = async ({ seeds }: { seeds: boolean }): Promise<TestCms> => {
-  const database = await createTestDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'sahra-cms-'));
   const out = join(ROOT, '.strapi', `test-${process.pid}`);
   await buildServer(ROOT, out);
-  Object.assign(process.env, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: database.url,
-    APP_KEYS: 'test-key-test-key-1,test-key-test-key-2',
-    ...Object.fromEntries(
-      ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'].map(
-        (name) => [name, `${name}-of-the-tests-0123456789`],
-      ),
-    ),
-    CMS_READ_TOKEN: READ_TOKEN,
-    PREVIEW_SECRET,
-    ADMIN_EMAIL: 'owner@sahra.example',
-    ADMIN_PASSWORD: 'Owner-of-the-tests-1',
-    SEED_WHEN_EMPTY: String(seeds),
-    PUBLIC_DIR: folder,
-  });
+  const { database, folder } = await copiedPlace(ROOT, out, seeds);
+  Object.assign(process.env, testEnvironment({ databaseUrl: database.url, publicFolder: folder, seeds }));
   const strapi = createCms(ROOT, out);
   await strapi.load();
   strapi.server.mount();

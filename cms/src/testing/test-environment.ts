@@ -1,0 +1,27 @@
+export const READ_TOKEN = 'read-token-of-the-tests';
+export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
+
+const SECRETS = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
+
+export interface TestPlace {
+  databaseUrl: string;
+  /** Holds `uploads/`. */
+  publicFolder: string;
+  /** Whether an empty database is filled with the seeds. */
+  seeds: boolean;
+}
+
+/** The environment variables of a cms that is tested. */
+export const testEnvironment = ({ databaseUrl, publicFolder, seeds }: TestPlace): Record<string, string> => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: databaseUrl,
+  APP_KEYS: 'test-key-test-key-1,test-key-test-key-2',
+  ...Object.fromEntries(SECRETS.map((name) => [name, `${name}-of-the-tests-0123456789`])),
+  CMS_READ_TOKEN: READ_TOKEN,
+  PREVIEW_SECRET,
+  ADMIN_EMAIL: 'owner@sahra.example',
+  ADMIN_PASSWORD: 'Owner-of-the-tests-1',
+  SEED_WHEN_EMPTY: String(seeds),
+  PUBLIC_DIR: publicFolder,
+});
