@@ -4,7 +4,7 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   // Hooks that make databases and start services share the machine with everything else that is tested.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),

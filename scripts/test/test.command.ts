@@ -6,6 +6,7 @@ import { browserTests } from './browser-tests';
 import { findBrowser } from './find-browser';
 import { testSettings } from './test-settings';
 
+/** The unit tests and one tool: they wait for databases and clocks much of the time, which leaves a tool its half of two cores. */
 const SIDE_BY_SIDE = 2;
 const PORT_BASE = '18500';
 const NOT_STARTED: Summary = { passed: 0, failed: 1 };
@@ -44,8 +45,8 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   const summaries: Summary[] = [];
   const browserOnly = args[0] === '--browser';
   if (!browserOnly) {
-    summaries.push(await runTasks(verifyTasks(root), SIDE_BY_SIDE));
-    summaries.push(await runTasks([jestTask('unit and contract tests', root, {})], 1));
+    const tests = jestTask('unit and contract tests', root, {});
+    summaries.push(await runTasks([tests, ...verifyTasks(root)], SIDE_BY_SIDE));
   }
   process.stdout.write('\nThe product, on ports and data of its own:\n');
   summaries.push(await testProduct(root, browserOnly ? args.slice(1) : args));

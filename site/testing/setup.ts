@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// A second, the library's own limit, is short where other tests and tools have the same two cores.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Gatsby's bundle defines these; its Link and navigation read them.
 Object.assign(globalThis, {
