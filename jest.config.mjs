@@ -3,8 +3,8 @@ export default {
   // In a process of its own, and a new one once it has grown: every Strapi that ran in it leaves hooks behind that slow all that follows.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
-  // Hooks that make databases and start services share the machine with everything else that is tested.
-  testTimeout: 120_000,
+  // A limit for what hangs, no measure: hooks that start services share the machine with everything else that is tested.
+  testTimeout: 240_000,
   projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),

@@ -14,7 +14,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   if (!existsSync(join(DIST, 'playground.js'))) execFileSync('npm', ['run', '-s', 'build'], { cwd: GATEWAY });
   gateway = await startTestGateway({ playgroundDir: DIST });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const open = (path = '/graphql', accept = 'text/html,application/xhtml+xml') =>

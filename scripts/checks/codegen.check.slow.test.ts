@@ -36,4 +36,4 @@ test('finds what graphql-codegen and the REST types would write otherwise', asyn
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -42,8 +42,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-jest.setTimeout(60_000);
-
 test('keeps what was written across a stop and a start', async () => {
   const first = await start();
   await createMissingDatabases(first.url('postgres'), ['cms', 'accounts']);

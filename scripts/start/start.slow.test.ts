@@ -62,8 +62,6 @@ const listening = (): string[] =>
     .filter(([, port]) => portOwner(port) !== undefined)
     .map(([name]) => name);
 
-jest.setTimeout(120_000);
-
 beforeEach(async () => {
   root = await makeSmallClone(SCRIPTS);
   await chmod(root, 0o755);

@@ -18,4 +18,4 @@ test('a service that is killed twice among writes has lost, doubled and halved n
   } finally {
     await database.drop();
   }
-}, 120_000);
+});

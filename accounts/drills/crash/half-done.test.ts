@@ -13,7 +13,7 @@ beforeEach(async () => {
   const order = { plan_id: 'month-with-ads', payment_method: 'card', payment_token: 'tok_succeeds' };
   expect((await viewer.send('POST', '/api/subscribe', order)).status).toBe(201);
   await accounts.runJobs();
-}, 60_000);
+});
 afterEach(() => accounts.stop());
 
 /** Changes the tables as no transaction of ours would, past constraints and triggers. */
@@ -51,7 +51,7 @@ test('an order that went through is whole, and each way to halve it is seen', as
   expect(await check()).toContainEqual(
     expect.stringContaining('The ledger knows money that the provider did not take'),
   );
-}, 60_000);
+});
 
 test('what was acknowledged and is gone, or is there twice, is named', async () => {
   const { pool } = accounts.database;

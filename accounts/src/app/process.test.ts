@@ -97,7 +97,7 @@ test('migrates and seeds twice, serves, and ends cleanly on SIGTERM with a reque
   running.child.kill('SIGTERM');
   expect((await inFlight).status).toBe(201);
   expect((await running.ended).code).toBe(0);
-}, 30_000);
+});
 
 test('a wrong setting ends the start with one sentence', async () => {
   const { code, output } = await start('main', { ...SECRETS, AUTH_SECRET: 'short' }).ended;

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const logStream = { write: (line: string) => void (log += line) };
   accounts = await startAccounts({ config: { logLevel: 'trace' }, logStream, rateLimits: NO_LIMITS });
   salma = await signedIn(accounts, { password: HUSH.password });
-}, 60_000);
+});
 afterAll(() => accounts.stop());
 
 /** Pages of the sandbox, for viewers and not for programs: no part of the described API. Addresses name a payment, card numbers are typed there. */
@@ -108,7 +108,7 @@ test('no route writes what it was sent into the log', async () => {
   expect(statuses).toContain(200);
   expect(log.split('\n').length).toBeGreaterThan(statuses.length);
   expectNothingSecret();
-}, 120_000);
+});
 
 test('neither when everything fails', async () => {
   await accounts.database.pool.query('alter schema public rename to away');
@@ -119,4 +119,4 @@ test('neither when everything fails', async () => {
   } finally {
     await accounts.database.pool.query('alter schema away rename to public');
   }
-}, 120_000);
+});

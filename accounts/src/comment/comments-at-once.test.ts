@@ -13,7 +13,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
   viewers = [];
   for (let count = 0; count < 20; count += 1) viewers.push(await signedIn(accounts));
-}, 60_000);
+});
 afterAll(() => accounts.stop());
 beforeEach(() => accounts.database.pool.query('delete from comments; delete from video_counts'));
 
@@ -43,7 +43,7 @@ test('fifty submits with one key are one comment, counted once, and each is answ
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(201));
   expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
   expect([await seen(), await counted()]).toEqual(['1', '1']);
-}, 60_000);
+});
 
 test('fifty reports of one viewer at once are one', async () => {
   const id = await idOf(await send(0, {}));
@@ -53,7 +53,7 @@ test('fifty reports of one viewer at once are one', async () => {
   expect(answers.map((answer) => answer?.status)).toEqual(Array<number>(50).fill(204));
   const reports = await accounts.database.queries.selectFrom('comment_reports').selectAll().execute();
   expect(reports).toMatchObject([{ comment_id: id, viewer_id: viewers[1]?.id }]);
-}, 60_000);
+});
 
 test('twenty reports of twenty viewers at once hide it exactly once', async () => {
   const id = await idOf(await send(0, {}));
@@ -67,14 +67,14 @@ test('twenty reports of twenty viewers at once hide it exactly once', async () =
     .execute();
   expect(held).toEqual([{ status: 'pending', held_for: ['reports'] }]);
   expect([await seen(), await counted()]).toEqual(['0', '0']);
-}, 60_000);
+});
 
 test('of a burst of one viewer exactly as many are taken as the minute allows', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(2, {})));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   expect(await counted()).toBe('10');
-}, 60_000);
+});
 
 test('after two hundred posts, replies, deletions, reports and verdicts at once the count is what is seen', async () => {
   const roots = await Promise.all(Array.from({ length: 40 }, (_, index) => send(index, {}).then(idOf)));
@@ -108,4 +108,4 @@ test('after two hundred posts, replies, deletions, reports and verdicts at once 
   expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(50);
   expect(Number(await seen())).toBeGreaterThan(0);
   expect(await counted()).toBe(await seen());
-}, 60_000);
+});

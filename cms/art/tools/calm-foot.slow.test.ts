@@ -26,8 +26,6 @@ const contrastBelow = async (file: string, from: number): Promise<number> => {
   return found.sort((a, b) => a - b)[Math.floor(found.length * SPECKS)] ?? 0;
 };
 
-jest.setTimeout(30_000);
-
 describe('tall heroes', () => {
   const tall = pictures().filter(({ shape }) => shape === 'upright' || shape === 'hero-tall');
 

@@ -19,9 +19,6 @@ const titled = artRecords().flatMap(({ name, record, shapes }) =>
     .map(([ending, shape]) => ({ file: `${name}${ending}`, record, shape })),
 );
 
-/** Decoding takes a second where other work shares the machine. */
-jest.setTimeout(60_000);
-
 describe('titles in the committed pictures', () => {
   let typeface: Typeface;
   beforeAll(async () => {

@@ -10,9 +10,6 @@ const titled = artRecords().flatMap(({ name, record, shapes }) =>
     .map((shape) => ({ name, record, shape })),
 );
 
-/** Rendering takes most of a second where other work shares the machine. */
-jest.setTimeout(60_000);
-
 describe('contrast of titles with the pixels behind them', () => {
   let typeface: Typeface;
   beforeAll(async () => {

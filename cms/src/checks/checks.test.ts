@@ -5,15 +5,12 @@ import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { modelOf } from '../words/model-of';
 import { TEXT_LIMITS } from './text-limits';
 
-/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
-jest.setTimeout(60_000);
-
 let cms: TestCms;
 let publisher: Desk;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   publisher = await openDeskAs(cms, 'sahra-publisher');
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 interface Refusal {

@@ -8,7 +8,7 @@ import { wordProblems } from './word-problems';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
-}, 240_000);
+});
 afterAll(() => cms.close());
 
 test('every seed could be published by an editor', async () => {
@@ -32,4 +32,4 @@ test('every seed could be published by an editor', async () => {
     }
   expect(read).toBeGreaterThan(100);
   expect(problems).toEqual([]);
-}, 120_000);
+});

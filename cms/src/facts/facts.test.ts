@@ -3,7 +3,7 @@ import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const FACTS = 'api::video.video';

@@ -13,7 +13,7 @@ interface Row {
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const lastNumber = async (): Promise<number> => {

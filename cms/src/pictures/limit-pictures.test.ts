@@ -7,9 +7,6 @@ import { openDeskAs, type Desk } from '../testing/desk';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 import { MAX_BYTES } from './picture-limits';
 
-/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
-jest.setTimeout(60_000);
-
 let cms: TestCms;
 let english: Desk;
 let arabic: Desk;
@@ -17,7 +14,7 @@ beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   english = await openDeskAs(cms, 'sahra-editor-en', 'en');
   arabic = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const form = (bytes: Buffer, name: string, type: string): FormData => {

@@ -32,7 +32,7 @@ let folder: string;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   folder = await mkdtemp(join(tmpdir(), 'sahra-pictures-'));
-}, 120_000);
+});
 afterAll(async () => {
   await cms.close();
   await rm(folder, { recursive: true });

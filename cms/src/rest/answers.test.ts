@@ -8,7 +8,7 @@ import { ROUTES } from './routes';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 describe('what the seeds answer has the form of its schema', () => {

@@ -17,7 +17,7 @@ interface Entry {
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const dataOf = async <Data>(path: string, locale: 'en' | 'ar' = 'en'): Promise<Data> => {

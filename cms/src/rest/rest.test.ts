@@ -7,7 +7,7 @@ import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const get = (path: string, locale: 'en' | 'ar' = 'en'): Promise<Answer> => askChecked(cms, path, { locale });

@@ -6,15 +6,12 @@ import { openDesks } from '../testing/open-desks';
 import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
-/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
-jest.setTimeout(60_000);
-
 let cms: TestCms;
 let deskOf: (code: string) => Desk;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   deskOf = await openDesks(cms);
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 describe('what Strapi itself would let pass', () => {

@@ -16,15 +16,12 @@ import {
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { DESK_ROLES } from './desk-roles';
 
-/** A test asks dozens of things over HTTP; five seconds are too few on a busy machine. */
-jest.setTimeout(60_000);
-
 let cms: TestCms;
 let deskOf: (code: string) => Desk;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   deskOf = await openDesks(cms);
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const FEATURED = 'api::home.home-selection';

@@ -5,7 +5,7 @@ import type { Row } from './row.schema';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const home = () => cms.strapi.documents('api::home.home');

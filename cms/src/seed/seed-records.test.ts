@@ -5,7 +5,7 @@ import { seedRecords, type RecordSeed } from './seed-records';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { seedWhenEmpty } from './seed-when-empty';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const rows = async <Row>(text: string): Promise<Row[]> => {
@@ -57,4 +57,4 @@ test('a seeding that fails leaves nothing, the next fills the cms, and one more 
 
   await seedWhenEmpty(cms.strapi);
   expect(await contents()).toEqual(seeded);
-}, 180_000);
+});

@@ -21,7 +21,7 @@ const MS_PER_RUN = 4000;
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 interface Seen {

@@ -4,7 +4,7 @@ import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const SECRET_WORD = 'Unfinished';
@@ -142,7 +142,7 @@ test('a draft is readable nowhere without the preview secret, and with it only w
     expect(await readable(path, cms.previewSecret)).not.toContain(SECRET_WORD);
     expect(await readable(asDraft, cms.previewSecret)).toContain(SECRET_WORD);
   }
-}, 30_000);
+});
 
 test('editing published words changes nothing until they are published again', async () => {
   const { strapi } = cms;

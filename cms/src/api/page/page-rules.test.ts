@@ -7,7 +7,7 @@ import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: true });
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const dataOf = async <Data = unknown>(path: string, locale: Locale = 'en'): Promise<Data> => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await write.video({ code: 'bread01', show: bread, channel: kitchen, episodeNumber: 1, releasedAt: ago(5) });
   await write.video({ code: 'single1', channel: alone, kind: 'clip', releasedAt: ago(5) });
   await write.video({ code: 'nowhere1', kind: 'clip', releasedAt: ago(5) });
-}, 180_000);
+});
 afterAll(() => cms.close());
 
 const related = async (code: string, query = ''): Promise<string[]> => {

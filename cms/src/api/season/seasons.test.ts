@@ -8,7 +8,7 @@ let write: CatalogueWriter;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   write = catalogueWriter(cms.strapi);
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const showOf = async (slug: string, query = ''): Promise<Show> => {

@@ -11,7 +11,7 @@ let cms: TestCms;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
   await seedOwn();
-}, 120_000);
+});
 afterAll(() => cms.close());
 
 const seedOwn = async (): Promise<void> => {
@@ -79,7 +79,7 @@ test('a large catalogue stands on top of what editors made, is one change, and g
 
   expect(await resizeCatalogue(cms.databaseUrl, 0)).toEqual({ total: OWN, generated: 0 });
   expect(await stored()).toEqual(before);
-}, 60_000);
+});
 
 test('the same index is the same video, and the next is another', () => {
   expect(generatedVideo(41)).toEqual(generatedVideo(41));
