@@ -5,6 +5,7 @@ import { deskToken } from '../testing/desk-token';
 import { describedRoutes, type DescribedRoute } from '../testing/refusal-routes';
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
 let accounts: RunningAccounts;
 let routes: DescribedRoute[];
@@ -53,7 +54,7 @@ test('all refuse whoever may do everything else', async () => {
 
 test('a token that was signed long ago is refused although it would still run', async () => {
   const token = await deskToken(accounts, { lives: 3600 });
-  accounts.clock.advance(6 * 60_000);
+  accounts.clock.advance(6 * MINUTE_MS);
   const [route] = routes;
   if (!route) throw new Error('There is no route to try.');
   expect((await send(route, token)).status).toBe(401);

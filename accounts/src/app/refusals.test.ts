@@ -5,6 +5,7 @@ import { messageOf } from '@sahra/schemas/messages';
 import { describedRoutes, type DescribedRoute } from '../testing/refusal-routes';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -80,7 +81,7 @@ describe('routes of a viewer', () => {
     for (const { method, path } of routes.filter(({ needsBearer }) => needsBearer))
       expect((await salma.send(method as 'GET', path)).status).toBe(401);
     expect(await (await salma.browser.get('/api/auth/session')).json()).toEqual({});
-    await end(new Date(accounts.clock.now().getTime() + 60_000));
+    await end(new Date(accounts.clock.now().getTime() + MINUTE_MS));
     expect((await salma.send('POST', '/api/details')).status).toBe(200);
   });
 });

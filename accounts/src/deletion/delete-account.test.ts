@@ -4,10 +4,10 @@ import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { addDays } from '../time/add-days';
 
 const PASSWORD = String(registrationBody()['password']);
 const GOOD = { password: PASSWORD, reason_id: 'too-expensive' };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -32,7 +32,7 @@ const rowOf = (viewer: SignedIn) =>
 test('deletes with the password and a reason, until thirty days later', async () => {
   const answer = await remove(GOOD);
   expect(answer.status).toBe(200);
-  const recoverUntil = new Date(accounts.clock.now().getTime() + 30 * DAY_MS);
+  const recoverUntil = addDays(accounts.clock.now(), 30);
   expect(await answer.json()).toEqual({ data: { recover_until: recoverUntil.toISOString() } });
   expect(await rowOf(salma)).toEqual({
     deleted_at: accounts.clock.now(),

@@ -1,8 +1,8 @@
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
 const REASON = { reason_id: 'privacy' };
-const MINUTE_MS = 60_000;
 
 let accounts: RunningAccounts;
 let nour: SignedIn;

@@ -10,8 +10,7 @@ import { Refusal } from '../errors/refusal';
 import { enqueueJob } from '../jobs/enqueue-job';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { cancelSubscription } from '../subscription/cancel-subscription';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from '../time/add-days';
 
 interface Deletion {
   viewerId: string;
@@ -34,7 +33,7 @@ export const deleteViewer = async (
   // Before anything else, since it locks the viewer as every change of a subscription does.
   await cancelSubscription(trx, { viewerId, now });
   const deletion = randomUUID();
-  const recoverUntil = new Date(now.getTime() + RECOVERY_DAYS * DAY_MS);
+  const recoverUntil = addDays(now, RECOVERY_DAYS);
   const viewer = await trx
     .updateTable('viewers')
     .set({ deleted_at: now, recover_until: recoverUntil, deletion, delete_reason: reason })

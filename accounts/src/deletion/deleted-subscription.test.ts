@@ -3,9 +3,9 @@ import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { liveWholeLife } from '../testing/whole-life';
+import { DAY_MS, MINUTE_MS } from '../time/durations';
 
 const PASSWORD = String(registrationBody()['password']);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -51,7 +51,7 @@ test('what the viewer had cancelled before stays cancelled', async () => {
   expect((await salma.send('POST', '/api/cancel_subscription')).status).toBe(200);
   const before = await cancelledAt();
   expect(before).not.toBeNull();
-  accounts.clock.advance(60_000);
+  accounts.clock.advance(MINUTE_MS);
   await remove();
   expect((await recover()).status).toBe(200);
   expect(await cancelledAt()).toEqual(before);

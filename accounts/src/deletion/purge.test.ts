@@ -3,9 +3,9 @@ import { registrationBody } from '../testing/registration-body';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { tablesOfViewers } from '../testing/tables-of-viewers';
 import { liveWholeLife } from '../testing/whole-life';
+import { DAY_MS } from '../time/durations';
 import { purgeViewer } from './purge-viewer';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = 'ليلى المجهولة';
 /**
  * The audit trail keeps the id of a viewer whom somebody at the desk looked at: it is append-only, and with the row gone the

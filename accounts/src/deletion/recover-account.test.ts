@@ -2,10 +2,9 @@ import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { DAY_MS, HOUR_MS } from '../time/durations';
 
 const PASSWORD = String(registrationBody()['password']);
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Refused {
   code: string;

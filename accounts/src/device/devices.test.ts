@@ -1,11 +1,11 @@
 import { Browser } from '../testing/browser';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
 const PASSWORD = 'a quiet evening';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537';
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/140.0 Safari/537';
-const MINUTE_MS = 60_000;
 
 let accounts: RunningAccounts;
 beforeAll(async () => {

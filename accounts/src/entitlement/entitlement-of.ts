@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import { GRACE_DAYS } from '@sahra/schemas/constants';
 
-import { addDays } from '../subscription/add-days';
+import { addDays } from '../time/add-days';
 import type { EntitlementSchema } from './entitlement.schema';
 
 export type Entitlement = Static<typeof EntitlementSchema>;

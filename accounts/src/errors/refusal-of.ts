@@ -1,5 +1,6 @@
 import { isDatabaseUnreachable } from '../database/is-database-unreachable';
 import { Refusal } from './refusal';
+import { Unreachable } from './unreachable';
 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
@@ -9,7 +10,8 @@ const statusOf = (error: unknown): number =>
 /** What any failure below a route is answered with; nothing of its own text leaves the service. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (isDatabaseUnreachable(error)) return new Refusal(503, 'UPSTREAM_UNAVAILABLE');
+  if (error instanceof Unreachable || isDatabaseUnreachable(error))
+    return new Refusal(503, 'UPSTREAM_UNAVAILABLE');
   const status = statusOf(error);
   return status >= 400 && status < 500
     ? new Refusal(status, 'BAD_USER_INPUT')

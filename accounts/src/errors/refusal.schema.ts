@@ -14,7 +14,7 @@ const REASONS = {
   422: 'Fields that break a rule, all of them at once.',
   429: 'Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again.',
   500: 'Failure of the service: SOMETHING_WENT_WRONG.',
-  503: 'The database cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed; the session stays valid.',
+  503: 'The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid.',
 } as const;
 
 type RefusalStatus = keyof typeof REASONS;

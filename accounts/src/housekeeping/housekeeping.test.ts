@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { addDays } from '../time/add-days';
+import { DAY_MS } from '../time/durations';
 import { enqueueHousekeeping } from './enqueue-housekeeping';
 import { removeOutdated } from './remove-outdated';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 let accounts: RunningAccounts;
 beforeEach(async () => {
@@ -58,7 +57,7 @@ test('of done jobs the mails go after 90 days; what waits, failed or must stay u
         kind,
         key,
         '{}',
-        new Date(accounts.clock.now().getTime() + 400 * DAY_MS),
+        addDays(accounts.clock.now(), 400),
         done ? accounts.clock.now() : null,
         failed ? accounts.clock.now() : null,
       ],

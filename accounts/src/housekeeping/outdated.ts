@@ -3,10 +3,10 @@ import { sql, type QueryResult } from 'kysely';
 import type { Queries } from '../database/database';
 import { keptSince } from '../idempotency/kept-answers';
 import type { JobKind } from '../jobs/job-payloads';
+import { addDays } from '../time/add-days';
 
 type Removal = (queries: Queries, now: Date, batch: number) => Promise<QueryResult<unknown>>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough for support to see what was sent to somebody, and when. */
 const JOBS_KEPT_DAYS = 90;
 /** A gateway that was away for longer purges all it has (schemas/change-feed.ts). */
@@ -30,7 +30,7 @@ const FORGOTTEN_KINDS: readonly JobKind[] = [
 /** Names and addresses of letters: nobody waits for an answer any longer. */
 const LETTERS_NAMED_DAYS = 365;
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+const daysBefore = (now: Date, days: number): Date => addDays(now, -days);
 
 const idempotencyKeys: Removal = (queries, now, batch) =>
   sql`delete from idempotency_keys where ctid = any (array(

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { handleErrors } from '../errors/handle-errors';
 import { Refusal } from '../errors/refusal';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { DAY_MS } from '../time/durations';
 import { answerOnce } from './answer-once';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let accounts: RunningAccounts;
 let app: FastifyInstance;

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../database/tables';
+import { DAY_MS } from '../time/durations';
 
 /** How long an answer is kept for whoever asks again. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** Answers from before this instant are kept no longer, whether they were removed yet or not. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);

@@ -16,7 +16,7 @@ export type JobEnd = (trx: Transaction<Tables>) => Promise<void>;
 
 /**
  * Does what reaches outside the database first (it may be done again after a crash, so under a key of its own at the other side),
- * and answers the writes that end the job. Whoever throws is tried again later.
+ * and answers the writes that end the job. Whoever throws is tried again later, and given up after many times; what throws Unreachable waits for as long as it takes.
  */
 export type JobHandler<Kind extends JobKind> = (
   job: Job<Kind>,

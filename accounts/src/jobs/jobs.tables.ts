@@ -11,7 +11,7 @@ interface JobsTable {
   /** What the handler needs; emptied when the job ends. */
   payload: ColumnType<Record<string, unknown>, string, string>;
   run_at: At;
-  /** How often it was begun. */
+  /** How often it was begun; a try that found somebody outside away does not count. */
   attempts: Generated<number>;
   /** Until when a process may work on it; past or null: anybody may take it. */
   leased_until: At | null;

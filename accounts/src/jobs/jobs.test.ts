@@ -3,10 +3,9 @@ import { enqueueMail } from '../mail/enqueue-mail';
 import type { MailPayload } from '../mail/mail-data';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { RATE_LIMITS } from '../rate-limit/rate-limits';
+import { HOUR_MS, MINUTE_MS } from '../time/durations';
 import { runDueJobs } from './run-due-jobs';
 import { takeJob } from './take-job';
-
-const HOUR_MS = 3_600_000;
 
 let accounts: RunningAccounts;
 let sent: string[];
@@ -106,7 +105,7 @@ test('a job whose process died is taken over when its lease is over, and the dea
   await enqueue('orphan');
   await takeJob(accounts.database.queries, accounts.clock.now());
   expect(await run()).toBe(0);
-  accounts.clock.advance(60_000);
+  accounts.clock.advance(MINUTE_MS);
   expect(await run()).toBe(1);
   expect(sent).toEqual(['orphan']);
 });

@@ -1,14 +1,17 @@
 import type { Dependencies } from '../app/dependencies';
+import { Unreachable } from '../errors/unreachable';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time/durations';
 import { JOB_HANDLERS } from './job-handlers';
 import type { JobHandler } from './job-handler';
 import type { JobKind, JobPayloads } from './job-payloads';
 import type { TakenJob } from './take-job';
 
-const SECOND_MS = 1000;
 /** 5 s, 10 s, 20 s … and from the tenth attempt on about an hour: an outage of a day is survived. */
 const RETRY_FIRST_MS = 5 * SECOND_MS;
-const RETRY_LONGEST_MS = 3600 * SECOND_MS;
+const RETRY_LONGEST_MS = HOUR_MS;
 const ATTEMPTS_MAX = 40;
+/** Whoever is away is asked again this much later, for as long as it takes: no attempt is used up. */
+const AWAY_MS = 15 * MINUTE_MS;
 const ERROR_LENGTH = 500;
 
 /** Another process took the job over, because this one took too long. */
@@ -44,7 +47,8 @@ const endJob = async (
 
 const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error: unknown): Promise<void> => {
   const now = clock();
-  const wait = Math.min(RETRY_FIRST_MS * 2 ** (job.attempts - 1), RETRY_LONGEST_MS);
+  const away = error instanceof Unreachable;
+  const wait = away ? AWAY_MS : Math.min(RETRY_FIRST_MS * 2 ** (job.attempts - 1), RETRY_LONGEST_MS);
   const reason = (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(
     0,
     ERROR_LENGTH,
@@ -56,7 +60,7 @@ const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error:
       leased_until: null,
       run_at: new Date(now.getTime() + wait),
       last_error: reason,
-      ...(job.attempts >= ATTEMPTS_MAX && { failed_at: now }),
+      ...(away ? { attempts: job.attempts - 1 } : job.attempts >= ATTEMPTS_MAX && { failed_at: now }),
     })
     .where('number', '=', job.number)
     .where('lease', '=', job.lease)

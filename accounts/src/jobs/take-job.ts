@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Queries } from '../database/database';
+import { MINUTE_MS } from '../time/durations';
 import type { JobKind } from './job-payloads';
 
 /** Longer than any handler takes; after a crash the job waits this long for the next process. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
 export interface TakenJob {
   number: string;

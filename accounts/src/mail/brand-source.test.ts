@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { MINUTE_MS } from '../time/durations';
 import { createBrandSource } from './brand-source';
 
 const ORIGIN = 'https://tv.example';
@@ -45,10 +46,10 @@ test('the name is the one of the language, asked for once in ten minutes', async
   const brandOf = source();
   expect(await brandOf('ar')).toEqual({ name: 'أمسية', echo: 'Evening' });
   expect(await brandOf('en')).toEqual({ name: 'Evening', echo: 'أمسية' });
-  now += 9 * 60_000;
+  now += 9 * MINUTE_MS;
   await brandOf('ar');
   expect(asked).toBe(2);
-  now += 60_000;
+  now += MINUTE_MS;
   await brandOf('ar');
   expect(asked).toBe(3);
 });
@@ -63,6 +64,6 @@ test('while the cms is away, the last name stays, or the host name stands in, an
   now += 30_000;
   expect(await brandOf('en')).toMatchObject({ name: 'Evening' });
   away = true;
-  now += 11 * 60_000;
+  now += 11 * MINUTE_MS;
   expect(await brandOf('en')).toMatchObject({ name: 'Evening' });
 });

@@ -1,9 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { MINUTE_MS } from '../time/durations';
 import type { Brand } from './brand';
 
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 /** How long the cms is left alone after it did not answer, so that no row of mails waits for it. */
 const RETRY_MS = 30_000;
 const LIMIT_MS = 3_000;

@@ -7,11 +7,12 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Tables } from '../database/tables';
 import { enqueueMail } from '../mail/enqueue-mail';
 import { sealSecret } from '../mail/sealed-secret';
+import { DAY_MS } from '../time/durations';
 import type { NewsletterInput } from './check-newsletter';
 import { newUnsubscribePath } from './unsubscribe-links';
 
 /** Nobody can have an address sent more than one welcome a day. */
-const WELCOME_EVERY_MS = 24 * 60 * 60 * 1000;
+const WELCOME_EVERY_MS = DAY_MS;
 
 interface Subscribing {
   input: NewsletterInput;

@@ -2,8 +2,8 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 import { Browser } from '../testing/browser';
+import { DAY_MS } from '../time/durations';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EMAIL = 'salma@viewers.example';
 
 let accounts: RunningAccounts;

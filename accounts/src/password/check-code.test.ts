@@ -4,8 +4,7 @@ import { Browser } from '../testing/browser';
 import { mailedCode } from '../testing/mailed-code';
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../time/durations';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {

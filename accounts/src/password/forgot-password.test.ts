@@ -4,9 +4,7 @@ import { Browser } from '../testing/browser';
 import { mailedCode } from '../testing/mailed-code';
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../time/durations';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { Browser } from '../testing/browser';
 import { mailedCode } from '../testing/mailed-code';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
-const MINUTE_MS = 60_000;
 const OLD = 'a quiet evening';
 const NEW = 'سهرة لا تُنسى';
 

@@ -1,12 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
 
-import { PAYMENT_EXPIRY_MINUTES } from '@sahra/schemas/constants';
-
 import type { Tables } from '../database/tables';
-import { enqueueJob } from '../jobs/enqueue-job';
 import type { Payment } from './locked-payment';
-
-const MINUTE_MS = 60_000;
+import { lookAfterPayment } from './look-after-payment';
 
 /** Writes down that a payment is about to be asked for, before the provider hears of it; a job looks after it if nobody else does. */
 export const beginPayment = async (
@@ -19,11 +15,6 @@ export const beginPayment = async (
     .values({ ...values, status: 'pending', created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await enqueueJob(trx, {
-    kind: 'payment-expiry',
-    key: `${payment.id} first`,
-    payload: { paymentId: payment.id, again: true },
-    runAt: new Date(now.getTime() + PAYMENT_EXPIRY_MINUTES * MINUTE_MS),
-  });
+  await lookAfterPayment(trx, { paymentId: payment.id, look: 'first', now });
   return payment;
 };

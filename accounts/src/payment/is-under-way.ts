@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../time/durations';
 import type { Payment } from './locked-payment';
 
 /** Longer than a provider takes to answer. */
-const ASKING_MS = 60_000;
+const ASKING_MS = MINUTE_MS;
 
 /** Whether some request is just asking the provider for it: neither decided nor handed over to the viewer yet. */
 export const isUnderWay = (

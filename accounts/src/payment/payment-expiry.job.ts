@@ -1,13 +1,15 @@
 import { enqueueJob } from '../jobs/enqueue-job';
 import type { JobHandler } from '../jobs/job-handler';
+import { addDays } from '../time/add-days';
 import { giveUpPayment } from './give-up-payment';
+import { isStillToBeCharged } from './is-still-to-be-charged';
+import { lookAfterPayment } from './look-after-payment';
 import { settlePayment } from './settle-payment';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Looks after a payment whose outcome did not arrive, whatever was lost: the viewer, a webhook, or this process between the provider and the database.
  * Asks the provider; without an outcome it is given up, and asked for a last time a day later, when no provider's page is open any more.
+ * A renewal that waits for the provider is not given up: an outage is no failure of the viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
   { payload: { paymentId, again } },
@@ -15,13 +17,16 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
 ) => {
   const payment = await database.queries
     .selectFrom('payments')
-    .select(['status', 'given_up'])
+    .select(['status', 'given_up', 'subscription_id', 'period_starts_at', 'attempt'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (payment?.status !== 'pending' && !payment?.given_up) return () => Promise.resolve();
   const outcome = await payments.outcomeOf(paymentId);
+  const waits =
+    outcome === null && payment.status === 'pending' && (await isStillToBeCharged(database.queries, payment));
   return async (trx) => {
     const now = clock();
+    if (waits) return lookAfterPayment(trx, { paymentId, look: now.toISOString(), now });
     if (outcome && outcome.state !== 'pending') return settlePayment(trx, { paymentId, outcome, now });
     await giveUpPayment(trx, { paymentId, now });
     if (!again) return;
@@ -29,7 +34,7 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
       kind: 'payment-expiry',
       key: `${paymentId} last`,
       payload: { paymentId, again: false },
-      runAt: new Date(now.getTime() + DAY_MS),
+      runAt: addDays(now, 1),
     });
   };
 };

@@ -64,7 +64,7 @@ export interface ProviderEvent {
   paymentId: string;
 }
 
-/** Who takes the money. Every call may be repeated after a crash and then answers what is the case. */
+/** Who takes the money. Every call may be repeated after a crash and then answers what is the case; it throws Unreachable while the provider is away. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Begins a payment and keeps its method. */

@@ -1,7 +1,7 @@
 import type { PlansTable } from '../database/tables';
 import { addPeriods } from '../subscription/add-periods';
-import { DAY_MS } from '../subscription/add-days';
 import type { Subscription } from '../subscription/running-subscription';
+import { DAY_MS } from '../time/durations';
 
 export interface PlanChange {
   plan: PlansTable;

@@ -2,6 +2,8 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { addDays } from '../time/add-days';
+import { DAY_MS } from '../time/durations';
 import type { Promo } from './usable-promo';
 
 let accounts: RunningAccounts;
@@ -13,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => accounts.stop());
 beforeEach(() => accounts.database.pool.query('delete from promo_codes; delete from rate_limits'));
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(accounts.clock.now().getTime() + days * DAY_MS);
+const inDays = (days: number) => addDays(accounts.clock.now(), days);
 
 const promo = (changed: Partial<Promo> = {}) =>
   accounts.database.queries

@@ -1,8 +1,7 @@
 import type { Queries } from '../database/database';
 import { enqueueJob } from '../jobs/enqueue-job';
+import { HOUR_MS } from '../time/durations';
 import { REMINDER_LEAD_MS } from './reminder.limits';
-
-const HOUR_MS = 60 * 60_000;
 
 /** When the schedule is looked at next: at the time of the mail, and every hour until then, since what is moved may be moved to earlier. */
 const nextLook = (startsAt: Date, now: Date): Date => {

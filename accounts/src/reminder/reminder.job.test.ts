@@ -1,8 +1,8 @@
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { startSchedule, type TestSchedule } from '../testing/start-schedule';
+import { MINUTE_MS } from '../time/durations';
 
-const MINUTE_MS = 60_000;
 const START = new Date('2026-11-21T17:30:00Z');
 
 let schedule: TestSchedule;

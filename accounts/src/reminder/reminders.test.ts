@@ -3,9 +3,8 @@ import { messageOf } from '@sahra/schemas/messages';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { startSchedule, type TestSchedule } from '../testing/start-schedule';
+import { MINUTE_MS } from '../time/durations';
 import { REMINDERS_MAX } from './reminder.limits';
-
-const MINUTE_MS = 60_000;
 
 let schedule: TestSchedule;
 let accounts: RunningAccounts;

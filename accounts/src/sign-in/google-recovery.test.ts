@@ -1,8 +1,8 @@
 import { Browser } from '../testing/browser';
 import { startGoogle, type GoogleAccounts } from '../testing/start-google';
+import { addDays } from '../time/add-days';
 
 const PERSON = { sub: 'g-9', name: 'Nour Saleh', email: 'nour@viewers.example', email_verified: true };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let accounts: GoogleAccounts;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('from day 30 on, the provider opens nothing until the account is purged, an
   await accounts.signIn(browser);
   await accounts.database.pool.query(
     `update viewers set deleted_at = $1, recover_until = $2, deletion = gen_random_uuid(), delete_reason = 'other'`,
-    [new Date(accounts.clock.now().getTime() - 30 * DAY_MS), accounts.clock.now()],
+    [addDays(accounts.clock.now(), -30), accounts.clock.now()],
   );
   const page = await accounts.signIn(new Browser(accounts.url));
   expect([page.pathname, page.search, page.hash]).toEqual([

@@ -5,12 +5,12 @@ import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { addDays } from '../time/add-days';
 import { applyStoreNotification } from './apply-store-notification';
 import type { Store, StoreNews, StoreNotification } from './store-notification';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2027-01-01T08:00:00Z');
-const dayOf = (day: number) => new Date(START.getTime() + day * DAY_MS);
+const dayOf = (day: number) => addDays(START, day);
 
 let accounts: RunningAccounts;
 let viewer: SignedIn;

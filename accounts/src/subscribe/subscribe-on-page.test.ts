@@ -1,6 +1,7 @@
 import { checkLedger } from '../ledger/check-ledger';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { MINUTE_MS } from '../time/durations';
 
 interface PaymentState {
   payment_id: string;
@@ -74,7 +75,7 @@ test('who leaves the page has no subscription, and may begin again', async () =>
 test('money that comes after we gave the payment up still counts', async () => {
   const viewer = await signedIn(accounts);
   const payment = await subscribe(viewer);
-  accounts.clock.advance(31 * 60_000);
+  accounts.clock.advance(31 * MINUTE_MS);
   await accounts.runJobs();
   await submit(payment, { ...CARD, number: '4242424242424242' });
   await accounts.runJobs();

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 
-import { DUNNING_DAYS } from '@sahra/schemas/constants';
+import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import type { JobPayloads } from '../jobs/job-payloads';
 import type { Payment } from '../payment/locked-payment';
+import { addDays } from '../time/add-days';
 import { beginRenewalPayment } from './begin-renewal-payment';
 import { dueSubscription } from './due-subscription';
 import { endSubscription } from './end-subscription';
@@ -15,6 +16,8 @@ import type { Subscription } from './running-subscription';
 type Due = JobPayloads['renewal'];
 
 const LAST_ATTEMPT = DUNNING_DAYS.length - 1;
+/** The last attempt falls on the last day of grace; a day later nothing is charged any more. */
+const TOO_LATE_DAYS = GRACE_DAYS + 1;
 
 const presentPayment = (trx: Transaction<Tables>, { subscriptionId, periodEndsAt, attempt }: Due) =>
   trx
@@ -37,7 +40,10 @@ const waitForStore = (
     ? enqueueRenewal(trx, subscription, LAST_ATTEMPT)
     : endSubscription(trx, subscription, now);
 
-/** The payment that is to be charged at the end of a period; undefined when there is none. A subscription that does not renew ends here. */
+/**
+ * The payment that is to be charged at the end of a period; undefined when there is none. A subscription that does not renew ends here,
+ * and one whose provider was away until nobody could watch any more.
+ */
 export const beginRenewal = async (
   trx: Transaction<Tables>,
   due: Due,
@@ -52,6 +58,10 @@ export const beginRenewal = async (
   }
   if (payment_method !== 'card' && payment_method !== 'apple_pay') {
     await waitForStore(trx, subscription, due, now);
+    return undefined;
+  }
+  if (now > addDays(subscription.period_ends_at, TOO_LATE_DAYS)) {
+    await endSubscription(trx, subscription, now);
     return undefined;
   }
   const present = await presentPayment(trx, due);

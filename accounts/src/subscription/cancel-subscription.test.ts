@@ -2,10 +2,10 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { checkLedger } from '../ledger/check-ledger';
 import { createPayer, startPayingAccounts, type Payer, type PayingAccounts } from '../testing/payer';
+import { addDays } from '../time/add-days';
 import { grantPeriod } from './grant-period';
 import { openStoreSubscription } from './store-subscription';
 import { renewStoreSubscription } from './change-store-subscription';
-import { addDays } from './add-days';
 
 let accounts: PayingAccounts;
 let payer: Payer;

@@ -4,7 +4,7 @@ import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import type { Payment } from '../payment/locked-payment';
-import { addDays } from './add-days';
+import { addDays } from '../time/add-days';
 import { endSubscription } from './end-subscription';
 import { enqueueRenewal } from './enqueue-renewal';
 import { mailSubscriber } from './mail-subscriber';

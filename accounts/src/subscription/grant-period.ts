@@ -4,9 +4,9 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
 import { Refusal } from '../errors/refusal';
+import { addDays } from '../time/add-days';
 import { lockViewer } from '../viewer/lock-viewer';
 import { rememberLanguage } from '../viewer/remember-language';
-import { addDays } from './add-days';
 import { enqueueRenewal } from './enqueue-renewal';
 import { endIfOver } from './end-if-over';
 

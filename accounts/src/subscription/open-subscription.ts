@@ -5,7 +5,7 @@ import { TRIAL_DAYS, TRIAL_REMINDER_DAY } from '@sahra/schemas/constants';
 import type { Tables } from '../database/tables';
 import { enqueueJob } from '../jobs/enqueue-job';
 import type { Payment } from '../payment/locked-payment';
-import { addDays } from './add-days';
+import { addDays } from '../time/add-days';
 import { addPeriods } from './add-periods';
 import type { AppliedPayment } from './apply-payment';
 import { enqueueRenewal } from './enqueue-renewal';

@@ -1,7 +1,7 @@
 import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Queries } from '../database/database';
-import { addDays } from './add-days';
+import { addDays } from '../time/add-days';
 import { nextPeriodOf } from './next-period-of';
 import { renews } from './renews';
 import { runningSubscription, type Subscription } from './running-subscription';

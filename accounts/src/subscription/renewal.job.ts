@@ -1,10 +1,14 @@
-import type { JobHandler } from '../jobs/job-handler';
+import type { Dependencies } from '../app/dependencies';
+import type { Job, JobEnd } from '../jobs/job-handler';
 import { descriptionOf } from '../payment/description-of';
 import { settlePayment } from '../payment/settle-payment';
 import { beginRenewal } from './begin-renewal';
 
 /** The end of a period: the next one is charged to what the viewer left, or the subscription ends. Begun again after a crash it charges the same payment. */
-export const renewalJob: JobHandler<'renewal'> = async ({ payload }, { database, payments, clock }) => {
+export const renewalJob = async (
+  { payload }: Pick<Job<'renewal'>, 'payload'>,
+  { database, payments, clock }: Pick<Dependencies, 'database' | 'payments' | 'clock'>,
+): Promise<JobEnd> => {
   const { queries } = database;
   const payment = await queries.transaction().execute((trx) => beginRenewal(trx, payload, clock()));
   if (!payment) return () => Promise.resolve();

@@ -1,3 +1,4 @@
+import { Unreachable } from '../errors/unreachable';
 import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../payment/payment-provider';
 
 type Call = 'pay' | 'charge' | 'refund';
@@ -9,6 +10,8 @@ export interface FakePayments {
   cards: { next: PaymentFailure | 'page' | null; charges: PaymentFailure | 'page' | null };
   /** The next call does its work, and then its answer is lost. */
   loseNextAnswer(call: Call): void;
+  /** While true, nobody answers there. */
+  away: boolean;
   /** Ends a payment that is pending, as the viewer does on the provider's page. */
   decide(paymentId: string, reason: PaymentFailure | null): void;
   /** Money that the provider holds, in minor units by currency: what was taken less what was given back. */
@@ -46,31 +49,38 @@ export const fakePayments = (): FakePayments => {
     known.set(paymentId, { amountMinor, currency, outcome });
     return outcome;
   };
-  return {
+  const decide: FakePayments['decide'] = (paymentId, reason) => {
+    const payment = known.get(paymentId);
+    if (payment?.outcome.state === 'pending') payment.outcome = outcomeFor(paymentId, reason);
+  };
+  const held = () => {
+    const sums: Record<string, number> = {};
+    const add = (currency: string, amount: number) => (sums[currency] = (sums[currency] ?? 0) + amount);
+    for (const { outcome, currency, amountMinor } of known.values())
+      if (outcome.state === 'succeeded') add(currency, amountMinor);
+    for (const { currency, amountMinor } of refunds.values()) add(currency, -amountMinor);
+    return sums;
+  };
+  const reached = <T>(call: () => Promise<T>): Promise<T> =>
+    fake.away ? Promise.reject(new Unreachable('The provider')) : call();
+  const fake: FakePayments = {
     cards,
+    away: false,
     loseNextAnswer: (call) => void lost.add(call),
-    decide: (paymentId, reason) => {
-      const payment = known.get(paymentId);
-      if (payment?.outcome.state === 'pending') payment.outcome = outcomeFor(paymentId, reason);
-    },
-    held: () => {
-      const sums: Record<string, number> = {};
-      const add = (currency: string, amount: number) => (sums[currency] = (sums[currency] ?? 0) + amount);
-      for (const { outcome, currency, amountMinor } of known.values())
-        if (outcome.state === 'succeeded') add(currency, amountMinor);
-      for (const { currency, amountMinor } of refunds.values()) add(currency, -amountMinor);
-      return sums;
-    },
+    decide,
+    held,
     provider: {
       name: 'sandbox',
-      pay: (request) => answered('pay', begin(request, cards.next)),
-      charge: (request) => answered('charge', begin(request, cards.charges)),
-      refund: ({ refundId, amountMinor, currency }) => {
-        refunds.set(refundId, { amountMinor, currency });
-        return answered('refund', { providerRef: `refund-${refundId}` });
-      },
-      outcomeOf: (paymentId) => Promise.resolve(known.get(paymentId)?.outcome ?? null),
+      pay: (request) => reached(() => answered('pay', begin(request, cards.next))),
+      charge: (request) => reached(() => answered('charge', begin(request, cards.charges))),
+      refund: ({ refundId, amountMinor, currency }) =>
+        reached(() => {
+          refunds.set(refundId, { amountMinor, currency });
+          return answered('refund', { providerRef: `refund-${refundId}` });
+        }),
+      outcomeOf: (paymentId) => reached(() => Promise.resolve(known.get(paymentId)?.outcome ?? null)),
       readWebhook: () => Promise.resolve(null),
     },
   };
+  return fake;
 };

@@ -1,11 +1,11 @@
 import { createBearers } from '../session/bearers';
 import type { PaymentState } from '../payment/payment-state.schema';
 import type { SubscriptionRecord } from '../subscription/subscription.schema';
+import { addDays } from '../time/add-days';
 import { fakePayments, type FakePayments } from './fake-payments';
 import { signedIn } from './signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from './start-accounts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
 /** Accounts whose payment provider obeys the test. */
@@ -29,7 +29,7 @@ export const startPayingAccounts = async (): Promise<PayingAccounts> => {
     return job?.run_at;
   };
   const days = async (count: number): Promise<void> => {
-    const target = new Date(accounts.clock.now().getTime() + count * DAY_MS);
+    const target = addDays(accounts.clock.now(), count);
     for (let due = await nextDue(); due && due <= target; due = await nextDue()) {
       if (due > accounts.clock.now()) accounts.clock.set(due);
       await accounts.runJobs();

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Database } from '../database/database';
+import { addDays } from '../time/add-days';
 
 const CODE = 'ep01n1x';
 const PLAN = 'month-with-ads';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Person {
   id: string;
@@ -63,7 +63,7 @@ const paying = async ({ queries }: Database, viewer_id: string, now: Date): Prom
     .select('ledger_account')
     .where('id', '=', viewer_id)
     .executeTakeFirstOrThrow();
-  const period = { period_starts_at: now, period_ends_at: new Date(now.getTime() + 31 * DAY_MS) };
+  const period = { period_starts_at: now, period_ends_at: addDays(now, 31) };
   const paid = { plan_id: PLAN, price_minor: 1500, currency: 'AED', payment_method: 'card' } as const;
   const card = { provider: 'sandbox', method_ref: `m-${viewer_id}`, card_brand: 'visa', card_last4: '4242' };
   const subscription = { viewer_id, ...paid, ...period, ...card, status: 'active', locale: 'ar' } as const;
@@ -128,7 +128,7 @@ const buyingInStores = async ({ queries }: Database, viewer_id: string, now: Dat
     transaction_id: randomUUID(),
   } as const;
   const price = { amount_minor: 1500, currency: 'AED', created_at: now };
-  const period = { starts_at: now, ends_at: new Date(now.getTime() + 31 * DAY_MS) };
+  const period = { starts_at: now, ends_at: addDays(now, 31) };
   await queries
     .insertInto('sandbox_purchases')
     .values({ viewer_id, ...purchase, ...price, ...period })

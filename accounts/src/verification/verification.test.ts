@@ -4,8 +4,7 @@ import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/durations';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {

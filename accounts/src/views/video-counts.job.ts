@@ -4,10 +4,9 @@ import { appendChange } from '../changes/append-change';
 import type { Queries } from '../database/database';
 import { enqueueJob } from '../jobs/enqueue-job';
 import type { JobHandler } from '../jobs/job-handler';
+import { addDays } from '../time/add-days';
+import { MINUTE_MS } from '../time/durations';
 import { dayOf } from './watcher';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Has the feed told of changed counts when the minute is over: one job a minute, however many views and comments there are. */
 export const enqueueVideoCounts = (queries: Queries, now: Date): Promise<void> => {
@@ -28,7 +27,7 @@ export const videoCountsJob: JobHandler<'video-counts'> =
       returning code`.execute(trx);
     await trx
       .deleteFrom('view_marks')
-      .where('day', '<', dayOf(new Date(clock().getTime() - DAY_MS)))
+      .where('day', '<', dayOf(addDays(clock(), -1)))
       .execute();
     for (const { code } of rows)
       await appendChange(trx, { type: 'video-counts', document: code, locale: null });

@@ -4,10 +4,8 @@ import type { ChangesAnswer } from '@sahra/schemas/change-feed';
 
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { DAY_MS, MINUTE_MS } from '../time/durations';
 import { VIEWS_OF_ADDRESS_MAX } from './view.limits';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let accounts: RunningAccounts;
 let day = 0;

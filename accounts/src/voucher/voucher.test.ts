@@ -2,9 +2,8 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
+import { addDays } from '../time/add-days';
 import { createVouchers, type VoucherOrder } from './create-vouchers';
-
-const DAY_MS = 86_400_000;
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -44,7 +43,7 @@ test('gives the plan until the day it says, without a payment, however it is typ
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)}`;
   const answer = await activate(salma, typed);
   expect(answer.status).toBe(200);
-  const endsAt = new Date(now().getTime() + 30 * DAY_MS).toISOString();
+  const endsAt = addDays(now(), 30).toISOString();
   expect(await answer.json()).toEqual({ data: { plan_id: 'month-without-ads', ends_at: endsAt } });
   expect(await details(salma)).toMatchObject({
     has_subscription: true,
@@ -67,7 +66,7 @@ test('when it is over the viewer is on the free plan again', async () => {
 test('a second voucher of the same plan adds its days', async () => {
   await activate(salma, await newCode());
   const second = await activate(salma, await newCode({ days: 5 }));
-  const endsAt = new Date(now().getTime() + 35 * DAY_MS).toISOString();
+  const endsAt = addDays(now(), 35).toISOString();
   expect(await second.json()).toMatchObject({ data: { ends_at: endsAt } });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { MINUTE_MS } from '../../time/durations';
 import type { PaymentOutcome } from '../payment-provider';
 import { paymentRequest } from './payment-request';
 import type { ProviderHarness, TestCard } from './provider-harness';
@@ -125,7 +126,7 @@ export const describeProviderContract = (start: () => Promise<ProviderHarness>):
     const refused = { status: 400, code: 'SIGNATURE_INVALID' };
     await expect(read(body.replace('evt_contract', 'evt_forged'))).rejects.toMatchObject(refused);
     await expect(read(body, {})).rejects.toMatchObject(refused);
-    harness.accounts.clock.advance(6 * 60_000);
+    harness.accounts.clock.advance(6 * MINUTE_MS);
     await expect(read(body)).rejects.toMatchObject(refused);
   });
 };

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '../../../time/durations';
 import type { PaymentOutcome } from '../../payment-provider';
 import type { SandboxPayment } from './sandbox.tables';
-
-const MINUTE_MS = 60_000;
 
 /** Longer than the shop waits (30 minutes), as it is with real providers: a payment may still come after the shop gave it up. */
 const PAGE_LIVES_MS = 60 * MINUTE_MS;

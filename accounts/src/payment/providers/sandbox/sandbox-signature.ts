@@ -1,8 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
+import { MINUTE_MS } from '../../../time/durations';
+
 export const SANDBOX_SIGNATURE = 'sandbox-signature';
 
-const TOLERANCE_MS = 5 * 60_000;
+const TOLERANCE_MS = 5 * MINUTE_MS;
 const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/;
 const KEY_BYTES = 32;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { Unreachable } from '../../../errors/unreachable';
 import { paymentRequest } from '../../testing/payment-request';
 import { createStripeProvider } from './stripe.provider';
 import { startStripeHarness } from './testing/stripe-harness';
@@ -47,8 +48,8 @@ test('while Stripe is away nothing is decided', async () => {
       api: { protocol: 'http', host: '127.0.0.1', port: 9 },
     },
   });
-  await expect(away.pay(paymentRequest())).rejects.toThrow();
-  await expect(away.outcomeOf(randomUUID())).rejects.toThrow();
+  await expect(away.pay(paymentRequest())).rejects.toThrow(Unreachable);
+  await expect(away.outcomeOf(randomUUID())).rejects.toThrow(Unreachable);
 });
 
 test('where money is real there is no page and no store of the sandbox', async () => {

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import type { Database } from '../../../database/database';
 import type { PaymentOutcome, PaymentProvider, PaymentRequest } from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
+import { reachingStripe } from './reaching-stripe';
 import { readStripeWebhook } from './read-stripe-webhook';
 import { refundStripePayment } from './refund-stripe-payment';
 import { rememberStripeObject } from './remember-stripe-object';
@@ -77,17 +78,23 @@ export const createStripeProvider = ({
   };
   return {
     name: 'stripe',
-    pay: async (request) =>
-      (await outcomeOf(request.paymentId)) ??
-      (request.token === null ? payOnPage(request) : payWithToken(request, request.token)),
-    charge: async (request) =>
-      (await outcomeOf(request.paymentId)) ??
-      confirm(request, {
-        ...stripeMethodOf(request.methodRef),
-        ...{ off_session: true, description: request.description },
-      }),
-    refund: (request) => refundStripePayment(client, request),
-    outcomeOf,
+    pay: (request) =>
+      reachingStripe(
+        async () =>
+          (await outcomeOf(request.paymentId)) ??
+          (request.token === null ? payOnPage(request) : payWithToken(request, request.token)),
+      ),
+    charge: (request) =>
+      reachingStripe(
+        async () =>
+          (await outcomeOf(request.paymentId)) ??
+          confirm(request, {
+            ...stripeMethodOf(request.methodRef),
+            ...{ off_session: true, description: request.description },
+          }),
+      ),
+    refund: (request) => reachingStripe(() => refundStripePayment(client, request)),
+    outcomeOf: (paymentId) => reachingStripe(() => outcomeOf(paymentId)),
     readWebhook: (rawBody, headers) =>
       readStripeWebhook(client, rawBody, { headers, secret: settings.webhookSecret, now: clock() }),
   };

@@ -1,6 +1,7 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { startAccounts, type RunningAccounts } from '../../../../testing/start-accounts';
+import { HOUR_MS } from '../../../../time/durations';
 import type { PaymentRequest } from '../../../payment-provider';
 import { paymentRequest } from '../../../testing/payment-request';
 
@@ -140,7 +141,7 @@ test('the language can be changed, and stays changed', async () => {
 
 test('a page that is over sends back to the shop, and one that never was says so', async () => {
   const page = await opened();
-  accounts.clock.advance(60 * 60_000);
+  accounts.clock.advance(HOUR_MS);
   expect(await page.outcome()).toEqual({ state: 'failed', reason: 'ABANDONED' });
   expect((await page.post(CARD)).to).toBe(page.request.returnUrl);
   expect(await page.outcome()).toEqual({ state: 'failed', reason: 'ABANDONED' });
