@@ -58,11 +58,11 @@ test.each([
 test('what was paid for them is in the ledger', async () => {
   expect(await checkLedger(accounts.database.queries)).toEqual([]);
   const { rows } = await accounts.database.pool.query(
-    'select kind, amount_minor from ledger order by amount_minor',
+    'select kind, amount_minor, count(*)::int as times from ledger group by 1, 2 order by 2',
   );
   expect(rows).toEqual([
-    { kind: 'charge', amount_minor: 12_600 },
-    { kind: 'charge', amount_minor: 25_200 },
+    { kind: 'charge', amount_minor: 12_600, times: 3 },
+    { kind: 'charge', amount_minor: 25_200, times: 3 },
   ]);
 });
 

@@ -1,47 +1,28 @@
-import type { Transaction } from 'kysely';
-
 import type { Database } from '../database/database';
-import type { Tables } from '../database/tables';
-import { createViewer } from '../registration/create-viewer';
-import { emailKeyOf } from '../viewer/email-key-of';
 import { hashPassword } from '../viewer/passwords';
-import { seedSubscription } from './seed-subscription';
+import { seedComments } from './comments/seed-comments';
 import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from './development-viewers';
+import { seedDevices } from './seed-devices';
+import { seedPerson } from './seed-person';
+import { seedSubscription } from './seed-subscription';
+import { seedWatching } from './seed-watching';
 
-type DevelopmentViewer = (typeof DEVELOPMENT_VIEWERS)[number];
-
-const presentId = async (trx: Transaction<Tables>, emailKey: string): Promise<string | undefined> =>
-  (await trx.selectFrom('viewers').select('id').where('email_key', '=', emailKey).executeTakeFirst())?.id;
-
-const seedViewer = async (
-  trx: Transaction<Tables>,
-  { name, email }: DevelopmentViewer,
-  passwordHash: string,
-): Promise<string> => {
-  const emailKey = emailKeyOf(email);
-  const now = new Date();
-  const present = await presentId(trx, emailKey);
-  return (
-    present ??
-    createViewer(trx, {
-      name,
-      email,
-      emailKey,
-      passwordHash,
-      registrationKey: null,
-      termsAcceptedAt: now,
-      referralCode: null,
-      verifiedAt: now,
-    })
-  );
-};
-
-/** Makes the development viewers, and subscribes those whose subscription has run out; answers their addresses. */
+/**
+ * Makes the development viewers with what they have watched, saved and paid, and what others have written below videos.
+ * Done again, it adds nothing but a subscription where one has run out, and devices where all have been signed out. Answers the addresses.
+ */
 export const seedDevelopment = async (database: Database): Promise<string[]> => {
+  const now = new Date();
   const passwordHash = await hashPassword(DEVELOPMENT_PASSWORD);
-  for (const viewer of DEVELOPMENT_VIEWERS) {
-    const id = await database.queries.transaction().execute((trx) => seedViewer(trx, viewer, passwordHash));
-    if (viewer.planId !== null) await seedSubscription(database, { id, ...viewer }, viewer.planId);
+  for (const { name, email, planId } of DEVELOPMENT_VIEWERS) {
+    const id = await database.queries.transaction().execute(async (trx) => {
+      const viewerId = await seedPerson(trx, { name, email, passwordHash, now });
+      await seedWatching(trx, { id: viewerId, email }, now);
+      await seedDevices(trx, viewerId, now);
+      return viewerId;
+    });
+    if (planId !== null) await seedSubscription(database, { id, name, email }, { planId, now });
   }
+  await seedComments(database, now);
   return DEVELOPMENT_VIEWERS.map(({ email }) => email);
 };
