@@ -8,6 +8,7 @@ export const DESK_SCOPES = {
   'messages:write': 'Mark messages as answered or closed.',
   'codes:write': 'Make, list and disable promo codes and vouchers.',
   'keys:write': 'Make, rotate and revoke keys of partner apps.',
+  'jobs:write': 'Read jobs that failed or wait, and have one tried again.',
   'audit:read': 'Read who did what.',
 } as const satisfies Record<string, string>;
 

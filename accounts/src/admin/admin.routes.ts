@@ -4,6 +4,7 @@ import { auditRoute } from './audit/audit.route';
 import { adminCommentsRoutes } from './comments/admin-comments.routes';
 import { watchedWordsRoutes } from './comments/watched-words.routes';
 import { createDeskGuard } from './desk-guard';
+import { adminJobsRoutes } from './jobs/admin-jobs.routes';
 import { adminLedgerRoutes } from './ledger/admin-ledger.routes';
 import { adminPartnerKeysRoutes } from './partner-keys/admin-partner-keys.routes';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
@@ -22,6 +23,7 @@ export const adminRoutes = (app: AccountsApp, services: Services): void => {
   watchedWordsRoutes(app, admin);
   adminMessagesRoutes(app, admin);
   adminLedgerRoutes(app, admin);
+  adminJobsRoutes(app, admin);
   adminPartnerKeysRoutes(app, admin);
   auditRoute(app, admin);
 };

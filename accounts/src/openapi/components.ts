@@ -4,6 +4,7 @@ import { VoucherBatchSchema, VoucherOrderSchema } from '../admin/vouchers/admin-
 import { AdminCommentSchema, VerdictSchema } from '../admin/comments/admin-comment.schema';
 import { NewWatchedWordSchema, WatchedWordSchema } from '../admin/comments/watched-word.schema';
 import { AdminMessageSchema, MessageOutcomeSchema } from '../admin/messages/admin-message.schema';
+import { TroubledJobSchema } from '../admin/jobs/admin-jobs.schema';
 import { LedgerEntrySchema } from '../admin/ledger/admin-ledger.schema';
 import {
   AdminPartnerKeySchema,
@@ -94,6 +95,7 @@ export const COMPONENTS = [
   PartnerKeySchema,
   ChangeSchema,
   AdminViewerSchema,
+  TroubledJobSchema,
   LedgerEntrySchema,
   AdminPartnerKeySchema,
   NewPartnerKeySchema,

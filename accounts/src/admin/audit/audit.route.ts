@@ -1,11 +1,9 @@
 import type { AccountsApp } from '../../app/accounts-app';
-import { Refusal } from '../../errors/refusal';
 import { pageOf, readCursor } from '../../paging/cursor';
+import { numberOf } from '../../paging/number-place';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { AUDIT_SCHEMA } from './audit.schema';
-
-const NUMBER = /^\d{1,18}$/;
 
 export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices): void => {
   app.get(
@@ -13,8 +11,7 @@ export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices):
     { schema: AUDIT_SCHEMA, onRequest: desk.allow('audit:read') },
     async (request) => {
       const { subject, after } = request.query;
-      const [before] = readCursor(after, 1) ?? [];
-      if (before !== undefined && !NUMBER.test(before)) throw new Refusal(400, 'BAD_USER_INPUT');
+      const before = numberOf(readCursor(after, 1));
       const found = await database.queries
         .selectFrom('audit_entries')
         .selectAll()

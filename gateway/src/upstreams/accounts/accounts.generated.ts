@@ -1533,6 +1533,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs that were given up, and those that wait after a failure
+         * @description Scope `jobs:write`. Mails that the server of their receiver refused for good are not among them.
+         */
+        get: operations["adminTroubledJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{number}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have such a job tried again now
+         * @description Scope `jobs:write`. With all of its attempts before it.
+         */
+        post: operations["adminRetryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/partner_keys": {
         parameters: {
             query?: never;
@@ -2402,6 +2442,23 @@ export interface components {
              * @description When they registered (ISO 8601, UTC).
              */
             created_at: string;
+        };
+        /** @description A job that did not go through. */
+        TroubledJob: {
+            /** @description Order of writing; names the job. */
+            number: string;
+            /** @description What it does, e.g. `renewal`, `refund`, `mail`. */
+            kind: string;
+            /** @description What it is about, by ids. */
+            key: string;
+            /** @description Tries that failed; those that found somebody away do not count. */
+            attempts: number;
+            /** @description What went wrong the last time. */
+            reason: string;
+            /** @description When it was given up; null while it is tried again by itself. */
+            failed_at: string | null;
+            /** @description When it is tried next; null when it was given up. */
+            next_try_at: string | null;
         };
         /** @description One entry of the ledger; never changed or removed. */
         LedgerEntry: {
@@ -9605,6 +9662,155 @@ export interface operations {
             };
             /** @description The token does not allow it: FORBIDDEN. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminTroubledJobs: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TroubledJob"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRetryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is due. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such job, or nothing is wrong with it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
