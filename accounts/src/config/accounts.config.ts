@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { cleanEnv, email, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
+import { bool, cleanEnv, email, makeValidator, port, str, url, type ValidatorSpec } from 'envalid';
 
 import { ConfigError } from './config-error';
 import { databaseUrl } from './database-url.validator';
@@ -67,6 +67,7 @@ const SPEC = {
   SMTP_URL: smtpUrl({ default: 'smtp://127.0.0.1:1025' }),
   MAIL_FROM: email({ default: undefined }),
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
+  SEED_DEVELOPMENT: bool({ default: false }),
   PAYMENT_PROVIDER: str({ choices: ['sandbox', 'stripe'], default: undefined }),
   STRIPE_SECRET_KEY: optional(),
   STRIPE_WEBHOOK_SECRET: optional(),
@@ -88,6 +89,8 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     /** Where this service itself is reached: the sandbox of payments posts its webhooks there. */
     ownUrl: `http://${clean.HOST === '0.0.0.0' ? '127.0.0.1' : clean.HOST}:${clean.PORT}`,
     payments: paymentSettings(clean),
+    /** Whether everybody who gets here is a developer, so that the stores of the sandbox are open. */
+    development: clean.SEED_DEVELOPMENT,
     databaseUrl: clean.DATABASE_URL,
     authSecret: clean.AUTH_SECRET,
     bearerSecret: clean.BEARER_SECRET,

@@ -27,6 +27,7 @@ export const TEST_CONFIG: Dependencies['config'] = {
   cms: { url: 'http://localhost:1', readToken: 'cms-token-of-the-tests-0123456789ab' },
   ownUrl: 'http://127.0.0.1:1',
   payments: { provider: 'sandbox' },
+  development: false,
   trustedProxies: ['loopback'],
   google: undefined,
   logLevel: 'silent',

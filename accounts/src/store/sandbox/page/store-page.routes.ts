@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 
+import { createDeskGuard } from '../../../admin/desk-guard';
 import type { AccountsApp } from '../../../app/accounts-app';
 import type { Services } from '../../../app/services';
 import { pageHeaders } from '../../../payment/providers/sandbox/page/page-document';
@@ -19,7 +20,10 @@ interface Page {
 const localeOf = ({ query }: FastifyRequest<Page>) =>
   LOCALES.find((locale) => locale === query['lang']) ?? DEFAULT_LOCALE;
 
-/** `/pay/store`: a developer plays Google Play or the App Store for a viewer. Where payments go to the sandbox only. */
+/**
+ * `/pay/store`: a developer plays Google Play or the App Store for a viewer. Where payments go to the sandbox only, and there
+ * only in development or with a token of the desk that may change viewers: who acts here gives plans away.
+ */
 export const storePageRoutes = async (
   root: AccountsApp,
   { config, database, clock }: Services,
@@ -53,12 +57,14 @@ export const storePageRoutes = async (
     app.removeAllContentTypeParsers();
     await app.register(formbody);
     const schema = { hide: true };
+    const guard = createDeskGuard(config.deskSecret, clock).allow('viewers:write');
+    const options = config.development ? { schema } : { schema, onRequest: guard };
 
-    app.get<Page>('/pay/store', { schema }, (request, reply) =>
+    app.get<Page>('/pay/store', options, (request, reply) =>
       send(request, reply, { form: storeForm(request.query), sent: request.query['sent'] === 'yes' }),
     );
 
-    app.post<Page>('/pay/store', { schema }, async (request, reply) => {
+    app.post<Page>('/pay/store', options, async (request, reply) => {
       const form = storeForm(request.body ?? {});
       const failure = await act(form);
       if (failure) return send(request, reply.code(422), { form, failure, sent: false });

@@ -1,11 +1,12 @@
 import { messageOf } from '@sahra/schemas/messages';
 
+import { deskToken } from '../../../testing/desk-token';
 import { signedIn } from '../../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../../testing/start-accounts';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await startAccounts({ config: { development: true } });
 });
 afterAll(() => accounts.stop());
 
@@ -43,6 +44,28 @@ test.each(['google', 'apple'] as const)(
     expect((await subscriptionOf(id))?.ended_at).not.toBeNull();
   },
 );
+
+test('outside development it is for the desk alone', async () => {
+  const closed = await startAccounts();
+  try {
+    const { id, email } = await signedIn(closed);
+    const buy = async (token: string | undefined) => {
+      const body = new URLSearchParams({ plan: 'year-with-ads', email, store: 'apple', news: 'subscribed' });
+      const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
+      const url = new URL('/pay/store', closed.url);
+      return (await fetch(url, { method: 'POST', body, headers, redirect: 'manual' })).status;
+    };
+    expect((await fetch(new URL('/pay/store', closed.url))).status).toBe(401);
+    expect(await buy(undefined)).toBe(401);
+    expect(await buy(await deskToken(closed, { scopes: ['viewers:read'] }))).toBe(403);
+    const bought = closed.database.queries.selectFrom('sandbox_purchases').select('viewer_id');
+    expect(await bought.execute()).toEqual([]);
+    expect(await buy(await deskToken(closed, { scopes: ['viewers:write'] }))).toBe(303);
+    expect(await bought.execute()).toEqual([{ viewer_id: id }]);
+  } finally {
+    await closed.stop();
+  }
+});
 
 test('the page says what was done', async () => {
   const { email } = await signedIn(accounts);
