@@ -95,6 +95,50 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   {
+    code: 'settings-profile',
+    en: { title: 'Profile', description: 'Your name, your email and your plan on Sahra.' },
+    ar: { title: 'الملف الشخصي', description: 'اسمك وبريدك وباقتك على سهرة.' },
+  },
+  {
+    code: 'edit-profile',
+    en: { title: 'Edit profile', description: 'Change the name that Sahra greets you by.' },
+    ar: { title: 'تعديل الملف الشخصي', description: 'غيّر الاسم الذي تخاطبك به سهرة.' },
+  },
+  {
+    code: 'change-password',
+    en: { title: 'Change password', description: 'Choose a new password for your Sahra account.' },
+    ar: { title: 'تغيير كلمة المرور', description: 'اختر كلمة مرور جديدة لحسابك على سهرة.' },
+  },
+  {
+    code: 'settings-devices',
+    en: {
+      title: 'Connected devices',
+      description: 'See where you are signed in to Sahra, and sign out what you no longer use.',
+    },
+    ar: { title: 'الأجهزة المتصلة', description: 'اعرف أين سجّلت الدخول إلى سهرة، وأخرِج ما لم تعد تستخدمه.' },
+  },
+  {
+    code: 'settings-help',
+    en: {
+      title: 'Help and FAQ',
+      description: 'Answers for viewers of Sahra, and a way to report what does not work.',
+    },
+    ar: { title: 'المساعدة والأسئلة', description: 'إجابات لمشاهدي سهرة، وطريقة للإبلاغ عمّا لا يعمل.' },
+  },
+  {
+    code: 'select-reasons',
+    en: { title: 'Delete account', description: 'Tell us why you want to delete your Sahra account.' },
+    ar: { title: 'حذف الحساب', description: 'أخبرنا لماذا تريد حذف حسابك على سهرة.' },
+  },
+  {
+    code: 'delete-account',
+    en: {
+      title: 'Confirm the deletion',
+      description: 'What deleting your Sahra account means, and how to have it back.',
+    },
+    ar: { title: 'تأكيد حذف الحساب', description: 'ما يعنيه حذف حسابك على سهرة، وكيف تستعيده.' },
+  },
+  {
     code: 'test',
     en: {
       title: 'Components',

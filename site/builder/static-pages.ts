@@ -6,6 +6,8 @@ import { GalleryPageOperation } from '../src/features/gallery/GalleryPage/galler
 import { HomePageOperation } from '../src/features/home/HomePage/home-page.query.generated';
 import { LandingPageOperation } from '../src/features/landing/LandingPage/landing-page.query.generated';
 import { NewsletterPageOperation } from '../src/features/newsletter/NewsletterPage/newsletter-page.query.generated';
+import { DeletePageOperation } from '../src/features/settings/delete-page.query.generated';
+import { HelpPageOperation } from '../src/features/settings/help-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
@@ -37,6 +39,13 @@ export const staticPages: Readonly<Record<string, Reading>> = {
     variables: { metaCode: 'settings-subscription' },
   },
   newsletter: { operation: NewsletterPageOperation, variables: {} },
+  'settings-profile': { operation: SettingsPageOperation, variables: { metaCode: 'settings-profile' } },
+  'edit-profile': { operation: SettingsPageOperation, variables: { metaCode: 'edit-profile' } },
+  'change-password': { operation: SettingsPageOperation, variables: { metaCode: 'change-password' } },
+  'settings-devices': { operation: SettingsPageOperation, variables: { metaCode: 'settings-devices' } },
+  'settings-help': { operation: HelpPageOperation, variables: {} },
+  'select-reasons': { operation: DeletePageOperation, variables: { metaCode: 'select-reasons' } },
+  'delete-account': { operation: DeletePageOperation, variables: { metaCode: 'delete-account' } },
   account: { operation: SettingsPageOperation, variables: { metaCode: 'account' } },
   test: { operation: GalleryPageOperation, variables: {} },
 };

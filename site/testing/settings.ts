@@ -12,3 +12,21 @@ export const settingsViewer = (changes: Record<string, unknown> = {}) => ({
   hasPassword: true,
   ...changes,
 });
+
+const reason = (key: string, label: string, language: 'EN' | 'AR') => ({
+  __typename: 'DeleteReason' as const,
+  key,
+  label,
+  language,
+});
+
+/** What the pages on which an account is deleted read when they are built. */
+export const deletePage = () => ({
+  contentVersion: 1,
+  metaTags: null,
+  deleteReasons: [
+    reason('too-expensive', 'السعر مرتفع', 'AR'),
+    reason('privacy', 'أخشى على خصوصية بياناتي', 'AR'),
+    reason('other', 'Other', 'EN'),
+  ],
+});

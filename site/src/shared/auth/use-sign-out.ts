@@ -7,8 +7,8 @@ import { announce } from '../messages/announce';
 import { loadMessage } from '../messages/load-message';
 import { leaveSession } from './leave-session';
 
-/** Signs out, then leaves for the landing page by a new document; should that not come, by navigation after the fallback time. */
-export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void> } => {
+/** Signs out, then leaves for another page (the landing page where none is named) by a new document; should that not come, by navigation after the fallback time. */
+export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Promise<void> } => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const [signingOut, setSigningOut] = useState(false);
@@ -27,9 +27,9 @@ export const useSignOut = (): { signingOut: boolean; signOut: () => Promise<void
     }
     setTimeout(() => {
       leaveSession();
-      navigate(localize('/'));
+      navigate(localize(to));
     }, SIGN_OUT_FALLBACK_MS);
-    window.location.assign(localize('/'));
+    window.location.assign(localize(to));
   };
   return { signingOut, signOut };
 };

@@ -19,6 +19,25 @@ export const formatDate = (iso: string, locale: Locale): string =>
     new Date(iso),
   );
 
+/** Units of time, the largest first, with their lengths in seconds; a month is a twelfth of a year of 365 days. */
+const AGES = [
+  ['year', 31_536_000],
+  ['month', 2_628_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a moment was, in its largest whole unit: `3 hours ago`; below a minute, `this minute`. */
+export const formatAgo = (iso: string, now: number, locale: Locale): string => {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  const [unit, length] = AGES.find(([, most]) => seconds >= most) ?? ['minute', 60];
+  const units = Math.floor(seconds / length);
+  // By the calendar, "yesterday" may be the day before: only what is this very minute is said in words.
+  const numeric = units === 0 ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(TAG[locale], { numeric }).format(-units, unit);
+};
+
 interface Money {
   /** In minor units, as ISO 4217 counts them. */
   amount: number;

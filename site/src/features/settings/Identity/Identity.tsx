@@ -1,27 +1,27 @@
+import type { ReactNode } from 'react';
+
 import { Avatar } from '../../../shared/ui/Avatar/Avatar';
 import * as styles from './Identity.module.css';
 
 interface Props {
   name: string;
   email: string;
-  /** The name is the heading of the page. */
-  heading?: boolean;
+  /** One way on. */
+  action?: ReactNode;
 }
 
 /** Who is signed in: their star, their name as they wrote it, their address. */
-export const Identity = ({ name, email, heading = false }: Props) => {
-  const Name = heading ? 'h1' : 'p';
-  return (
-    <div className={styles.identity}>
-      <Avatar name={name} size="large" />
-      <div className={styles.words}>
-        <Name className={styles.name}>
-          <bdi>{name}</bdi>
-        </Name>
-        <p className={styles.email}>
-          <bdi dir="ltr">{email}</bdi>
-        </p>
-      </div>
+export const Identity = ({ name, email, action }: Props) => (
+  <div className={styles.identity}>
+    <Avatar name={name} size="large" />
+    <div className={styles.words}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={styles.email}>
+        <bdi dir="ltr">{email}</bdi>
+      </p>
     </div>
-  );
-};
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

@@ -1,0 +1,95 @@
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
+import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { validatePassword } from '../../auth/fields/validate-password';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { useChangePasswordMutation } from '../change-password.mutation.generated';
+import { failureCode } from '../failure-code';
+
+interface Values {
+  currentPassword?: string;
+  password?: string;
+  passwordConfirmation?: string;
+}
+
+const FIELDS = ['currentPassword', 'password', 'passwordConfirmation'];
+const EMPTY: Values = {};
+
+const confirmationFailure = ({ password, passwordConfirmation }: Values): string | undefined => {
+  if (!passwordConfirmation) return 'PASSWORD_REQUIRED';
+  return passwordConfirmation === password ? undefined : 'PASSWORD_MISMATCH';
+};
+
+interface Props {
+  /** The viewer's address: it is no password. */
+  email: string;
+}
+
+/** The password so far, and the new one twice. Once it is changed the fields are empty again. */
+export const PasswordForm = ({ email }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [change] = useChangePasswordMutation();
+
+  const validate = (values: Values): Record<string, string | undefined> => ({
+    currentPassword: values.currentPassword ? undefined : 'PASSWORD_REQUIRED',
+    password: validatePassword(values.password, email),
+    passwordConfirmation: confirmationFailure(values),
+  });
+
+  const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
+    const { currentPassword = '', password = '', passwordConfirmation = '' } = values;
+    try {
+      const { data } = await change({
+        variables: { input: { currentPassword, password, passwordConfirmation } },
+      });
+      if (data?.changePassword.changed) {
+        announce('done', message('PASSWORD_CHANGED'));
+        return undefined;
+      }
+      return submitErrors(
+        data?.changePassword.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }],
+        FIELDS,
+      );
+    } catch (error) {
+      return submitErrors([{ code: failureCode(error), field: null }], []);
+    }
+  };
+
+  return (
+    <Form<Values>
+      onSubmit={async (values, form) => {
+        const errors = await submit(values);
+        // After final-form has noted that it was sent: what is emptied is not told as missing.
+        if (!errors) setTimeout(() => form.restart(EMPTY));
+        return errors;
+      }}
+      validate={validate}
+    >
+      {({ handleSubmit }) => (
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('change-password.submit')}>
+          <PasswordField
+            name="currentPassword"
+            label={t('change-password.current')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            name="password"
+            label={t('change-password.new')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="passwordConfirmation"
+            label={t('change-password.again')}
+            autoComplete="new-password"
+          />
+        </FormFrame>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,40 @@
+import { RECOVERY_DAYS } from '@sahra/schemas/constants';
+import { useTranslation } from 'react-i18next';
+
+import { useMessage } from '../../../shared/messages/use-message';
+import { Panel } from '../../../shared/settings/Panel/Panel';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { Star } from '../../../shared/ui/Star/Star';
+import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
+import * as styles from './Consequences.module.css';
+
+/** What deleting does, before it is done. Who pays through a store is told that the store goes on. */
+export const Consequences = ({ subscription }: Pick<DeleteViewerQuery, 'subscription'>) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const store = subscription?.paymentMethod;
+  const pays = subscription && subscription.status !== 'FREE' && store !== 'GOOGLE' && store !== 'APPLE';
+  return (
+    <Panel title={t('delete-account.what')}>
+      <ul className={styles.list}>
+        <li className={styles.line}>
+          <Star className={styles.star} /> {t('delete-account.out')}
+        </li>
+        <li className={styles.line}>
+          <Star className={styles.star} /> {t('delete-account.back', { count: RECOVERY_DAYS })}
+        </li>
+        <li className={styles.line}>
+          <Star className={styles.star} /> {t('delete-account.gone')}
+        </li>
+        {pays && (
+          <li className={styles.line}>
+            <Star className={styles.star} /> {t('delete-account.subscription')}
+          </li>
+        )}
+      </ul>
+      {(store === 'GOOGLE' || store === 'APPLE') && (
+        <Banner kind="notice">{message(`STORE_NOTICE_${store}`)}</Banner>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { deletePage, settingsViewer } from '../../../../testing/settings';
+import { AUTH_KEY } from '../../../shared/auth/auth-state';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { DeleteAccountPage } from './DeleteAccountPage';
+
+const FREE = { __typename: 'ViewerSubscription', status: 'FREE', paymentMethod: null };
+const payload = (recoverUntil: string | null, errors: { code: string; field: string }[] = []) => ({
+  deleteAccount: {
+    __typename: 'DeleteAccountPayload',
+    recoverUntil,
+    errors: errors.map((error) => ({ __typename: 'FormError', message: 'x', ...error })),
+  },
+});
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(() => {
+  act(leaveSession);
+  window.history.replaceState(null, '', '/');
+});
+
+const open = (replies: Record<string, Reply>, subscription: object = FREE, viewer: object = {}) => {
+  const log = answerGraph({
+    DeleteViewer: { viewer: settingsViewer({ ...viewer }), subscription },
+    ...replies,
+  });
+  window.history.replaceState(null, '', '/en/settings/delete-account?reason=privacy');
+  return log;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('the reason of the page before is chosen, and the account is deleted after a confirmation', async () => {
+  const log = open({ DeleteAccount: payload('2026-12-21T12:00:00Z') });
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  expect(await screen.findByRole('combobox', { name: 'Why are you leaving?' })).toHaveValue('privacy');
+  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await press('Delete account');
+  expect(dialog().getByText(/Within 30 days/)).toBeVisible();
+  expect(log.map(({ name }) => name)).toEqual(['DeleteViewer']);
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByRole('dialog', { name: 'Your account is deleted' })).toHaveTextContent(
+    '21 December 2026',
+  );
+  expect(log.at(-1)?.variables).toEqual({
+    input: { password: 'evening-2026', code: null, reasonId: 'privacy' },
+  });
+  expect(localStorage.getItem(AUTH_KEY)).toBeNull();
+  expect(document.cookie).not.toContain('logged');
+});
+
+test('who keeps the account finds the form as it was, and nothing was sent', async () => {
+  const log = open({});
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await press('Delete account');
+  await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Password')).toHaveValue('evening-2026');
+  expect(log).toHaveLength(1);
+  expect(localStorage.getItem(AUTH_KEY)).not.toBeNull();
+});
+
+test.each([
+  ['en', en, 'Delete account', 'Password', 'Your password is incorrect !'],
+  ['ar', ar, 'حذف الحساب', 'كلمة المرور', ar.DELETE_PASSWORD_WRONG],
+] as const)('in %s a wrong password is told at its field', async (locale, _, submit, label, text) => {
+  open({ DeleteAccount: payload(null, [{ code: 'DELETE_PASSWORD_WRONG', field: 'password' }]) });
+  renderInPage(<DeleteAccountPage built={deletePage()} />, locale);
+  await userEvent.type(await screen.findByLabelText(label), 'wrong');
+  await press(submit);
+  await userEvent.click(dialog().getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveValue('wrong');
+});
+
+test('without a reason nothing is asked', async () => {
+  open({});
+  window.history.replaceState(null, '', '/en/settings/delete-account?reason=of-nobody');
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  await userEvent.type(await screen.findByLabelText('Password'), 'evening-2026');
+  await press('Delete account');
+  const reason = screen.getByRole('combobox');
+  expect(reason).toHaveAccessibleDescription('please, select a reason !');
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who has no password confirms by the digits of a mail', async () => {
+  const log = open(
+    {
+      RequestDeleteCode: {
+        requestDeleteCode: { __typename: 'X', expiresIn: 600, resendIn: 60, errors: [] },
+      },
+      DeleteAccount: payload('2026-12-21T12:00:00Z'),
+    },
+    FREE,
+    { hasPassword: false },
+  );
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }));
+  expect(await screen.findByText(/good for 10 minutes/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Code from our mail'), '٤٢٠٧');
+  await press('Delete account');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
+  await screen.findByRole('dialog', { name: 'Your account is deleted' });
+  expect(log.at(-1)?.variables).toEqual({ input: { password: null, code: '4207', reasonId: 'privacy' } });
+});
+
+test.each([
+  ['CARD', 'ACTIVE', 'Your subscription does not renew.'],
+  ['GOOGLE', 'ACTIVE', en.STORE_NOTICE_GOOGLE],
+  ['APPLE', 'CANCELLED', en.STORE_NOTICE_APPLE],
+])('a subscriber by %s is told what becomes of it', async (paymentMethod, status, text) => {
+  open({}, { __typename: 'ViewerSubscription', status, paymentMethod });
+  renderInPage(<DeleteAccountPage built={deletePage()} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});

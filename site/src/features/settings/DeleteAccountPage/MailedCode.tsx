@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CodeField } from '../../../shared/form/CodeField/CodeField';
+import { isolate } from '../../../shared/i18n/isolate';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { failureCode } from '../failure-code';
+import { useRequestDeleteCodeMutation } from '../request-delete-code.mutation.generated';
+import * as styles from './MailedCode.module.css';
+
+const MINUTE_S = 60;
+
+/** Who has no password confirms by four digits from a mail, which is asked for here. */
+export const MailedCode = ({ email }: { email: string }) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [request, { loading }] = useRequestDeleteCodeMutation();
+  const [minutes, setMinutes] = useState<number | null>(null);
+
+  const send = async (): Promise<void> => {
+    try {
+      const { data } = await request();
+      const refusal = data?.requestDeleteCode.errors[0]?.code;
+      const seconds = data?.requestDeleteCode.expiresIn;
+      if (refusal || !seconds) announce('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
+      else setMinutes(Math.round(seconds / MINUTE_S));
+    } catch (error) {
+      announce('failed', message(failureCode(error)));
+    }
+  };
+
+  return (
+    <div className={styles.code}>
+      <CodeField name="code" label={t('delete-account.code')} />
+      <p role="status" className={styles.note}>
+        {minutes === null
+          ? t('delete-account.codeNeeded', { email: isolate(email) })
+          : t('delete-account.codeSent', { email: isolate(email), count: minutes })}
+      </p>
+      <div>
+        <Button look="ghost" size="small" busy={loading} onClick={() => void send()}>
+          {t(minutes === null ? 'delete-account.sendCode' : 'delete-account.sendAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What confirms a deletion. A viewer with a password has no code, and the other way round. */
+export interface DeletionValues {
+  reason: string;
+  password: string | null;
+  code: string | null;
+}
+
+export interface DeletionFailure {
+  code: string;
+  field: string | null;
+}
+
+export type DeletionAnswer = { recoverUntil: string } | { failures: readonly DeletionFailure[] };
+
+interface Context {
+  values: DeletionValues;
+  failures: readonly DeletionFailure[];
+  recoverUntil: string | null;
+}
+
+const NOTHING: DeletionValues = { reason: '', password: null, code: null };
+const AWAY: readonly DeletionFailure[] = [{ code: 'UPSTREAM_UNAVAILABLE', field: null }];
+
+/**
+ * Deleting an account: filling → confirming → deleting → deleted, or back to filling with what was refused. Nothing is
+ * sent before it was confirmed, and one at a time.
+ */
+export const deletionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'ASK'; values: DeletionValues } | { type: 'CONFIRM' } | { type: 'CANCEL' },
+  },
+  actors: {
+    deleteAccount: fromPromise<DeletionAnswer, DeletionValues>(() =>
+      Promise.reject(new Error('the machine is used without a way to delete')),
+    ),
+  },
+}).createMachine({
+  id: 'deletion',
+  initial: 'filling',
+  context: { values: NOTHING, failures: [], recoverUntil: null },
+  states: {
+    filling: {
+      on: {
+        ASK: {
+          target: 'confirming',
+          actions: assign({ values: ({ event }) => event.values, failures: [] }),
+        },
+      },
+    },
+    confirming: { on: { CONFIRM: 'deleting', CANCEL: 'filling' } },
+    deleting: {
+      invoke: {
+        src: 'deleteAccount',
+        input: ({ context }) => context.values,
+        onDone: [
+          {
+            guard: ({ event }) => 'recoverUntil' in event.output,
+            target: 'deleted',
+            actions: assign(({ event }) =>
+              'recoverUntil' in event.output
+                ? { recoverUntil: event.output.recoverUntil, values: NOTHING }
+                : {},
+            ),
+          },
+          {
+            target: 'filling',
+            actions: assign(({ event }) =>
+              'failures' in event.output ? { failures: event.output.failures } : {},
+            ),
+          },
+        ],
+        onError: { target: 'filling', actions: assign({ failures: AWAY }) },
+      },
+    },
+    deleted: { type: 'final' },
+  },
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatAgo, formatMoment } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
+import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Star } from '../../../shared/ui/Star/Star';
+import type { DevicesQuery } from '../devices.query.generated';
+import { deviceIcon } from './device-icon';
+import * as styles from './DeviceRow.module.css';
+
+export type Device = NonNullable<DevicesQuery['devices']>[number];
+
+interface Props {
+  device: Device;
+  /** Milliseconds since 1970; null before the page runs. */
+  now: number | null;
+  onSignOut: () => void;
+}
+
+/** A device that is signed in: what it is, when it was last used, and the way to sign it out. */
+export const DeviceRow = ({ device: { name, lastSeen, current }, now, onSignOut }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const named = name ?? t('settings-devices.unnamed');
+  return (
+    <PanelRow
+      icon={<SettingsIcon name={deviceIcon(name)} />}
+      title={<bdi>{named}</bdi>}
+      text={
+        current ? (
+          <span className={styles.current}>
+            <Star className={styles.star} /> {t('settings-devices.current')}
+          </span>
+        ) : (
+          <time dateTime={lastSeen} title={formatMoment(lastSeen, locale)}>
+            {t('settings-devices.lastSeen', { when: now === null ? '' : formatAgo(lastSeen, now, locale) })}
+          </time>
+        )
+      }
+      action={
+        current ? null : (
+          <Button
+            look="ghost"
+            size="small"
+            aria-label={t('settings-devices.signOutOf', { name: named })}
+            onClick={onSignOut}
+          >
+            {t('settings-devices.signOut')}
+          </Button>
+        )
+      }
+    />
+  );
+};

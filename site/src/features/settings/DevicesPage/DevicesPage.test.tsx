@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { toasts } from '../../../shared/messages/announce';
+import { DevicesPage } from './DevicesPage';
+
+const HOUR_MS = 3_600_000;
+const device = (id: string, name: string | null, hours: number, current = false) => ({
+  __typename: 'Device',
+  id,
+  name,
+  lastSeen: new Date(Date.now() - hours * HOUR_MS).toISOString(),
+  current,
+});
+const PHONE = device('d1', 'Chrome · Android', 3);
+const HERE = device('d2', 'Firefox · Linux', 5, true);
+const UNKNOWN = device('d3', null, 30);
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(() => {
+  act(leaveSession);
+  toasts.set([]);
+});
+
+const list = () => screen.findByRole('list', { name: 'Connected devices' });
+const rows = async () => within(await list()).getAllByRole('listitem');
+const confirm = async () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+
+/** The devices as the server has them: what is signed out is missing when they are read again. */
+const served = (replies: Record<string, Reply> = {}) => {
+  const devices = [PHONE, HERE, UNKNOWN];
+  const log = answerGraph({
+    Devices: () => ({ devices: [...devices] }),
+    RevokeDevice: ({ variables }) => {
+      devices.splice(
+        devices.findIndex(({ id }) => id === variables['id']),
+        1,
+      );
+      return { revokeDevice: { __typename: 'RevokeDevicePayload', revoked: true, errors: [] } };
+    },
+    SignOutOtherDevices: () => {
+      devices.splice(0, devices.length, HERE);
+      return { signOutOtherDevices: { __typename: 'X', signedOut: true, errors: [] } };
+    },
+    ...replies,
+  });
+  return log;
+};
+
+test('this device stands first and is marked, the others say when they were used', async () => {
+  served();
+  renderInPage(<DevicesPage />);
+  const [first, second, third] = await rows();
+  expect(first).toHaveTextContent('Firefox · Linux');
+  expect(first).toHaveTextContent('This device');
+  expect(second).toHaveTextContent('Last used 3 hours ago');
+  expect(third).toHaveTextContent('Unknown device');
+  expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a device is signed out after a confirmation, leaves the list, and the list has the focus', async () => {
+  const log = served();
+  renderInPage(<DevicesPage />);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out of Chrome · Android' }));
+  expect(log.filter(({ name }) => name === 'RevokeDevice')).toHaveLength(0);
+  await confirm();
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(log.find(({ name }) => name === 'RevokeDevice')?.variables).toEqual({ id: 'd1' });
+  await waitFor(async () => expect(await list()).toHaveFocus());
+  expect(toasts.get().map(({ text }) => text)).toEqual(['The device is signed out.']);
+});
+
+test('who changes their mind keeps the device', async () => {
+  const log = served();
+  renderInPage(<DevicesPage />);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out of Chrome · Android' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(log.map(({ name }) => name)).toEqual(['Devices']);
+});
+
+test('all others are signed out at once, and nothing is left to offer but everywhere', async () => {
+  served();
+  renderInPage(<DevicesPage />);
+  await list();
+  const all = within(screen.getByRole('region', { name: 'All at once' }));
+  const [others] = all.getAllByRole('button', { name: 'Sign out' });
+  await userEvent.click(others as HTMLElement);
+  await confirm();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(all.getAllByRole('button', { name: 'Sign out' })).toHaveLength(1);
+});
+
+test('a lost network is said, the question stays, and the device too', async () => {
+  served({ RevokeDevice: 'unreachable' });
+  renderInPage(<DevicesPage />);
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out of Chrome · Android' }));
+  await confirm();
+  await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([en.UPSTREAM_UNAVAILABLE]));
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' })).toBeEnabled();
+  expect(await rows()).toHaveLength(3);
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { useDevicesQuery } from '../devices.query.generated';
+import { DeviceList } from './DeviceList';
+
+const AWAITING = (
+  <>
+    <PanelSkeleton rows={3} />
+    <PanelSkeleton rows={2} titled />
+  </>
+);
+
+const DevicesOfViewer = () => {
+  const answer = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Answered result={answer} awaiting={AWAITING}>
+      {({ devices }) => devices && <DeviceList devices={devices} />}
+    </Answered>
+  );
+};
+
+/** Where the viewer is signed in. */
+export const DevicesPage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('settings-devices.title')} lead={t('settings-devices.lead')} />
+      <ViewerScope awaiting={AWAITING}>
+        <DevicesOfViewer />
+      </ViewerScope>
+    </>
+  );
+};

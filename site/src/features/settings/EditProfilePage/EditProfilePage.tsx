@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { FormPanel } from '../FormPanel/FormPanel';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { useSettingsViewerQuery } from '../settings-viewer.query.generated';
+import { NameForm } from './NameForm';
+
+const AWAITING = <PanelSkeleton rows={2} />;
+
+const NameOfViewer = () => {
+  const viewer = useSettingsViewerQuery();
+  return (
+    <Answered result={viewer} awaiting={AWAITING}>
+      {({ viewer: known }) =>
+        known && (
+          <FormPanel>
+            <NameForm name={known.name} />
+          </FormPanel>
+        )
+      }
+    </Answered>
+  );
+};
+
+/** What viewers say about themselves. */
+export const EditProfilePage = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('edit-profile.title')} lead={t('edit-profile.lead')} />
+      <ViewerScope awaiting={AWAITING}>
+        <NameOfViewer />
+      </ViewerScope>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
+import { settingsGroups } from '../../../shared/settings/settings-groups';
+import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
+import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { useSettingsProfileQuery } from '../settings-profile.query.generated';
+import { SettingsIndex } from '../SettingsIndex/SettingsIndex';
+import { Profile } from './Profile';
+
+/** They are lines of the page itself. */
+const SHOWN = [
+  '/settings/profile',
+  '/settings/change-password',
+  '/settings/devices',
+  '/settings/select-reasons',
+];
+
+const AWAITING = (
+  <>
+    <PanelSkeleton rows={3} />
+    <PanelSkeleton rows={1} />
+    <PanelSkeleton rows={3} titled />
+  </>
+);
+
+const ProfileOfViewer = ({ builtPaths }: { builtPaths: readonly string[] }) => {
+  const profile = useSettingsProfileQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Answered result={profile} awaiting={AWAITING}>
+      {({ viewer, subscription }) =>
+        viewer && <Profile viewer={viewer} subscription={subscription} builtPaths={builtPaths} />
+      }
+    </Answered>
+  );
+};
+
+/** The hub of the settings: who the viewer is, what they have, and every way from here. */
+export const ProfilePage = ({ builtPaths }: { builtPaths: readonly string[] }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsHead title={t('settings-profile.title')} />
+      <ViewerScope awaiting={AWAITING}>
+        <ProfileOfViewer builtPaths={builtPaths} />
+      </ViewerScope>
+      <SettingsIndex groups={settingsGroups(builtPaths, ({ target }) => !SHOWN.includes(target))} />
+    </>
+  );
+};

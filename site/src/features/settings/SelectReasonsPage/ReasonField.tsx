@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useField } from 'react-final-form';
+
+import { FieldNote } from '../../../shared/form/FieldNote/FieldNote';
+import { noteId } from '../../../shared/form/note-id';
+import { useFieldError } from '../../../shared/form/use-field-error';
+import { languageProps } from '../../../shared/i18n/language-props';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import type { DeleteReasonOptionFragment } from '../delete-reasons.fragment.generated';
+import * as styles from './ReasonField.module.css';
+
+type Reason = DeleteReasonOptionFragment;
+
+const ReasonOption = ({ reason: { key, label, language } }: { reason: Reason }) => {
+  const { locale } = usePageLocale();
+  const { input } = useField<string>('reason', { type: 'radio', value: key });
+  return (
+    <label className={styles.reason}>
+      <input {...input} type="radio" className={styles.box} />
+      <span {...languageProps(language, locale)}>{label}</span>
+    </label>
+  );
+};
+
+/** The editors' reasons, of which one is chosen. Where none was, the group takes the focus and says so. */
+export const ReasonField = ({ legend, reasons }: { legend: string; reasons: readonly Reason[] }) => {
+  const id = useId();
+  const { meta } = useField<string>('reason');
+  const error = useFieldError(meta);
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? noteId(id) : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.reasons}>
+        {reasons.map((reason) => (
+          <ReasonOption key={reason.key} reason={reason} />
+        ))}
+      </div>
+      <FieldNote field={id} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+/** A problem with the product or with one of its videos. */
+export type ReportProblemInput = {
+  /** 1 to 1,000 characters. */
+  comment: string;
+  /** Where an answer goes; without one there is none. */
+  email?: string | null | undefined;
+  /** Code of the video that the problem is with. */
+  videoCode?: string | null | undefined;
+};
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { __typename: 'MessagePayload', sent: boolean, errors: Array<{ __typename: 'FormError', code: string, field: string | null, message: string }> } };
+
+export const ReportProblemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportProblem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportProblemInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportProblem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"d81666b4d5050cf7c19096526a9bebb23ad1773e69e4b5e53e6c2e0437f0c0c4"}} as unknown as TypedDocumentNode<ReportProblemMutation, ReportProblemMutationVariables> & { __meta__: { hash: string } };
+export const useReportProblemMutation = (options?: useMutation.Options<ReportProblemMutation, ReportProblemMutationVariables>) => useMutation(ReportProblemDocument, options);
+export const ReportProblemOperation: PersistedOperation<ReportProblemMutation, ReportProblemMutationVariables> = { name: 'ReportProblem', hash: 'd81666b4d5050cf7c19096526a9bebb23ad1773e69e4b5e53e6c2e0437f0c0c4' };

@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery, useLazyQuery } from '@apollo/client/react';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+/** What a subscription is doing. */
+export type SubscriptionStatus =
+  /** Paid, and renews by itself. */
+  | 'ACTIVE'
+  /** Runs until `endsAt`, then the free plan. */
+  | 'CANCELLED'
+  /** Nothing runs: the free plan. */
+  | 'FREE'
+  /** The renewal could not be charged yet; watching goes on until `endsAt`. */
+  | 'PAST_DUE'
+  /** The first days, free; the fee follows unless it is cancelled. */
+  | 'TRIAL';
+
+export type SettingsProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsProfileQuery = { viewer: { __typename: 'Viewer', email: string, emailVerified: boolean, hasPassword: boolean, id: string, name: string, hasSubscription: boolean, withAds: boolean, subscriptionPaymentMethod: string | null, subscriptionType: { __typename: 'SubscriptionType', name: string } | null } | null, subscription: { __typename: 'ViewerSubscription', status: SubscriptionStatus, memberSince: string, trialEndsAt: string | null, nextPaymentDate: string | null, endsAt: string | null, nextPayment: { __typename: 'Money', amount: number, currency: string } | null } | null };
+
+export const SettingsProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsProfile"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerState"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"memberSince"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trialEndsAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentDate"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"nextPayment"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"currency"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasSubscription"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionType"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withAds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionPaymentMethod"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"8ea65c890d1f7afab63243aed0734bc5ff4c668a735a5ae232c6ca8632efb280"}} as unknown as TypedDocumentNode<SettingsProfileQuery, SettingsProfileQueryVariables> & { __meta__: { hash: string } };
+export const useSettingsProfileQuery = (options?: useQuery.Options<SettingsProfileQuery, SettingsProfileQueryVariables>) => useQuery(SettingsProfileDocument, options ?? {});
+export const useSettingsProfileLazyQuery = (options?: useLazyQuery.Options<SettingsProfileQuery, SettingsProfileQueryVariables>) => useLazyQuery(SettingsProfileDocument, options);
+export const SettingsProfileOperation: PersistedOperation<SettingsProfileQuery, SettingsProfileQueryVariables> = { name: 'SettingsProfile', hash: '8ea65c890d1f7afab63243aed0734bc5ff4c668a735a5ae232c6ca8632efb280' };

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import { useField } from 'react-final-form';
+
+import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldText } from '../FieldFrame/FieldFrame';
+import { noteId } from '../note-id';
+import { useFieldError } from '../use-field-error';
+import * as well from '../Well.module.css';
+import * as styles from './AreaField.module.css';
+
+interface Props extends FieldText {
+  name: string;
+}
+
+/** Several lines of free text, in a well that grows with them. */
+export const AreaField = ({ name, label, hint, optional = false }: Props) => {
+  const id = useId();
+  const { input, meta } = useField<string>(name, { parse: (value: string) => value });
+  const error = useFieldError(meta);
+  const element = useRef<HTMLTextAreaElement>(null);
+  const change = useRef(input.onChange);
+  // What was typed before the page ran belongs to the form too.
+  useEffect(() => {
+    if (element.current?.value) change.current(element.current.value);
+  }, []);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+      <textarea
+        {...input}
+        ref={element}
+        id={id}
+        className={`${well.well} ${styles.area}`}
+        rows={4}
+        dir="auto"
+        // A space makes an empty field known to its style.
+        placeholder=" "
+        aria-invalid={error ? true : undefined}
+        aria-describedby={(error ?? hint) ? noteId(id) : undefined}
+        aria-required={!optional}
+      />
+    </FieldFrame>
+  );
+};
