@@ -53,7 +53,10 @@ test('a new name is kept, said, and known to the header', async () => {
 });
 
 test('what the server refuses is told at the field, and what was typed stays', async () => {
-  answerGraph({ SettingsViewer: { viewer: settingsViewer() }, UpdateProfile: payload(null, 'NAME_TOO_LONG') });
+  answerGraph({
+    SettingsViewer: { viewer: settingsViewer() },
+    UpdateProfile: payload(null, 'NAME_TOO_LONG'),
+  });
   renderInPage(<EditProfilePage />, 'ar');
   await userEvent.type(await nameField(), ' the Long');
   await save();

@@ -41,7 +41,9 @@ afterEach(() => {
 });
 
 const show = async (viewer: object = {}, changes: object = {}, locale: 'en' | 'ar' = 'en') => {
-  const replies = { SettingsProfile: { viewer: settingsViewer({ ...viewer }), subscription: subscription(changes) } };
+  const replies = {
+    SettingsProfile: { viewer: settingsViewer({ ...viewer }), subscription: subscription(changes) },
+  };
   const log = answerGraph({
     ...replies,
     ResendVerification: {
@@ -76,7 +78,10 @@ test.each([
   ['CANCELLED', { endsAt: DAY }, 'Yours until 12 March 2027, then the free plan.'],
   ['PAST_DUE', { endsAt: DAY }, /You can watch until 12 March 2027/],
 ])('a subscription that is %s says what comes next', async (status, changes, sentence) => {
-  await show({ subscriptionType: { __typename: 'SubscriptionType', name: 'Yearly, no ads' } }, { status, ...changes });
+  await show(
+    { subscriptionType: { __typename: 'SubscriptionType', name: 'Yearly, no ads' } },
+    { status, ...changes },
+  );
   expect(screen.getByRole('heading', { name: 'Yearly, no ads' })).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/en/settings/subscription');
