@@ -23,6 +23,8 @@ export interface SettingsEntry {
   /** Unprefixed address. */
   target: string;
   icon: SettingsIconName;
+  /** Addresses of pages that belong to it and have no entry of their own. */
+  covers?: readonly string[];
   /** Not a page of the settings, or a part of one: the hub leads there, the navigation beside the pages does not. */
   hubOnly?: true;
 }
@@ -39,8 +41,18 @@ const GROUPS: readonly SettingsGroup[] = [
   {
     title: 'settings.groupAccount',
     entries: [
-      { title: 'settings.account', target: '/account', icon: 'home' },
-      { title: 'settings.profile', target: '/settings/profile', icon: 'person' },
+      {
+        title: 'settings.account',
+        target: '/account',
+        icon: 'home',
+        covers: ['/settings/select-reasons', '/settings/delete-account'],
+      },
+      {
+        title: 'settings.profile',
+        target: '/settings/profile',
+        icon: 'person',
+        covers: ['/settings/edit-profile'],
+      },
       { title: 'settings.password', target: '/settings/change-password', icon: 'lock' },
       { title: 'settings.devices', target: '/settings/devices', icon: 'devices' },
       { title: 'settings.delete', target: '/settings/select-reasons', icon: 'remove', hubOnly: true },

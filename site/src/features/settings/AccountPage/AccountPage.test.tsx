@@ -44,7 +44,7 @@ test('a visitor sees no data of anybody, only what is on its way', () => {
   const log = answerGraph({});
   renderInPage(<AccountPage builtPaths={BUILT} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  for (const part of screen.getAllByRole('status')) expect(part).toHaveTextContent('Loading…');
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   expect(log).toHaveLength(0);
 });

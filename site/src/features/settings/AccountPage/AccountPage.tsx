@@ -14,38 +14,37 @@ import { SignOutRow } from '../SignOutRow/SignOutRow';
 
 const AWAITING = <PanelSkeleton rows={1} />;
 
-const Account = () => {
-  const { t } = useTranslation();
+const IdentityOfViewer = () => {
   const viewer = useSettingsViewerQuery();
   return (
-    <>
-      <Answered result={viewer} awaiting={AWAITING}>
-        {({ viewer: known }) =>
-          known && (
-            <Panel>
-              <Identity name={known.name} email={known.email} />
-            </Panel>
-          )
-        }
-      </Answered>
-      <Panel title={t('account.data')}>
-        <ExportRow />
-        <SignOutRow />
-      </Panel>
-    </>
+    <Answered result={viewer} awaiting={AWAITING}>
+      {({ viewer: known }) =>
+        known && (
+          <Panel>
+            <Identity name={known.name} email={known.email} />
+          </Panel>
+        )
+      }
+    </Answered>
   );
 };
 
-/** The account at a glance, and every way from here. */
+/** The account at a glance, every way from here, and what can be done at once. */
 export const AccountPage = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   const { t } = useTranslation();
   return (
     <>
       <SettingsHead title={t('account.title')} lead={t('account.lead')} />
       <ViewerScope awaiting={AWAITING}>
-        <Account />
+        <IdentityOfViewer />
       </ViewerScope>
       <SettingsIndex groups={settingsGroups(builtPaths, ({ target }) => target !== '/account')} />
+      <Panel title={t('account.data')}>
+        <ViewerScope awaiting={<PanelSkeleton rows={2} bare />}>
+          <ExportRow />
+          <SignOutRow />
+        </ViewerScope>
+      </Panel>
     </>
   );
 };

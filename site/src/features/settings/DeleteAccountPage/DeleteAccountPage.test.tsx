@@ -79,6 +79,7 @@ test.each([
   await press(submit);
   await userEvent.click(dialog().getByRole('button', { name: submit }));
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText(label)).toHaveValue('wrong');
 });

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef } from 'react';
-import { fromPromise, waitFor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
 
 import { forgetAuth } from '../../../shared/auth/auth-state';
 import { submitErrors } from '../../../shared/form/submit-errors';
@@ -13,15 +12,6 @@ import type { DeletionAnswer, DeletionFailure, DeletionValues } from './deletion
 const FIELDS = ['reason', 'password', 'code'];
 /** How the form calls what the graph calls otherwise. */
 const OWN_NAME: Partial<Record<string, string>> = { reasonId: 'reason' };
-
-/** What a deletion came to, cancelled ones included; a page that was left has nothing to tell. */
-const outcomeOf = (
-  actor: ActorRefFrom<typeof deletionMachine>,
-): Promise<{ failures: readonly DeletionFailure[] }> =>
-  waitFor(actor, (state) => state.matches('filling') || state.matches('deleted'), { timeout: Infinity }).then(
-    ({ context }) => context,
-    () => ({ failures: [] }),
-  );
 
 interface Deletion {
   step: 'filling' | 'confirming' | 'deleting' | 'deleted';
@@ -61,17 +51,28 @@ export const useDeletion = (): Deletion => {
       }),
     [],
   );
-  const [snapshot, send, actor] = useMachine(machine);
+  const [{ value: step, context }, send] = useMachine(machine);
+  const { failures, recoverUntil } = context;
+
+  // The dialog has been closed by then, so that the field that is wrong can take the focus.
+  const settle = useRef<((failures: readonly DeletionFailure[]) => void) | null>(null);
+  useEffect(() => {
+    if (step !== 'filling' && step !== 'deleted') return;
+    settle.current?.(failures);
+    settle.current = null;
+  }, [step, failures]);
 
   return {
-    step: snapshot.value,
-    recoverUntil: snapshot.context.recoverUntil,
+    step,
+    recoverUntil,
     ask: async (values) => {
-      send({ type: 'ASK', values });
-      const { failures } = await outcomeOf(actor);
-      if (failures.length === 0) return undefined;
+      const refused = await new Promise<readonly DeletionFailure[]>((resolve) => {
+        settle.current = resolve;
+        send({ type: 'ASK', values });
+      });
+      if (refused.length === 0) return undefined;
       return submitErrors(
-        failures.map(({ code, field }) => ({ code, field: OWN_NAME[field ?? ''] ?? field })),
+        refused.map(({ code, field }) => ({ code, field: OWN_NAME[field ?? ''] ?? field })),
         FIELDS,
       );
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSignOut } from '../../../shared/auth/use-sign-out';
 import { useNow } from '../../../shared/clock/use-now';
+import { isolate } from '../../../shared/i18n/isolate';
 import { announce } from '../../../shared/messages/announce';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
@@ -48,7 +49,8 @@ export const DeviceList = ({ devices }: { devices: readonly Device[] }) => {
   };
 
   const kind = asked?.kind ?? 'one';
-  const name = (asked?.kind === 'one' && asked.device.name) || t('settings-devices.unnamed');
+  const named = asked?.kind === 'one' ? asked.device.name : null;
+  const name = named === null ? t('settings-devices.unnamed') : isolate(named);
   return (
     <>
       <Panel>

@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next';
 
 import { useSignOut } from '../../../../auth/use-sign-out';
 import { LocaleLink } from '../../../../i18n/LocaleLink/LocaleLink';
-import type { SettingsGroup } from '../../../../settings/settings-groups';
+import type { SettingsEntry, SettingsGroup } from '../../../../settings/settings-groups';
 import { SettingsIcon } from '../../../../settings/SettingsIcon/SettingsIcon';
 import * as styles from './SettingsNav.module.css';
 import { useCurrentInView } from './use-current-in-view';
+
+const currentOf = (
+  { target, covers }: SettingsEntry,
+  address: string | null,
+): 'page' | 'true' | undefined => {
+  if (target === address) return 'page';
+  return address !== null && covers?.includes(address) ? 'true' : undefined;
+};
 
 interface Props {
   groups: readonly SettingsGroup[];
@@ -26,11 +34,7 @@ export const SettingsNav = ({ groups, address }: Props) => {
         <ul key={title} className={styles.group} aria-label={t(title)}>
           {entries.map((entry) => (
             <li key={entry.title}>
-              <LocaleLink
-                to={entry.target}
-                className={styles.entry}
-                aria-current={entry.target === address ? 'page' : undefined}
-              >
+              <LocaleLink to={entry.target} className={styles.entry} aria-current={currentOf(entry, address)}>
                 <SettingsIcon name={entry.icon} />
                 {t(entry.title)}
               </LocaleLink>
