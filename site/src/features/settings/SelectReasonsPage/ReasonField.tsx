@@ -28,20 +28,23 @@ export const ReasonField = ({ legend, reasons }: { legend: string; reasons: read
   const { meta } = useField<string>('reason');
   const error = useFieldError(meta);
   return (
-    <fieldset
+    <div
       className={styles.group}
       role="radiogroup"
       tabIndex={-1}
+      aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? noteId(id) : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <p id={`${id}-legend`} className={styles.legend}>
+        {legend}
+      </p>
       <div className={styles.reasons}>
         {reasons.map((reason) => (
           <ReasonOption key={reason.key} reason={reason} />
         ))}
       </div>
       <FieldNote field={id} error={error} />
-    </fieldset>
+    </div>
   );
 };
