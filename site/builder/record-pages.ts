@@ -1,5 +1,6 @@
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
+import { ReceiptOperation } from '../src/features/billing/ReceiptPage/receipt.query.generated';
 import { ChannelPageOperation } from '../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
@@ -11,7 +12,7 @@ import type { AskGraph } from './ask-graph';
 export interface RecordPage {
   operation: PersistedOperation<unknown, never>;
   /** Variable of the operation that the address's parameter goes into. */
-  variable: 'slug' | 'code';
+  variable: 'slug' | 'code' | 'number';
   /** Field of the answer that is null when the record is unknown. */
   field: string;
   /** Keys to build ahead; null for kinds that grow without end. */
@@ -31,5 +32,7 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     field: 'channel',
     keys: async (ask) => (await ask(SiteChromeOperation, {}, 'en')).channels.nodes.map(({ slug }) => slug),
   },
+  // The viewer's own: neither the build nor the site server asks for it.
+  'settings-receipt': { operation: ReceiptOperation, variable: 'number', field: 'receipt', keys: null },
   watch: { operation: WatchPageOperation, variable: 'code', field: 'video', keys: null },
 };

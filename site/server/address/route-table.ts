@@ -5,6 +5,8 @@ import table from '@sahra/schemas/routes.json';
 export interface Route {
   path: string;
   page: string;
+  /** `viewer`: only the browser has what is on it. */
+  access: string;
   kind: string;
   index: boolean;
   built: boolean;

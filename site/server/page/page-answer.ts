@@ -7,7 +7,8 @@ import type { RecordAnswer, RecordStore } from '../graph/record-store';
 import { htmlDocumentOf, htmlFile } from '../release/html-file';
 import type { HtmlDocument } from '../release/html-file';
 import { htmlFileOf } from '../release/release';
-import type { Release } from '../release/release';
+import type { Release, Shell } from '../release/release';
+import { addressShell } from '../shell/address-shell';
 import { fillShell } from '../shell/fill-shell';
 
 /** What a matched address is to be answered with. */
@@ -57,6 +58,7 @@ export class PageAnswers {
     }
     const shell = release.shells.get(match.route.page);
     if (!match.valid || !shell) return { kind: 'unknown-record' };
+    if (match.route.access === 'viewer') return this.#own(question, shell);
     const asked = this.#records.find(shell, match.key, locale, requestId);
     const record = built ? await withinMs(asked, PREBUILT_CHECK_MS) : await asked;
     if (record.state === 'unknown') return { kind: 'unknown-record' };
@@ -64,6 +66,17 @@ export class PageAnswers {
     if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
     if (record.state === 'unavailable') return { kind: 'unavailable' };
     return this.#fill(question, record.data, record.stale);
+  }
+
+  /** A page of the viewer's own record: the server has no bearer to ask with, and says of it only where it is. */
+  async #own({ release, match, prefix, locale }: PageQuestion, shell: Shell): Promise<PageAnswer> {
+    const html = await htmlFile(release, shell.files[prefix ?? 'none']);
+    const place = { path: match.path, locale, publicUrl: this.#publicUrl };
+    return {
+      kind: 'page',
+      document: htmlDocumentOf(addressShell(html.text, place), html.scriptHashes),
+      stale: false,
+    };
   }
 
   async #fill(

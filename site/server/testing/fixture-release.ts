@@ -12,6 +12,7 @@ import { htmlFileOf } from '../release/release';
 export const WATCH_HASH = 'a'.repeat(64);
 const SHOW_HASH = 'b'.repeat(64);
 const CHANNEL_HASH = 'c'.repeat(64);
+const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs that have a page of their own in every fixture release. */
 export const BUILT_SHOW = 'night-market';
 export const BUILT_CHANNEL = 'smashi-gaming';
@@ -56,6 +57,13 @@ const filesOf = (id: string): Map<string, string> => {
           shell('watch', '/watch/:videoCode', 'code', 'WatchPage', WATCH_HASH),
           shell('show', '/shows/:videoSlug', 'slug', 'ShowPage', SHOW_HASH),
           shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
+          shell(
+            'settings-receipt',
+            '/settings/subscription/receipts/:number',
+            'number',
+            'Receipt',
+            RECEIPT_HASH,
+          ),
         ],
       }),
     ],
@@ -66,7 +74,7 @@ const filesOf = (id: string): Map<string, string> => {
     for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`]) {
       files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
     }
-    for (const page of ['watch', 'show', 'channel']) {
+    for (const page of ['watch', 'show', 'channel', 'settings-receipt']) {
       files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(locale));
     }
     for (const page of ['404', '500']) {

@@ -19,8 +19,15 @@ export interface BuiltPage {
   path(catalogue: Catalogue): string;
 }
 
+/** A receipt is its viewer's alone: the page is the same for a number that nobody has. */
+const NO_RECEIPT = '000001';
+
 const filled = (path: string, { showSlug, free, channelSlug }: Catalogue): string =>
-  path.replace(':videoSlug', showSlug).replace(':videoCode', free).replace(':moreSlug', channelSlug);
+  path
+    .replace(':videoSlug', showSlug)
+    .replace(':videoCode', free)
+    .replace(':moreSlug', channelSlug)
+    .replace(':number', NO_RECEIPT);
 
 /** Every page that is built. */
 export const BUILT_PAGES: readonly BuiltPage[] = table.routes

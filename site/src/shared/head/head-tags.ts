@@ -20,7 +20,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', a
 const absolute = (url: string, publicUrl: string): string => (url.startsWith('/') ? publicUrl + url : url);
 
 /** Canonical and closed hreflang: the unprefixed form belongs to /en. */
-const addresses = ({ path, locale, publicUrl }: HeadPlace): HeadTag[] => {
+export const addressTagsOf = ({ path, locale, publicUrl }: Omit<HeadPlace, 'index'>): HeadTag[] => {
   if (path === null) return [];
   const at = (form: 'en' | 'ar'): string => publicUrl + localizePath(path, form);
   return [
@@ -70,7 +70,7 @@ export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   { name: 'title', attributes: {}, text: head.title },
   meta('name', 'description', head.description),
   ...(place.index ? [] : [meta('name', 'robots', 'noindex')]),
-  ...addresses(place),
+  ...addressTagsOf(place),
   ...cards(head, place),
   ...(head.structuredData
     ? [

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import * as unseen from '../../../shared/ui/Unseen/Unseen.module.css';
 import type { PaymentsQuery } from './payments.query.generated';
 import * as styles from './PaymentHistory.module.css';
 
@@ -15,12 +18,12 @@ interface Props {
   plan: string;
 }
 
-/** A payment: what for, how much, when, and what became of it. */
+/** A payment: what for, how much, when, and what became of it; with a receipt, the way to it. */
 export const PaymentRow = ({ payment, plan }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { purpose, status, message, amount, createdAt, refundedAt } = payment;
+  const { purpose, status, message, amount, createdAt, refundedAt, receiptNumber } = payment;
   const outcome = refundedAt
     ? t('billing.returned', { date: formatDate(refundedAt, locale) })
     : status === 'FAILED'
@@ -39,6 +42,16 @@ export const PaymentRow = ({ payment, plan }: Props) => {
           </span>
           {outcome && <span className={status === 'FAILED' ? styles.failed : undefined}>{outcome}</span>}
         </>
+      }
+      action={
+        receiptNumber && (
+          <LocaleLink
+            to={`/settings/subscription/receipts/${receiptNumber}`}
+            className={buttonClass('ghost', 'small')}
+          >
+            {t('billing.receipt')} <bdi className={unseen.unseen}>{receiptNumber}</bdi>
+          </LocaleLink>
+        )
       }
     />
   );

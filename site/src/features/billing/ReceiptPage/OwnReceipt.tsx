@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { swapLocale } from '../../../shared/i18n/swap-locale';
+import { Answered } from '../../../shared/settings/Answered/Answered';
+import { Button } from '../../../shared/ui/Button/Button';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import * as styles from './ReceiptPage.module.css';
+import { useReceiptQuery } from './receipt.query.generated';
+import { ReceiptSheet } from './ReceiptSheet';
+import { ReceiptSkeleton } from './ReceiptSkeleton';
+
+interface Props {
+  number: string;
+  /** Address of the page. */
+  pathname: string;
+  seller: { brand: string; contactEmail: string };
+}
+
+/** A receipt of the viewer, to be read, printed, and had in the other language; a number that is none of theirs is told. */
+export const OwnReceipt = ({ number, pathname, seller }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const result = useReceiptQuery({ variables: { number }, fetchPolicy: 'network-only' });
+  const other = locale === 'en' ? 'ar' : 'en';
+  return (
+    <Answered result={result} awaiting={<ReceiptSkeleton />}>
+      {({ receipt }) =>
+        receipt ? (
+          <>
+            <ReceiptSheet receipt={receipt} seller={seller} />
+            <div className={styles.actions} data-unprinted="">
+              <Button onClick={() => window.print()}>{t('billing.print')}</Button>
+              <a
+                href={swapLocale(pathname, other)}
+                className={buttonClass('ghost')}
+                lang={other}
+                hrefLang={other}
+              >
+                {t('language.other')}
+              </a>
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            title={t('billing.noReceipt')}
+            text={t('billing.noReceiptText')}
+            action={
+              <LocaleLink to="/settings/subscription" className={buttonClass('ghost')}>
+                {t('billing.toPayments')}
+              </LocaleLink>
+            }
+          />
+        )
+      }
+    </Answered>
+  );
+};

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aed } from '../../../../testing/billing';
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { ReceiptPage } from './ReceiptPage';
+
+const SELLER = { brand: 'Sahra', contactEmail: 'hello@sahra.example' };
+const receipt = (changes: Record<string, unknown> = {}): Reply => ({
+  receipt: {
+    __typename: 'Receipt',
+    number: '000042',
+    issuedAt: '2026-11-12T10:00:00.000Z',
+    name: 'Nour Adel',
+    email: 'nour@sahra.example',
+    planName: 'Yearly, no ads',
+    periodStartsAt: '2026-11-12T10:00:00.000Z',
+    periodEndsAt: '2027-11-12T10:00:00.000Z',
+    price: aed(24900),
+    discount: aed(0),
+    credit: aed(0),
+    amount: aed(24900),
+    card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
+    refundedAt: null,
+    ...changes,
+  },
+});
+const show = (locale: 'en' | 'ar' = 'en') =>
+  renderInPage(
+    <ReceiptPage pathname={`/${locale}/settings/subscription/receipts/000042`} seller={SELLER} />,
+    locale,
+  );
+/** Without the marks that isolate left-to-right figures. */
+const lines = async () =>
+  within(await screen.findByRole('article'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''));
+
+beforeEach(() => enterSession(session(bearer(600)) as never));
+afterEach(() => act(leaveSession));
+
+test('a receipt says who was paid by whom, for what, and how the amount comes about', async () => {
+  const log = answerGraph({
+    Receipt: receipt({ discount: aed(4980), credit: aed(1264), amount: aed(18656) }),
+  });
+  show();
+  expect(await lines()).toEqual([
+    'Nour Adelnour@sahra.example',
+    '12 November 2026',
+    'Yearly, no ads',
+    '12 November 2026 to 12 November 2027',
+    'Visa •••• 4242',
+    '249 AED',
+    '− 49.80 AED',
+    '− 12.64 AED',
+    '186.56 AED',
+  ]);
+  expect(screen.getByRole('article')).toHaveTextContent('hello@sahra.example');
+  expect(screen.getByRole('article')).toHaveTextContent('000042');
+  expect(log.map(({ variables }) => variables)).toEqual([{ number: '000042' }]);
+});
+
+test('what there was none of stands on no line, and what was returned is said', async () => {
+  answerGraph({ Receipt: receipt({ card: null, refundedAt: '2026-11-20T10:00:00.000Z' }) });
+  show('ar');
+  expect(await lines()).toEqual([
+    'Nour Adelnour@sahra.example',
+    '12 نوفمبر 2026',
+    'Yearly, no ads',
+    'من 12 نوفمبر 2026 إلى 12 نوفمبر 2027',
+    '249 درهمًا',
+    '249 درهمًا',
+  ]);
+  expect(screen.getByText('أُعيد المبلغ كاملًا في 20 نوفمبر 2026.')).toBeVisible();
+});
+
+test('it is printed by a press, and leads to itself in the other language', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  answerGraph({ Receipt: receipt() });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'العربية' })).toHaveAttribute(
+    'href',
+    '/ar/settings/subscription/receipts/000042',
+  );
+  print.mockRestore();
+});
+
+test('a number that is none of the viewer’s is told, with a way to those that are', async () => {
+  answerGraph({ Receipt: { receipt: null } });
+  show();
+  expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To your payments' })).toHaveAttribute(
+    'href',
+    '/en/settings/subscription',
+  );
+});
+
+test('a visitor sees nothing of it, and nothing is asked', () => {
+  leaveSession();
+  const log = answerGraph({});
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(log).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+
+import { ReceiptPage } from '../features/billing/ReceiptPage/ReceiptPage';
+import { PageHead } from '../shared/head/PageHead';
+import { staticMeta } from '../shared/head/static-meta';
+import { splitPath } from '../shared/i18n/split-path';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+
+type Context = PageContext<null>;
+
+const Page = ({ pageContext, location }: PageProps<object, Context>) => (
+  <PageFrame context={pageContext}>
+    <ReceiptPage pathname={location.pathname} seller={pageContext.chrome.settings} />
+  </PageFrame>
+);
+
+/** The served page is the same for every receipt: the site server writes the address into it. */
+export const Head = ({ pageContext: context, location: { pathname } }: HeadProps<object, Context>) => (
+  <PageHead
+    context={context}
+    path={typeof window === 'undefined' ? null : splitPath(pathname).path}
+    meta={staticMeta(null, context.title, context.chrome.settings)}
+  />
+);
+
+export const query = graphql`
+  query ReceiptPageStrings($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["interface", "messages", "settings"] } }
+    ) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;
