@@ -14,6 +14,7 @@ import { announce } from '../../../shared/messages/announce';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
+import { ReferralOfLink } from './ReferralOfLink';
 import { validateRegistration } from './validate-registration';
 
 const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
@@ -88,6 +89,7 @@ export const RegisterForm = () => {
             autoComplete="new-password"
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" />
+          <ReferralOfLink field="referralCode" />
           <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
         </FormFrame>
       )}
