@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { submitErrors } from '../../../shared/form/submit-errors';
-import { validatePassword } from '../../auth/fields/validate-password';
+import { validatePassword } from '../../../shared/form/validate-password';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
 import { useChangePasswordMutation } from '../change-password.mutation.generated';

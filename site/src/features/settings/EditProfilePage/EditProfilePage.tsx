@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { Answered } from '../../../shared/settings/Answered/Answered';
-import { FormPanel } from '../FormPanel/FormPanel';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
+import { FormPanel } from '../FormPanel/FormPanel';
 import { useSettingsViewerQuery } from '../settings-viewer.query.generated';
 import { NameForm } from './NameForm';
 

@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
+import { PaperTicket } from '../../../shared/settings/PaperTicket/PaperTicket';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import type { SettingsProfileQuery } from '../settings-profile.query.generated';
 import { planSentence } from './plan-sentence';
@@ -16,30 +18,43 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** The viewer's plan on paper: its name, what it is doing, and the way to change it. */
+/** The viewer's plan: its name, what it is doing, and the way to change it. */
 export const PlanCard = ({ name, subscription, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
+  const heading = useId();
   const { key, day, payment } = planSentence(subscription);
-  const free = subscription.status === 'FREE';
-  const way = free ? '/subscribe' : '/settings/subscription';
+  const ways = [
+    { to: '/settings/subscription', words: t('settings-profile.manage'), offered: true },
+    { to: '/subscribe', words: t('settings-profile.seePlans'), offered: subscription.status === 'FREE' },
+  ];
   return (
-    <section className={styles.card} data-surface="paper" aria-label={t('settings-profile.plan')}>
-      <div className={styles.words}>
-        <h2 className={styles.name}>{name ?? t('settings-profile.freePlan')}</h2>
-        <p className={styles.sentence}>
-          {t(`settings-profile.${key}`, {
-            day: day ? formatDate(day, locale) : '',
-            payment: payment ? money(payment).text : '',
-          })}
-        </p>
+    <PaperTicket
+      labelledBy={heading}
+      stub={
+        <>
+          <h2 id={heading} className={styles.name}>
+            {name ?? t('settings-profile.freePlan')}
+          </h2>
+          <p className={styles.sentence}>
+            {t(`settings-profile.${key}`, {
+              day: day ? formatDate(day, locale) : '',
+              payment: payment ? money(payment).text : '',
+            })}
+          </p>
+        </>
+      }
+    >
+      <div className={styles.ways}>
+        {ways
+          .filter(({ to, offered }) => offered && builtPaths.includes(to))
+          .map(({ to, words }) => (
+            <LocaleLink key={to} to={to} className={buttonClass('paper', 'small')}>
+              {words}
+            </LocaleLink>
+          ))}
       </div>
-      {builtPaths.includes(way) && (
-        <LocaleLink to={way} className={buttonClass('paper', 'small')}>
-          {t(free ? 'settings-profile.seePlans' : 'settings-profile.manage')}
-        </LocaleLink>
-      )}
-    </section>
+    </PaperTicket>
   );
 };

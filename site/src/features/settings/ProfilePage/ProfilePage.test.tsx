@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
@@ -84,7 +84,10 @@ test.each([
   );
   expect(screen.getByRole('heading', { name: 'Yearly, no ads' })).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/en/settings/subscription');
+  expect(within(screen.getByRole('region', { name: 'Yearly, no ads' })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/en/settings/subscription',
+  );
 });
 
 test('the free plan leads to the plans', async () => {

@@ -20,7 +20,7 @@ const SHOWN = [
 const AWAITING = (
   <>
     <PanelSkeleton rows={3} />
-    <PanelSkeleton rows={1} />
+    <PanelSkeleton rows={2} />
     <PanelSkeleton rows={3} titled />
   </>
 );
