@@ -5,7 +5,7 @@ import { isolate } from '../../../shared/i18n/isolate';
 import { Button } from '../../../shared/ui/Button/Button';
 
 /** Where a password that is not known is chosen, by a code from a mail. It is for visitors. */
-export const FORGOT_PASSWORD = '/auth/forgot-password';
+const FORGOT_PASSWORD = '/auth/forgot-password';
 
 interface Props {
   email: string;

@@ -1,5 +1,5 @@
 /** Where the account is deleted. */
-export const DELETE_ACCOUNT = '/settings/delete-account';
+const DELETE_ACCOUNT = '/settings/delete-account';
 
 const REASON = 'reason';
 
