@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits';
+
 /** Drawn marks over and under letters, and Quranic signs: they never tell two words apart. */
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad]/g;
@@ -20,9 +22,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const FOLDED_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-const digit = (character: string): string => String(character.charCodeAt(0) & 0xf);
-
 /**
  * `text` as it is compared (in search, with watched words), never as it is shown: what people spell differently for the same
  * word becomes equal, in both scripts. Words are parted by single spaces.
@@ -31,7 +30,7 @@ const digit = (character: string): string => String(character.charCodeAt(0) & 0x
  * letters, both sets of Arabic digits. Latin: accents and case.
  */
 export const fold = (text: string): string =>
-  text
+  latinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
@@ -39,7 +38,6 @@ export const fold = (text: string): string =>
     .replace(ARABIC_MARKS, '')
     .replace(LATIN_MARKS, '')
     .replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter)
-    .replace(ARABIC_DIGITS, digit)
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
     .normalize('NFC')
     .replace(NOT_IN_WORDS, ' ')

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits';
+import { latinDigits } from '@sahra/schemas/latin-digits';
 
 const BETWEEN = /[\s\p{Pd}\p{Cf}]+/gu;
 

@@ -1,6 +1,7 @@
+import { latinDigits } from '@sahra/schemas/latin-digits';
+
 import type { AccountsApp } from '../app/accounts-app';
 import type { Services } from '../app/services';
-import { latinDigits } from '../code/latin-digits';
 import { localeOf } from '../errors/locale-of';
 import { Refusal } from '../errors/refusal';
 import { readReceipt, readReceipts } from './read-receipts';

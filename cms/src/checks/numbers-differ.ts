@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { latinDigits } from '@sahra/schemas/latin-digits';
 
 /** Numbers that one language has and the other has not, as Latin digits. */
 export type NumberDifference = Readonly<Record<Locale, readonly string[]>>;
@@ -8,20 +9,8 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** `1,000` and `1,000,000`, but not the decimal `1,5`. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
-const ARABIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
-
-const latinDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
-};
-
 const numbersIn = (text: string): Set<string> => {
-  const latin = text
-    .replace(ADDRESS, ' ')
-    .replace(/[٠-٩۰-۹]/gu, latinDigit)
-    .replace(/٫/gu, '.')
-    .replace(/٬/gu, ',');
+  const latin = latinDigits(text.replace(ADDRESS, ' ')).replace(/٫/gu, '.').replace(/٬/gu, ',');
   const found: readonly string[] = latin.match(NUMBER) ?? [];
   return new Set(found.map((number) => (GROUPED.test(number) ? number.replaceAll(',', '') : number)));
 };

@@ -1,4 +1,5 @@
 import { RESET_CODE_DIGITS } from '@sahra/schemas/constants';
+import { latinDigits } from '@sahra/schemas/latin-digits';
 import { useEffect, useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 
@@ -7,7 +8,6 @@ import type { FieldText } from '../FieldFrame/FieldFrame';
 import { noteId } from '../note-id';
 import { useFieldError } from '../use-field-error';
 import * as styles from './CodeField.module.css';
-import { latinDigits } from './latin-digits';
 
 interface Props extends Omit<FieldText, 'optional'> {
   name: string;
@@ -19,7 +19,7 @@ interface Props extends Omit<FieldText, 'optional'> {
 export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disabled }: Props) => {
   const id = useId();
   const { input, meta } = useField<string>(name, {
-    parse: (value: string) => latinDigits(value).slice(0, digits),
+    parse: (value: string) => latinDigits(value).replace(/\D/g, '').slice(0, digits),
   });
   const error = useFieldError(meta);
   const element = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
-import { latinDigits } from '../../../../code/latin-digits';
+import { latinDigits } from '@sahra/schemas/latin-digits';
+
 import { SANDBOX_CARDS, type SandboxCard } from '../sandbox-cards';
 
 /** What was typed; the code of the card is never kept. */
