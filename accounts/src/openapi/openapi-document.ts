@@ -22,6 +22,7 @@ export const openApiDocument = async (): Promise<string> => {
     cms: { url: 'http://localhost:1337', readToken: NO_SECRET },
     ownUrl: 'http://localhost:3001',
     payments: { provider: 'sandbox' },
+    development: false,
     trustedProxies: ['loopback'],
     google: undefined,
     logLevel: 'silent',
