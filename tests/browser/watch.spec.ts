@@ -1,5 +1,5 @@
 import { label, message } from './support/interface-text';
-import { MOVING, STREAMED, timeOf, pausedOf, lengthOf, put, begin, pressStar } from './support/player';
+import { MOVING, STREAMED, timeOf, pausedOf, begin, playToEnd, pressStar } from './support/player';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test('at the end the next video is offered; cancelled, it does not come and this
 }) => {
   const path = `${prefix}/watch/${catalogue.free}`;
   await begin(page, lang, path);
-  await put(page, (await lengthOf(page)) - 0.6);
+  await playToEnd(page);
   const cancel = page.getByRole('button', { name: label(lang, 'player.cancel') });
   await expect(page.getByRole('button', { name: label(lang, 'player.playNow') })).toBeFocused(MOVING);
   await cancel.click();
@@ -28,7 +28,7 @@ test('at the end the next video is offered; cancelled, it does not come and this
 test('the next video comes when asked, and plays', async ({ page, lang, prefix, catalogue }) => {
   const path = `${prefix}/watch/${catalogue.free}`;
   await begin(page, lang, path);
-  await put(page, (await lengthOf(page)) - 0.6);
+  await playToEnd(page);
   await page.getByRole('button', { name: label(lang, 'player.playNow') }).click();
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 });

@@ -25,7 +25,8 @@ interface UploadService {
 }
 
 const NIGHT = { r: 16, g: 40, b: 64 };
-const ENCODING_LIMIT_MS = 4000;
+/** Of processors, not of the clock: it takes 0.9 s of them, busy machine or not. */
+const ENCODING_LIMIT_MS = 2500;
 
 let cms: TestCms;
 let folder: string;
@@ -85,11 +86,12 @@ const sizesOf = ({ renditions }: Picture): string[] =>
   renditions.map(({ width, height, type }) => `${type.replace('image/', '')} ${width}×${height}`);
 
 test('a picture that an editor uploads is answered as AVIF and WebP in three widths with its tint, quickly', async () => {
-  const began = Date.now();
+  const began = process.cpuUsage();
   const picture = await pictureOfShow(
     await uploaded('a.jpg', await photo(1280, 720).jpeg().toBuffer(), 'image/jpeg'),
   );
-  expect(Date.now() - began).toBeLessThan(ENCODING_LIMIT_MS);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(ENCODING_LIMIT_MS);
   expect(sizesOf(picture)).toEqual([
     'avif 320×180',
     'webp 320×180',
