@@ -16,8 +16,8 @@ const plan = (id: string, amount: number, changes: Partial<PlanFragment> = {}): 
   ...changes,
 });
 
-export const MONTHLY = plan('monthly', 1900);
-export const YEARLY = plan('yearly', 24900, { period: 'YEAR', withAds: false, monthlyPrice: aed(2075) });
+const MONTHLY = plan('monthly', 1900);
+const YEARLY = plan('yearly', 24900, { period: 'YEAR', withAds: false, monthlyPrice: aed(2075) });
 
 const copy = (planId: string, name: string, points: string[] = []): PlanCopyFragment => ({
   __typename: 'PlanCopy',

@@ -10,7 +10,7 @@ import * as unseen from '../../../shared/ui/Unseen/Unseen.module.css';
 import type { PaymentsQuery } from './payments.query.generated';
 import * as styles from './PaymentHistory.module.css';
 
-export type Payment = NonNullable<PaymentsQuery['payments']>['nodes'][number];
+type Payment = NonNullable<PaymentsQuery['payments']>['nodes'][number];
 
 interface Props {
   payment: Payment;

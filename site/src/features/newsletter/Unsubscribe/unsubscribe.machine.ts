@@ -1,8 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Code of what went wrong; null when it is done. */
-export type Ending = (token: string) => Promise<string | null>;
-
 /** A link that names nobody stays wrong however often it is tried. */
 const WRONG_LINK = 'UNSUBSCRIBE_INVALID';
 
