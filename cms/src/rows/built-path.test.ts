@@ -1,3 +1,5 @@
+import routeTable from '@sahra/schemas/routes.json';
+
 import { isBuiltPath } from './built-path';
 
 test.each(['/', '/shows', '/channels-list', '/shows/respawn', '/padel'])('%s is a page', (path) => {
@@ -9,6 +11,7 @@ test.each(['/nowhere/at/all', '/shows/a/b'])('%s is none', (path) => {
 });
 
 test('a page that is not built yet is none, although its address looks like that of a channel', () => {
+  const unbuilt = routeTable.routes.filter(({ built, path }) => !built && !path.includes(':'));
   expect(isBuiltPath('/test-kitchen')).toBe(true);
-  expect(isBuiltPath('/account')).toBe(false);
+  expect(unbuilt.filter(({ path }) => isBuiltPath(path))).toEqual([]);
 });

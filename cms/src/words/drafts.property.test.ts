@@ -16,7 +16,7 @@ import { startTestCms, type TestCms } from '../testing/test-cms';
 
 /** Sequences of each kind; `npm run drill -- drafts` runs more of them. */
 const RUNS = Number(process.env['DRAFT_RUNS'] ?? '15');
-const MS_PER_RUN = 4000;
+const MS_PER_RUN = 16_000;
 
 let cms: TestCms;
 beforeAll(async () => {
