@@ -9,11 +9,10 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Who calls whom: services that describe themselves in schemas/{name}.openapi.json, and where their types go. */
+/** Services that describe themselves in schemas/{name}.openapi.json, and where their types go: to their one client, or beside the document for several. */
 const CLIENTS = [
-  { name: 'cms', path: 'gateway/src/upstreams/cms/cms.generated.ts' },
+  { name: 'cms', path: 'schemas/cms.generated.ts' },
   { name: 'accounts', path: 'gateway/src/upstreams/accounts/accounts.generated.ts' },
-  { name: 'cms', path: 'accounts/src/cms/cms.generated.ts' },
 ] as const;
 
 const HEADING = '// Made by `npm run codegen` from the OpenAPI document in schemas/.\n\n';

@@ -1,9 +1,9 @@
+import type { components } from '@sahra/schemas/cms.generated';
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import type { AccountsConfig } from '../config/accounts.config';
 import { Refusal } from '../errors/refusal';
-import type { components } from './cms.generated';
 
 type ScheduleEntry = components['schemas']['ScheduleEntry'];
 

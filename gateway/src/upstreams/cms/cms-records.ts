@@ -1,4 +1,4 @@
-import type { components } from './cms.generated';
+import type { components } from '@sahra/schemas/cms.generated';
 
 type Schemas = components['schemas'];
 
