@@ -5,6 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Tables } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { addDays } from '../time/add-days';
+import { priceOfPlan } from '../plan/price-of-plan';
 import { lockViewer } from '../viewer/lock-viewer';
 import { rememberLanguage } from '../viewer/remember-language';
 import { enqueueRenewal } from './enqueue-renewal';
@@ -42,11 +43,6 @@ export const grantPeriod = async (
     await enqueueRenewal(trx, { id: running.id, period_ends_at: endsAt });
     return { subscriptionId: running.id, endsAt };
   }
-  const plan = await trx
-    .selectFrom('plans')
-    .select(['price_minor', 'currency'])
-    .where('id', '=', planId)
-    .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('subscriptions')
     .values({
@@ -59,8 +55,7 @@ export const grantPeriod = async (
       period_ends_at: endsAt,
       anchor_at: now,
       anchor_periods: 0,
-      price_minor: plan.price_minor,
-      currency: plan.currency,
+      ...(await priceOfPlan(trx, planId)),
       locale,
     })
     .returning('id')

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../database/tables';
+import { priceOfPlan } from '../plan/price-of-plan';
 import { lockViewer } from '../viewer/lock-viewer';
 import { endIfOver } from './end-if-over';
 import { enqueueRenewal } from './enqueue-renewal';
@@ -57,11 +58,6 @@ export const openStoreSubscription = async (
   if (running && running.payment_method !== 'voucher') return null;
   if (running)
     await trx.updateTable('subscriptions').set({ ended_at: now }).where('id', '=', running.id).execute();
-  const plan = await trx
-    .selectFrom('plans')
-    .select(['price_minor', 'currency'])
-    .where('id', '=', planId)
-    .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('subscriptions')
     .values({
@@ -75,8 +71,7 @@ export const openStoreSubscription = async (
       period_ends_at: endsAt,
       anchor_at: startsAt,
       anchor_periods: 1,
-      price_minor: plan.price_minor,
-      currency: plan.currency,
+      ...(await priceOfPlan(trx, planId)),
       locale,
     })
     .returning('id')
