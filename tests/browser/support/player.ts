@@ -22,7 +22,7 @@ export const lengthOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
 
 /** Moves the video to `second` without the player's controls. */
-export const put = (page: Page, second: number): Promise<void> =>
+const put = (page: Page, second: number): Promise<void> =>
   page.locator('video').evaluate((video: HTMLVideoElement, to) => {
     video.currentTime = to;
   }, second);
