@@ -75,3 +75,28 @@ test('an event on air says that it is, and what has not begun counts down', asyn
   await page.goto(`${prefix}/watch/${catalogue.onAir}`);
   await expect(page.getByText(message(lang, 'SIGNUP_REQUIRED'))).toBeVisible();
 });
+
+test('on a phone, an event that is over is told within its picture, so that nothing under it moves', async ({
+  page,
+  lang,
+  prefix,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${prefix}/watch/${catalogue.ended}`);
+  // Read in the frame in which it is told: ten seconds later the next video comes.
+  const stage = await page.waitForFunction(
+    (cancel) => {
+      const told = [...document.querySelectorAll('article button')].find(
+        ({ textContent }) => textContent === cancel,
+      );
+      const box = told?.closest('article')?.querySelector('picture')?.parentElement?.getBoundingClientRect();
+      return box && { width: box.width, height: box.height };
+    },
+    label(lang, 'player.cancel'),
+    MOVING,
+  );
+  const { width, height } = (await stage.jsonValue()) ?? { width: 0, height: 0 };
+  expect(width).toBe(360);
+  expect(height).toBeLessThanOrEqual((width * 9) / 16 + 1);
+});

@@ -23,6 +23,8 @@ export interface Catalogue {
   onAir: string;
   /** An event that has not begun. */
   upcoming: string;
+  /** An event that is over and has no recording yet. */
+  ended: string;
 }
 
 const QUERY = /* GraphQL */ `
@@ -86,5 +88,6 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     premium: code('premium recording', (video) => !video.live && video.premium),
     onAir: code('free event on air', (video) => video.liveState === 'LIVE' && !video.premium),
     upcoming: code('upcoming event', (video) => video.liveState === 'UPCOMING'),
+    ended: code('event that is over', ({ liveState }) => liveState === 'ENDED'),
   };
 };

@@ -67,6 +67,7 @@ export const Player = ({ record, playback, next, renew }: Props) => {
           isVideoChild
           url={playback.url}
           attempt={attempt}
+          live={playback.live}
           onFailure={setFailure}
           onEngine={setHls}
         />

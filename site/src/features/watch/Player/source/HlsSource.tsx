@@ -20,6 +20,7 @@ interface Props {
   /** Address of the playlist; a fresh one for the same video only changes the signature. */
   url: string;
   attempt: Attempt;
+  live: boolean;
   onFailure: (failure: Failure) => void;
   /** The engine, for what the browser does not tell; null where the browser plays HLS itself. */
   onEngine: (hls: Hls | null) => void;
@@ -57,9 +58,9 @@ const playNatively = (
 };
 
 /** Feeds video-react's video element with HLS, by hls.js or where there is none by the browser. Nothing is loaded before play is pressed but the playlist. */
-export const HlsSource = ({ url, attempt, onFailure, onEngine, video }: Props) => {
-  const latest = useRef({ url, attempt, onFailure, onEngine });
-  latest.current = { url, attempt, onFailure, onEngine };
+export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Props) => {
+  const latest = useRef({ url, attempt, live, onFailure, onEngine });
+  latest.current = { url, attempt, live, onFailure, onEngine };
   const stream = pathOf(url);
 
   useEffect(() => {
@@ -84,9 +85,9 @@ export const HlsSource = ({ url, attempt, onFailure, onEngine, video }: Props) =
       if (!video.paused) start();
     });
     const atEdge = (): void => {
-      // Slow first segments leave a live viewer behind before anything was seen.
+      // Slow first segments leave a live viewer behind before anything was seen. A recording has an edge for hls.js too.
       const edge = hls.liveSyncPosition;
-      if (edge !== null && behindLive(video.currentTime, { start: 0, end: edge }) > 0)
+      if (latest.current.live && edge !== null && behindLive(video.currentTime, { start: 0, end: edge }) > 0)
         video.currentTime = edge;
     };
     video.addEventListener('play', start, { once: true });
