@@ -1,5 +1,6 @@
 import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import type { MetaTagsSeed } from './meta-tags-seed';
+import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
 
 /** Metadata of the pages that are built. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
@@ -67,6 +68,7 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     },
   },
   ...MEMBER_META_TAGS,
+  ...SUBSCRIBER_META_TAGS,
   {
     code: 'login',
     en: { title: 'Log in', description: 'Log in to Sahra and pick up your evening where you left it.' },

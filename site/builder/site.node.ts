@@ -20,6 +20,7 @@ const STRINGS = {
   interface: { en: SPLIT.en.interface, ar: SPLIT.ar.interface },
   gallery: { en: SPLIT.en.gallery, ar: SPLIT.ar.gallery },
   settings: { en: SPLIT.en.settings, ar: SPLIT.ar.settings },
+  subscribe: { en: SPLIT.en.subscribe, ar: SPLIT.ar.subscribe },
   messages: { en, ar },
 };
 

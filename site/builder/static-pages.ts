@@ -11,6 +11,11 @@ import { HelpPageOperation } from '../src/features/settings/help-page.query.gene
 import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.query.generated';
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { SettingsPageOperation } from '../src/shared/settings/settings-page.query.generated';
+import { OutcomePageOperation } from '../src/features/subscribe/outcome-page.query.generated';
+import { SubscribePageOperation } from '../src/features/subscribe/SubscribePage/subscribe-page.query.generated';
+import { SubscribtionPageOperation } from '../src/features/subscribe/SubscribtionPage/subscribtion-page.query.generated';
+import { AuthPlansPageOperation } from '../src/features/auth/AuthPlansPage/auth-plans-page.query.generated';
+import { JoiningEndPageOperation } from '../src/features/auth/joining-end-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
 
 interface Reading {
@@ -47,5 +52,14 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'select-reasons': { operation: DeletePageOperation, variables: { metaCode: 'select-reasons' } },
   'delete-account': { operation: DeletePageOperation, variables: { metaCode: 'delete-account' } },
   account: { operation: SettingsPageOperation, variables: { metaCode: 'account' } },
+  'auth-plans': { operation: AuthPlansPageOperation, variables: {} },
+  voucher: { operation: AuthPageOperation, variables: { metaCode: 'voucher' } },
+  'auth-success': { operation: JoiningEndPageOperation, variables: { metaCode: 'auth-success' } },
+  'auth-fail': { operation: JoiningEndPageOperation, variables: { metaCode: 'auth-fail' } },
+  subscribe: { operation: SubscribePageOperation, variables: {} },
+  'payment-success': { operation: OutcomePageOperation, variables: { metaCode: 'payment-success' } },
+  'payment-failure': { operation: OutcomePageOperation, variables: { metaCode: 'payment-failure' } },
+  'payment-status': { operation: OutcomePageOperation, variables: { metaCode: 'payment-status' } },
+  subscribtion: { operation: SubscribtionPageOperation, variables: {} },
   test: { operation: GalleryPageOperation, variables: {} },
 };

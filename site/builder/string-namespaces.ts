@@ -13,23 +13,39 @@ const OWN = {
     'referral.',
     'referral-',
   ],
+  subscribe: [
+    'subscribe.',
+    'subscribtion.',
+    'payment.',
+    'payment-',
+    'voucher.',
+    'auth-plans.',
+    'auth-success.',
+    'auth-fail.',
+  ],
 } as const;
 
-type Namespace = keyof typeof OWN | 'interface';
+type Own = keyof typeof OWN;
+type Namespace = Own | 'interface';
+
+const NAMES: readonly Own[] = ['gallery', 'settings', 'subscribe'];
 
 /** Namespaces in which i18next looks for what `interface` does not have: code asks for all strings alike. */
-export const FALLBACK_NAMESPACES: readonly string[] = Object.keys(OWN);
+export const FALLBACK_NAMESPACES: readonly string[] = NAMES;
 
-/** Interface strings by namespace: those of the gallery and of the settings are read by their pages only. */
+/** Interface strings by namespace: those of the gallery, of the settings and of subscribing are read by their pages only. */
 export const stringNamespaces = (
   strings: Record<string, string>,
 ): Record<Namespace, Record<string, string>> => {
-  const split: Record<Namespace, Record<string, string>> = { interface: {}, gallery: {}, settings: {} };
-  const begins = (key: string, name: keyof typeof OWN): boolean =>
-    OWN[name].some((beginning) => key.startsWith(beginning));
+  const split: Record<Namespace, Record<string, string>> = {
+    interface: {},
+    gallery: {},
+    settings: {},
+    subscribe: {},
+  };
   for (const [key, text] of Object.entries(strings)) {
-    const name = begins(key, 'gallery') ? 'gallery' : begins(key, 'settings') ? 'settings' : 'interface';
-    split[name][key] = text;
+    const name = NAMES.find((own) => OWN[own].some((beginning) => key.startsWith(beginning)));
+    split[name ?? 'interface'][key] = text;
   }
   return split;
 };

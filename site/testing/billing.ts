@@ -11,6 +11,7 @@ const plan = (id: string, amount: number, changes: Partial<PlanFragment> = {}): 
   period: 'MONTH',
   withAds: true,
   trialDays: 7,
+  discountPercent: 0,
   price: aed(amount),
   monthlyPrice: aed(amount),
   ...changes,

@@ -49,6 +49,8 @@ test('register, watch, sign out, sign in again', async ({
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/auth/plans$`));
+  await main.getByRole('button', { name: label(lang, 'auth-plans.free') }).click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
 
   const avatar = page

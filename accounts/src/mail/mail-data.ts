@@ -18,6 +18,7 @@ export interface MailData {
   'new-device': { name: string; device: string | null; at: string };
   receipt: { name: string; number: string; plan: string; path: string; from: string; until: string } & Amount;
   /** Two days before the first fee. */
+  'trial-started': { name: string; plan: string; endsAt: string } & Amount;
   'trial-ends-soon': { name: string; plan: string; endsAt: string } & Amount;
   /** `nextTryAt` is null after the last try; access ends at `graceEndsAt` unless it is paid by then. */
   'renewal-failed': { name: string; plan: string; nextTryAt: string | null; graceEndsAt: string } & Amount;

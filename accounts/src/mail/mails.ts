@@ -13,6 +13,7 @@ import { resetCodeMail } from './templates/reset-code.mail';
 import { subscriptionCancelledMail } from './templates/subscription-cancelled.mail';
 import { subscriptionEndedMail } from './templates/subscription-ended.mail';
 import { trialEndsSoonMail } from './templates/trial-ends-soon.mail';
+import { trialStartedMail } from './templates/trial-started.mail';
 import { verifyEmailMail } from './templates/verify-email.mail';
 
 /** Every mail that the product sends. */
@@ -22,6 +23,7 @@ export const MAILS: { readonly [Name in MailName]: MailTemplate<Name> } = {
   'password-changed': passwordChangedMail,
   'new-device': newDeviceMail,
   receipt: receiptMail,
+  'trial-started': trialStartedMail,
   'trial-ends-soon': trialEndsSoonMail,
   'renewal-failed': renewalFailedMail,
   'subscription-ended': subscriptionEndedMail,

@@ -39,10 +39,11 @@ test('a first subscription is a trial: the card is checked, and money flows back
 });
 
 test('the second subscription of a person has no trial: its fee is paid at once, with a receipt', async () => {
+  expect(await run.payer.subscription()).toMatchObject({ status: 'free', trial_available: true });
   await run.payer.subscribe('month-with-ads');
   await run.payer.send('POST', '/api/cancel_subscription');
   await run.accounts.days(8);
-  expect(await run.payer.subscription()).toMatchObject({ status: 'free' });
+  expect(await run.payer.subscription()).toMatchObject({ status: 'free', trial_available: false });
   await run.payer.subscribe('year-with-ads');
   expect(await run.payer.subscription()).toMatchObject({ status: 'active', trial_ends_at: null });
   const { data } = (await (await run.payer.send('GET', '/api/receipts')).json()) as {

@@ -5,7 +5,12 @@ import { enqueueMail } from '../mail/enqueue-mail';
 import type { MailData } from '../mail/mail-data';
 
 type SubscriptionMail =
-  'receipt' | 'trial-ends-soon' | 'renewal-failed' | 'subscription-ended' | 'subscription-cancelled';
+  | 'receipt'
+  | 'trial-started'
+  | 'trial-ends-soon'
+  | 'renewal-failed'
+  | 'subscription-ended'
+  | 'subscription-cancelled';
 
 interface Letter<Name extends SubscriptionMail> {
   mail: Name;

@@ -9,6 +9,7 @@ import { addDays } from '../time/add-days';
 import { addPeriods } from './add-periods';
 import type { AppliedPayment } from './apply-payment';
 import { enqueueRenewal } from './enqueue-renewal';
+import { mailSubscriber } from './mail-subscriber';
 
 const firstPeriodOf = (isTrial: boolean, period: 'month' | 'year', now: Date) => {
   if (!isTrial) {
@@ -64,6 +65,18 @@ export const openSubscription = async (
     key: subscriptionId,
     payload: { subscriptionId },
     runAt: addDays(now, TRIAL_REMINDER_DAY),
+  });
+  await mailSubscriber(trx, {
+    mail: 'trial-started',
+    key: `trial-started ${subscriptionId}`,
+    viewerId,
+    planId: payment.plan_id,
+    data: {
+      endsAt: subscription.period_ends_at.toISOString(),
+      amountMinor: payment.promo_price_minor ?? payment.price_minor,
+      currency: plan.currency,
+    },
+    at: now,
   });
   return { viewerId, subscriptionId, periodStartsAt: null, periodEndsAt: null };
 };

@@ -14,6 +14,7 @@ const FREE = {
   price: null,
   currency: null,
   with_ads: true,
+  trial_available: false,
   started_at: null,
   trial_ends_at: null,
   next_payment_date: null,
@@ -55,15 +56,16 @@ export const readSubscription = async (
   viewerId: string,
   now: Date,
 ): Promise<SubscriptionRecord> => {
-  const { created_at } = await queries
+  const { created_at, trial_used_at } = await queries
     .selectFrom('viewers')
-    .select('created_at')
+    .select(['created_at', 'trial_used_at'])
     .where('id', '=', viewerId)
     .executeTakeFirstOrThrow();
   const member_since = created_at.toISOString();
   const running = await runningSubscription(queries, viewerId);
   const status = subscriptionStatusOf(running, now);
-  if (!running || status === 'free') return { ...FREE, member_since };
+  if (!running || status === 'free')
+    return { ...FREE, member_since, trial_available: trial_used_at === null };
   const { with_ads } = await queries
     .selectFrom('plans')
     .select('with_ads')

@@ -19,6 +19,10 @@ export const SubscriptionSchema = Type.Object(
     currency: nullable(Type.String(), 'ISO 4217; null on the free plan.'),
     with_ads: Type.Boolean({ description: 'Whether advertising is shown.' }),
     member_since: Type.String({ format: 'date-time', description: 'When the viewer registered.' }),
+    trial_available: Type.Boolean({
+      description:
+        'Whether subscribing now would begin with the free days of a trial; false while something runs.',
+    }),
     started_at: instant('When the subscription began; null on the free plan.'),
     trial_ends_at: instant('When the first fee falls due; null unless on trial.'),
     next_payment_date: instant('When money is taken next; null when none will be, or when a store takes it.'),

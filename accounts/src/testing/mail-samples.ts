@@ -21,6 +21,7 @@ export const MAIL_SAMPLES: MailData = {
     until: LATER,
     ...AMOUNT,
   },
+  'trial-started': { name: NAME, plan: PLAN, endsAt: SOON, ...AMOUNT },
   'trial-ends-soon': { name: NAME, plan: PLAN, endsAt: SOON, ...AMOUNT },
   'renewal-failed': { name: NAME, plan: PLAN, nextTryAt: SOON, graceEndsAt: LATER, ...AMOUNT },
   'subscription-ended': { name: NAME, plan: PLAN },

@@ -2782,6 +2782,8 @@ export type ViewerSubscription = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is doing. */
   status: SubscriptionStatus;
+  /** Whether subscribing now would begin with the free days of a trial; false while something runs. */
+  trialAvailable: Scalars['Boolean']['output'];
   /** When the first fee falls due; null unless on trial. */
   trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether advertising is shown. */
@@ -4287,6 +4289,7 @@ export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType e
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -104,6 +104,7 @@ export const subscriptionResolvers: Resolvers = {
     price: ({ price, currency }) => moneyOf(price, currency),
     withAds: ({ with_ads }) => with_ads,
     memberSince: ({ member_since }) => member_since,
+    trialAvailable: ({ trial_available }) => trial_available,
     startedAt: ({ started_at }) => started_at,
     trialEndsAt: ({ trial_ends_at }) => trial_ends_at,
     nextPaymentDate: ({ next_payment_date }) => next_payment_date,

@@ -18,7 +18,7 @@ const callsTo = (path: string) => gateway.accounts.calls.filter((call) => call.p
 
 describe('the subscription', () => {
   const READ =
-    '{ a: subscription { status plan { id } price { amount currency } withAds memberSince nextPaymentDate nextPayment { amount currency } nextPlan { id period } paymentMethod card { brand last4 } endsAt } b: subscription { status } }';
+    '{ a: subscription { status plan { id } price { amount currency } withAds trialAvailable memberSince nextPaymentDate nextPayment { amount currency } nextPlan { id period } paymentMethod card { brand last4 } endsAt } b: subscription { status } }';
 
   it('is read once, with the plans on sale, and nobody stores the answer', async () => {
     const { body, headers } = await gateway.ask(READ, {}, MINE);
@@ -28,6 +28,7 @@ describe('the subscription', () => {
         plan: { id: 'month-with-ads' },
         price: { amount: 1500, currency: 'AED' },
         withAds: true,
+        trialAvailable: false,
         memberSince: '2026-11-21T18:00:00.000Z',
         nextPaymentDate: '2026-12-21T18:00:00.000Z',
         nextPayment: { amount: 1050, currency: 'AED' },

@@ -19,6 +19,7 @@ const running: SubscriptionRecord = {
   currency: 'AED',
   with_ads: true,
   member_since: AT,
+  trial_available: false,
   started_at: AT,
   trial_ends_at: null,
   next_payment_date: LATER,

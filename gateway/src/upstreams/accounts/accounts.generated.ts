@@ -2013,6 +2013,8 @@ export interface components {
              * @description When the viewer registered.
              */
             member_since: string;
+            /** @description Whether subscribing now would begin with the free days of a trial; false while something runs. */
+            trial_available: boolean;
             /** @description When the subscription began; null on the free plan. */
             started_at: string | null;
             /** @description When the first fee falls due; null unless on trial. */

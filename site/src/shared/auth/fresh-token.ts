@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { authState } from './auth-state';
+import { bearer } from './bearer';
 import { refreshSession } from './refresh-session';
 import { tokenExpiry } from './token-expiry';
 
@@ -9,8 +9,8 @@ const MARGIN_MS = 30_000;
 
 /** The viewer's bearer, renewed when it is about to end; null when nobody is signed in. */
 export const freshToken = async (locale: Locale): Promise<string | null> => {
-  const token = authState.get()?.token;
+  const token = bearer();
   if (!token) return null;
   if (tokenExpiry(token) - Date.now() < MARGIN_MS) await refreshSession(locale);
-  return authState.get()?.token ?? null;
+  return bearer();
 };

@@ -4,8 +4,10 @@ import { postOperation } from '../graph/post-operation';
 import { announce } from '../messages/announce';
 import { loadMessage } from '../messages/load-message';
 import { authState } from './auth-state';
+import { bearer } from './bearer';
 import { enterSession } from './enter-session';
 import { leaveSession } from './leave-session';
+import { pendingSession } from './pending-session';
 import { SessionOperation } from './session.query.generated';
 
 /** renewed: a fresh bearer is stored. refused: there is no session any more. unreachable: nobody could say; everything stays, and the viewer is told. */
@@ -14,16 +16,17 @@ export type Refreshed = 'renewed' | 'refused' | 'unreachable';
 let flight: Promise<Refreshed> | null = null;
 
 const renew = async (locale: Locale): Promise<Refreshed> => {
-  const before = authState.get()?.token;
+  const before = bearer();
   try {
     const { session } = await postOperation(SessionOperation, {}, locale, null);
     // Signed out, or in again, while the answer was on its way: that is the newer fact.
-    if (authState.get()?.token !== before) return 'refused';
+    if (bearer() !== before) return 'refused';
     if (!session) {
       leaveSession();
       return 'refused';
     }
-    enterSession(session);
+    if (!authState.get() && pendingSession.get()) pendingSession.set(session);
+    else enterSession(session);
     return 'renewed';
   } catch {
     announce('failed', await loadMessage('UPSTREAM_UNAVAILABLE', locale));

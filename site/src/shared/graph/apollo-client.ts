@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import type { Locale } from '@sahra/schemas/constants';
 
-import { authEpoch, authState } from '../auth/auth-state';
+import { authEpoch } from '../auth/auth-state';
+import { bearer } from '../auth/bearer';
 import { freshToken } from '../auth/fresh-token';
 import { refreshSession } from '../auth/refresh-session';
 import { callBody, callHeaders } from './post-operation';
@@ -20,6 +21,12 @@ const hashOf = (operation: ApolloLink.Operation): string => {
   return hash;
 };
 
+/** `context: { idempotencyKey }` of a call: the same key again is the same submit. */
+const keyOf = (operation: ApolloLink.Operation): string | undefined => {
+  const { idempotencyKey } = operation.getContext();
+  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
+};
+
 const send = async (
   operation: ApolloLink.Operation,
   locale: Locale,
@@ -27,7 +34,7 @@ const send = async (
 ): Promise<Answer> => {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: callHeaders(locale, token),
+    headers: callHeaders(locale, token, keyOf(operation)),
     body: callBody(operation.operationName ?? '', hashOf(operation), operation.variables),
   });
   return (await response.json()) as Answer;
@@ -41,7 +48,7 @@ const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promis
   const token = await freshToken(locale);
   const answer = await send(operation, locale, token);
   if (!token || !isRefused(answer) || (await refreshSession(locale)) !== 'renewed') return answer;
-  return send(operation, locale, authState.get()?.token ?? null);
+  return send(operation, locale, bearer());
 };
 
 const linkOf = (locale: Locale): ApolloLink =>

@@ -17,12 +17,17 @@ interface Body<Data> {
   errors?: { extensions?: { code?: GraphErrorCode } }[];
 }
 
-/** Headers of every call: the language shown on screen, and the bearer when there is one. */
-export const callHeaders = (locale: Locale, token: string | null): Record<string, string> => ({
+/** Headers of every call: the language shown on screen, the bearer and the key of the submit when there are such. */
+export const callHeaders = (
+  locale: Locale,
+  token: string | null,
+  idempotencyKey?: string,
+): Record<string, string> => ({
   accept: 'application/json',
   'content-type': 'application/json',
   [HEADERS.localization]: locale,
   ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(idempotencyKey ? { [HEADERS.idempotencyKey]: idempotencyKey } : {}),
 });
 
 /** Body of an operation sent by its id. */

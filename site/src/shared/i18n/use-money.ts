@@ -1,4 +1,4 @@
-import { CURRENCY } from '@sahra/schemas/constants';
+import { CARD_CHECK, CURRENCY } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { formatAmount, majorUnits } from './format';
@@ -19,13 +19,18 @@ interface SpokenMoney {
   text: string;
 }
 
+const NAMED = [CURRENCY, CARD_CHECK.currency] as const;
+const isNamed = (currency: string): currency is (typeof NAMED)[number] =>
+  NAMED.some((named) => named === currency);
+
 /** The one way money is written: `249 AED`, `249 درهمًا`. A currency without a name of ours is written by its code. */
 export const useMoney = (): ((money: Money) => SpokenMoney) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   return (money) => {
     const digits = formatAmount(money, locale);
-    const unit = money.currency === CURRENCY ? t('money.AED', { count: majorUnits(money) }) : money.currency;
+    const { currency } = money;
+    const unit = isNamed(currency) ? t(`money.${currency}`, { count: majorUnits(money) }) : currency;
     return { digits, unit, text: `${isolate(digits)} ${unit}` };
   };
 };

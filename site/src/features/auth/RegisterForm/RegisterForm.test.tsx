@@ -8,6 +8,7 @@ import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import { authState } from '../../../shared/auth/auth-state';
 import { leaveSession } from '../../../shared/auth/leave-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { toasts } from '../../../shared/messages/announce';
 import { RegisterForm } from './RegisterForm';
@@ -34,7 +35,15 @@ const refused = (code: string, field: string | null) => ({
   },
 });
 
+const goTo = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, { ___navigate: goTo });
+  window.history.replaceState(null, '', '/en/auth/register');
+});
+
 afterEach(() => {
+  goTo.mockClear();
   leaveSession();
   toasts.set([]);
 });
@@ -65,7 +74,7 @@ test('unticked terms keep it from being sent', async () => {
   expect(log).toHaveLength(0);
 });
 
-test('a good registration signs in', async () => {
+test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
   const token = bearer(600);
   const log = answerGraph({
     Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
@@ -74,7 +83,9 @@ test('a good registration signs in', async () => {
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans', undefined));
+  expect(authState.get()).toBeNull();
+  expect(pendingSession.get()?.token).toBe(token);
   expect(log.map(({ variables }) => variables)).toEqual([
     {
       input: {
@@ -104,7 +115,33 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
   expect(email).toHaveValue('nour@sahra.example');
   await userEvent.type(email, '.eg');
   await send();
-  await waitFor(() => expect(authState.get()).not.toBeNull());
+  await waitFor(() => expect(pendingSession.get()).not.toBeNull());
+});
+
+test('a plan that was chosen before is kept', async () => {
+  window.history.replaceState(null, '', '/en/auth/register?plan=year-without-ads');
+  answerGraph({
+    Register: { register: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/plans?plan=year-without-ads', undefined));
+});
+
+test('whoever came from a page is signed in at once, and goes back to it', async () => {
+  window.history.replaceState(null, '', '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fx');
+  const token = bearer(600);
+  answerGraph({
+    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('a wrong referral code is told at its field', async () => {

@@ -1,16 +1,20 @@
 import { useMachine } from '@xstate/react';
+import { navigate } from 'gatsby';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fromPromise, waitFor } from 'xstate';
 
 import { enterSession } from '../../../shared/auth/enter-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { useLocalize } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
+import { planAddress } from '../../../shared/plans/plan-tickets';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
@@ -18,6 +22,7 @@ import { ReferralOfLink } from './ReferralOfLink';
 import { validateRegistration } from './validate-registration';
 
 const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
+const PLANS = '/auth/plans';
 const EMPTY: RegistrationValues = {
   name: '',
   email: '',
@@ -26,9 +31,10 @@ const EMPTY: RegistrationValues = {
   termsAccepted: false,
 };
 
-/** The first step of joining. The machine decides what happens when; the form only holds what was typed; once joined, the page's guard leads on. */
+/** The first step of joining. The machine decides what happens when; the form only holds what was typed. Whoever came from a page goes back to it, signed in; everybody else goes on to the plans (decision 0079). */
 export const RegisterForm = () => {
   const { t } = useTranslation();
+  const localize = useLocalize();
   const [register] = useRegisterMutation();
 
   const sending = useRef(register);
@@ -65,7 +71,13 @@ export const RegisterForm = () => {
       (snapshot) => snapshot.matches('done') || snapshot.matches('failed'),
     );
     if (!context.session) return submitErrors(context.failures, FIELDS);
-    enterSession(context.session);
+    const { search } = window.location;
+    const planId = new URLSearchParams(search).get('plan');
+    if (new URLSearchParams(search).has('callbackUrl')) enterSession(context.session);
+    else {
+      pendingSession.set(context.session);
+      navigate(localize(planId ? planAddress(PLANS, planId) : PLANS));
+    }
     announce('done', t('register.done'));
     return undefined;
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
 import type { Ticket } from '../../../shared/plans/plan-tickets';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
+import { Button } from '../../../shared/ui/Button/Button';
 import { Sample } from '../Sample/Sample';
 
 type Sold = NonNullable<Ticket['plan']>;
@@ -13,6 +14,7 @@ const sold = (id: string, period: Sold['period'], minor: number, currency = 'AED
   period,
   withAds: false,
   trialDays: 7,
+  discountPercent: 0,
   price: { __typename: 'Money', amount: minor, currency },
   monthlyPrice: { __typename: 'Money', amount: Math.round(minor / 12), currency },
 });
@@ -46,8 +48,13 @@ export const PlansSection = () => {
   ];
   return (
     <>
-      <PlanTickets tickets={tickets} guest />
-      <PlanTickets tickets={tickets} guest={false} />
+      <PlanTickets
+        tickets={tickets}
+        action={({ copy }) => (
+          <Button look={copy.recommended ? 'paper' : 'ghost'}>{t('plans.choose')}</Button>
+        )}
+      />
+      <PlanTickets tickets={tickets} />
       <Sample caption={t('plans.payment')}>
         <PaymentBadges badges={['visa', 'mastercard', 'apple_pay', 'mada']} />
       </Sample>

@@ -8,7 +8,7 @@ import { landingTickets } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
 import { LandingHero } from '../LandingHero/LandingHero';
 import { LandingPlans } from '../LandingPlans/LandingPlans';
-import { LandingQuestions } from '../LandingQuestions/LandingQuestions';
+import { Questions } from '../../../shared/faq/Questions/Questions';
 import { LandingPageOperation } from './landing-page.query.generated';
 import type { LandingPageQuery } from './landing-page.query.generated';
 
@@ -52,10 +52,9 @@ export const LandingPage = ({ built, chrome }: Props) => {
           text={page.plansText}
           tickets={tickets}
           badges={siteSettings.paymentBadges}
-          guest={guest}
         />
       )}
-      {page.faq.length > 0 && <LandingQuestions title={page.faqTitle} entries={page.faq} />}
+      {page.faq.length > 0 && <Questions title={page.faqTitle} entries={page.faq} />}
       {page.newsletterTitle && <Newsletter title={page.newsletterTitle} text={page.newsletterText} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
 import type { Ticket } from '../../../shared/plans/plan-tickets';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
+import { TicketWay } from '../TicketWay/TicketWay';
 import * as styles from './LandingPlans.module.css';
 
 interface Props {
@@ -10,17 +11,16 @@ interface Props {
   text: string;
   tickets: readonly Ticket[];
   badges: readonly string[];
-  guest: boolean;
 }
 
 /** What it costs: tickets beside each other, and the ways to pay for them. */
-export const LandingPlans = ({ id, title, text, tickets, badges, guest }: Props) => (
+export const LandingPlans = ({ id, title, text, tickets, badges }: Props) => (
   <section id={id} className={styles.plans} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className={styles.text}>{text}</p>
     </div>
-    <PlanTickets tickets={tickets} guest={guest} />
+    <PlanTickets tickets={tickets} action={(ticket) => <TicketWay {...ticket} />} />
     <PaymentBadges badges={badges} />
   </section>
 );

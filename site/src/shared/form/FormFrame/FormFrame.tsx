@@ -6,6 +6,7 @@ import { useFormState } from 'react-final-form';
 import { useMessage } from '../../messages/use-message';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
+import type { ButtonLook } from '../../ui/Button/button-class';
 import { focusFirstError } from '../focus-first-error';
 import * as styles from './FormFrame.module.css';
 
@@ -13,11 +14,21 @@ interface Props {
   /** Of the `Form` around it. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   submitLabel: ReactNode;
+  /** Of the button. */
+  look?: ButtonLook;
+  /** One field with its button beside it. */
+  inline?: boolean;
   children: ReactNode;
 }
 
 /** What all forms share: the failure of the whole above, the fields, and the button, which is busy while it is sent. The first wrong field takes the focus. It is `post`, so that nothing typed can get into an address. */
-export const FormFrame = ({ handleSubmit, submitLabel, children }: Props) => {
+export const FormFrame = ({
+  handleSubmit,
+  submitLabel,
+  look = 'primary',
+  inline = false,
+  children,
+}: Props) => {
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const { submitting, submitErrors, dirtySinceLastSubmit } = useFormState({
@@ -30,13 +41,19 @@ export const FormFrame = ({ handleSubmit, submitLabel, children }: Props) => {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate method="post" onSubmit={submit}>
+    <form
+      ref={form}
+      className={inline ? `${styles.form} ${styles.inline}` : styles.form}
+      noValidate
+      method="post"
+      onSubmit={submit}
+    >
       <div className={styles.status} role="alert">
         {typeof refused === 'string' && <Banner kind="failed">{message(refused)}</Banner>}
       </div>
       {children}
       <div className={styles.submit}>
-        <Button type="submit" busy={submitting}>
+        <Button type="submit" look={look} busy={submitting}>
           {submitLabel}
         </Button>
       </div>

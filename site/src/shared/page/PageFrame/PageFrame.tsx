@@ -29,7 +29,7 @@ export const PageFrame = ({ context, children, ...slots }: Props) => {
   const { routed } = context.i18n;
   const locale = useMemo(() => ({ locale: language, routed }), [language, routed]);
   const chrome = useFreshChrome(context.chrome, language);
-  useGuard(context.access);
+  useGuard(context.access, context.page);
   useViewerDetails(language);
   useEffect(() => watchContent(language), [language]);
 

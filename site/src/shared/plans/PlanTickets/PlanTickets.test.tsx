@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../../testing/page';
 import type { PlanCopyFragment } from '../plan-copy.fragment.generated';
 import type { PlanFragment } from '../plan.fragment.generated';
-import { landingTickets } from '../plan-tickets';
+import { landingTickets, paidTickets } from '../plan-tickets';
 import { PlanTickets } from './PlanTickets';
 
 const aed = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'AED' });
@@ -13,6 +13,7 @@ const plan = (id: string, changes: Partial<PlanFragment> = {}): PlanFragment => 
   period: 'MONTH',
   withAds: true,
   trialDays: 7,
+  discountPercent: 0,
   price: aed(1900),
   monthlyPrice: aed(1900),
   ...changes,
@@ -63,7 +64,6 @@ test.each([
 ] as const)('prices in %s come from the plans', (locale, year, twelfth, month, nothing) => {
   renderInPage(
     <PlanTickets
-      guest
       tickets={landingTickets([plan('monthly'), YEARLY], [copy('free'), copy('yearly'), copy('monthly')])}
     />,
     locale,
@@ -77,7 +77,6 @@ test.each([
 test('a ticket says what editors wrote: note, points in order, tag; the recommended one is paper', () => {
   renderInPage(
     <PlanTickets
-      guest
       tickets={landingTickets(
         [YEARLY],
         [copy('yearly', { points: ['No ads', 'Four devices'], tag: 'Save 30%', recommended: true })],
@@ -94,18 +93,19 @@ test('a ticket says what editors wrote: note, points in order, tag; the recommen
   expect(screen.getByRole('heading', { level: 3 }).closest('[data-surface="paper"]')).not.toBeNull();
 });
 
-test('a guest is led to an account, whoever has one is led nowhere', () => {
+test('each ticket has the way on that its owner gives it', () => {
   const tickets = landingTickets([YEARLY], [copy('free'), copy('yearly')]);
-  const { unmount } = renderInPage(<PlanTickets guest tickets={tickets} />, 'ar');
-  expect(ticket('Name of free').getByRole('link', { name: 'أنشئ حسابًا مجانيًا' })).toHaveAttribute(
-    'href',
-    '/ar/auth/register',
+  renderInPage(
+    <PlanTickets tickets={tickets} action={({ plan: sold }) => sold && <button>Take {sold.id}</button>} />,
   );
-  expect(ticket('Name of yearly').getByRole('link', { name: 'أنشئ حسابًا' })).toHaveAttribute(
-    'href',
-    '/ar/auth/register',
+  expect(ticket('Name of yearly').getByRole('button')).toHaveTextContent('Take yearly');
+  expect(ticket('Name of free').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what can be bought begins with what editors recommend', () => {
+  const tickets = paidTickets(
+    [plan('monthly'), YEARLY],
+    [copy('free'), copy('monthly', { onLanding: false }), copy('yearly', { recommended: true })],
   );
-  unmount();
-  renderInPage(<PlanTickets guest={false} tickets={tickets} />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(tickets.map(({ plan: { id } }) => id)).toEqual(['yearly', 'monthly']);
 });

@@ -4,14 +4,19 @@ import { starPath } from '../Star/star-path';
 import * as styles from './StateStar.module.css';
 
 const CENTRE = [160, 126] as const;
-const SIGNS = { empty: 'M160 116v20M150 126h20', error: 'M160 112v17M160 139v.1' } as const;
+const SIGNS = {
+  empty: 'M160 116v20M150 126h20',
+  error: 'M160 112v17M160 139v.1',
+  done: 'm149 127 8 8 15-17',
+  waiting: 'M149 126h.1M160 126h.1M171 126h.1',
+} as const;
 
 const SEATS = Array.from({ length: 8 }, (_, index) => {
   const angle = ((index * 45 + 22.5) * Math.PI) / 180;
   return starPath(CENTRE[0] + 84 * Math.cos(angle), CENTRE[1] + 84 * Math.sin(angle), 23);
 });
 
-/** One lit star: among eight free seats where nothing is yet, alone and coral where something went wrong. */
+/** One lit star: among eight free seats where nothing is yet, alone and coral where something went wrong, nile where it is done. */
 export const StateStar = ({ state }: { state: keyof typeof SIGNS }) => {
   const light = useId();
   return (

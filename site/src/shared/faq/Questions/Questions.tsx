@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
-import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { buttonClass } from '../../../shared/ui/Button/button-class';
-import * as styles from './LandingQuestions.module.css';
+import { FaqEntry } from '../FaqEntry/FaqEntry';
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../ui/Button/button-class';
+import * as styles from './Questions.module.css';
 
 /** The rest are one click away: more would hide the letter below them. */
 const SHOWN = 6;
 
 interface Props {
   title: string;
+  /** How many are shown. */
+  shown?: number;
   entries: readonly { id: string; question: string; answer: string }[];
 }
 
 /** The questions that people ask first, the first of them answered, and the way to all of them. */
-export const LandingQuestions = ({ title, entries }: Props) => {
+export const Questions = ({ title, shown = SHOWN, entries }: Props) => {
   const { t } = useTranslation();
   return (
     <section className={styles.questions} aria-labelledby="faq">
@@ -25,7 +27,7 @@ export const LandingQuestions = ({ title, entries }: Props) => {
         </LocaleLink>
       </div>
       <div className={styles.list}>
-        {entries.slice(0, SHOWN).map((entry, position) => (
+        {entries.slice(0, shown).map((entry, position) => (
           <FaqEntry key={entry.id} entry={entry} open={position === 0} />
         ))}
       </div>

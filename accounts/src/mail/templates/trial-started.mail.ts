@@ -1,0 +1,44 @@
+import type { MailTemplate } from '../mail-template';
+
+const SUBSCRIPTION_PATH = '/settings/subscription';
+
+export const trialStartedMail: MailTemplate<'trial-started'> = {
+  en: ({ name, plan, endsAt, ...amount }, say) => ({
+    subject: 'Your free days have begun',
+    preview: `Free until ${say.day(endsAt)}, then ${say.money(amount)}`,
+    heading: 'Your free days have begun',
+    blocks: [
+      { text: `Hello ${say.own(name)},` },
+      {
+        text: `welcome to ${say.brand}. Your card is checked, and what that took is on its way back to you.`,
+      },
+      {
+        facts: [
+          ['Plan', say.own(plan)],
+          ['Free until', say.moment(endsAt)],
+          ['First payment', say.money(amount)],
+        ],
+      },
+      { text: 'We write to you again before that. Cancel until then, and nothing is charged.' },
+      { button: 'See my subscription', href: say.href(SUBSCRIPTION_PATH) },
+    ],
+  }),
+  ar: ({ name, plan, endsAt, ...amount }, say) => ({
+    subject: 'بدأت أيامك المجانية',
+    preview: `مجانًا حتى ${say.day(endsAt)}، ثم ${say.money(amount)}`,
+    heading: 'بدأت أيامك المجانية',
+    blocks: [
+      { text: `مرحبًا ${say.own(name)}،` },
+      { text: `أهلًا بك في ${say.brand}. تحققنا من بطاقتك، والمبلغ الذي خُصم لذلك في طريقه إليك.` },
+      {
+        facts: [
+          ['الباقة', say.own(plan)],
+          ['مجانًا حتى', say.moment(endsAt)],
+          ['الدفعة الأولى', say.money(amount)],
+        ],
+      },
+      { text: 'سنراسلك مرة أخرى قبل ذلك. وإن ألغيت قبل هذا الموعد فلن يُخصم منك شيء.' },
+      { button: 'عرض اشتراكي', href: say.href(SUBSCRIPTION_PATH) },
+    ],
+  }),
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+
+import { endJoining } from '../../../shared/auth/end-joining';
+import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
+import { keptOrder } from '../../../shared/checkout/kept-order';
+import { planName } from '../../../shared/checkout/plan-name';
+import { useOutcome } from '../../../shared/checkout/use-outcome';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import type { PlanCopyFragment } from '../../../shared/plans/plan-copy.fragment.generated';
+import { planAddress } from '../../../shared/plans/plan-tickets';
+import { Button } from '../../../shared/ui/Button/Button';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { Loading } from '../../../shared/ui/Loading/Loading';
+import { JoiningEnd } from '../JoiningEnd/JoiningEnd';
+import * as styles from '../JoiningEnd/JoiningEnd.module.css';
+
+/** The payment of somebody who is joining was not made: why, another try with the same plan and code, and the way in without. */
+export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }) => {
+  const { t } = useTranslation();
+  const outcome = useOutcome();
+  if (outcome.state === 'signedOut')
+    return (
+      <JoiningEnd sign="error" title={t('auth-fail.title')}>
+        <p>{t('auth-fail.visitor')}</p>
+        <LocaleLink to="/auth/login" className={buttonClass('primary')}>
+          {t('auth.login')}
+        </LocaleLink>
+        <LocaleLink to="/auth/register" className={buttonClass('ghost')}>
+          {t('auth.createAccount')}
+        </LocaleLink>
+      </JoiningEnd>
+    );
+  const payment = outcome.state === 'known' ? outcome.payment : null;
+  const order = outcome.state === 'known' ? keptOrder.get() : null;
+  const planId = payment?.plan?.id ?? order?.planId;
+  const again = planId
+    ? planAddress('/auth/plans', planId, order?.planId === planId ? order.promoCode : null)
+    : '/auth/plans';
+  return (
+    <JoiningEnd sign="error" title={t('payment-failure.title')}>
+      <div className={styles.facts} role="status">
+        {outcome.state === 'waiting' && <Loading />}
+        {payment?.status === 'FAILED' && (
+          <FailedText payment={payment} name={planName(copies, payment.plan?.id)} />
+        )}
+      </div>
+      <LocaleLink to={again} className={buttonClass('primary')}>
+        {t('state.retry')}
+      </LocaleLink>
+      <Button look="ghost" onClick={endJoining}>
+        {t('auth-plans.free')}
+      </Button>
+    </JoiningEnd>
+  );
+};

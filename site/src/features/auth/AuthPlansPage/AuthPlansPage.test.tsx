@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { bearer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { fourTickets, paidTicket } from '../../../../testing/plans';
+import { authState } from '../../../shared/auth/auth-state';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { AuthPlansPage } from './AuthPlansPage';
+import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
+
+const BUILT: AuthPlansPageQuery = {
+  contentVersion: 1,
+  metaTags: null,
+  plans: fourTickets().map(({ plan }) => plan),
+  plansCopy: [paidTicket('free').copy, ...fourTickets().map(({ copy }) => copy)],
+  shows: { __typename: 'ShowConnection', nodes: [] },
+};
+const goTo = jest.fn();
+const open = (search = '') => renderInPage(<AuthPlansPage built={BUILT} search={search} />);
+
+beforeEach(() => Object.assign(window, { ___navigate: goTo }));
+afterEach(() => {
+  goTo.mockClear();
+  leaveSession();
+});
+
+test('a visitor chooses, and makes an account with the plan kept', async () => {
+  open();
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Name of month-with-ads/ }));
+  expect(goTo).toHaveBeenCalledWith('/en/auth/register?plan=month-with-ads', undefined);
+  expect(screen.queryByRole('button', { name: 'Continue for free' })).not.toBeInTheDocument();
+});
+
+test('who is joining goes on to paying, or in for free', async () => {
+  const token = bearer(600);
+  pendingSession.set(session(token) as never);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: /Name of year-with-ads/ }));
+  expect(goTo).toHaveBeenCalledWith('/en/auth/plans?plan=year-with-ads', undefined);
+  expect(screen.getByRole('link', { name: 'I have a voucher' })).toHaveAttribute('href', '/en/auth/voucher');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue for free' }));
+  expect(authState.get()?.token).toBe(token);
+});
+
+test('with a plan it is the third step: what is paid, and the way back to the plans', async () => {
+  pendingSession.set(session(bearer(600)) as never);
+  open('?plan=year-without-ads');
+  await waitFor(() => expect(screen.getByText('Step 3 of 3')).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Start 7 free days' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/en/auth/plans');
+});
+
+test('a plan that is not on sale leads to those that are', () => {
+  pendingSession.set(session(bearer(600)) as never);
+  open('?plan=nothing');
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+});

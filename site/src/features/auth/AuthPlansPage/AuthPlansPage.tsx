@@ -1,0 +1,90 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { endJoining } from '../../../shared/auth/end-joining';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
+import { useFresh } from '../../../shared/content/use-fresh';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { paidTickets, planAddress } from '../../../shared/plans/plan-tickets';
+import { useStore } from '../../../shared/store/use-store';
+import { Button } from '../../../shared/ui/Button/Button';
+import { AuthScreen } from '../AuthScreen/AuthScreen';
+import { PlanRows } from '../PlanRows/PlanRows';
+import { StepMarks } from '../StepMarks/StepMarks';
+import { AuthPlansPageOperation } from './auth-plans-page.query.generated';
+import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
+
+const STEPS = { free: 2, paid: 3 } as const;
+const HERE = '/auth/plans';
+
+/** The plan and the code that the address names: with a plan it is the step of paying, which outlives a reload and which Back leaves. */
+const useNamedPlan = (search: string) => {
+  const [named, setNamed] = useState<{ planId: string | null; promoCode: string | null } | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    setNamed({ planId: query.get('plan'), promoCode: query.get('code') });
+  }, [search]);
+  return named;
+};
+
+interface Props {
+  built: AuthPlansPageQuery;
+  /** Query of the address; empty in the served HTML. */
+  search: string;
+}
+
+/** The second step of joining, and with a plan that is paid for the third. Visitors choose too, and make their account then. */
+export const AuthPlansPage = ({ built, search }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const { plans, plansCopy } = useFresh(built, AuthPlansPageOperation, {}, locale);
+  const joining = useStore(pendingSession, null);
+  const named = useNamedPlan(search);
+  const tickets = paidTickets(plans, plansCopy);
+  const ticket = tickets.find(({ plan }) => plan.id === named?.planId);
+  const free = plansCopy.find(({ planId }) => planId === 'free');
+
+  if (joining && ticket)
+    return (
+      <AuthScreen
+        step={<StepMarks step={STEPS.paid} steps={STEPS.paid} />}
+        title={t('auth-plans.payment')}
+        lead={t('auth-plans.paymentLead')}
+        other={<LocaleLink to={HERE}>{t('auth-plans.change')}</LocaleLink>}
+      >
+        <Checkout
+          ticket={ticket}
+          promoCode={named?.promoCode ?? null}
+          begins={ticket.plan.trialDays > 0 ? 'trial' : 'fee'}
+        />
+      </AuthScreen>
+    );
+  const take = (planId: string): void => {
+    navigate(localize(planAddress(joining ? HERE : '/auth/register', planId)));
+  };
+  return (
+    <AuthScreen
+      step={<StepMarks step={2} steps={STEPS.paid} />}
+      title={t('auth-plans.title')}
+      lead={t('auth-plans.lead')}
+      other={
+        joining ? (
+          <LocaleLink to="/auth/voucher">{t('voucher.have')}</LocaleLink>
+        ) : (
+          <LocaleLink to="/auth/login">{t('watch.haveAccount')}</LocaleLink>
+        )
+      }
+    >
+      <PlanRows tickets={tickets} onTake={take} />
+      {joining && free && (
+        <Button look="ghost" onClick={endJoining}>
+          {t('auth-plans.free')}
+        </Button>
+      )}
+    </AuthScreen>
+  );
+};

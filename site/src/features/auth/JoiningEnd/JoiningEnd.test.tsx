@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { fourTickets, freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
+import { authState } from '../../../shared/auth/auth-state';
+import { keptOrder } from '../../../shared/checkout/kept-order';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { AuthFailPage } from '../AuthFailPage/AuthFailPage';
+import { AuthSuccessPage } from '../AuthSuccessPage/AuthSuccessPage';
+
+const copies = fourTickets().map(({ copy }) => copy);
+const TOKEN = bearer(600);
+const open = (page: ReactNode) => renderInPage(<ApolloScope>{page}</ApolloScope>);
+
+beforeEach(() => pendingSession.set(session(TOKEN) as never));
+afterEach(() => {
+  keptOrder.forget();
+  leaveSession();
+});
+
+test('who has joined sees what they have, and is signed in by going in', async () => {
+  answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
+  open(<AuthSuccessPage copies={copies} />);
+  expect(await screen.findByRole('region', { name: 'Your subscription' })).toHaveTextContent(
+    'Name of year-without-ads',
+  );
+  expect(authState.get()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Start watching' }));
+  expect(authState.get()?.token).toBe(TOKEN);
+});
+
+test('who has joined for free has an account', async () => {
+  answerGraph({ PaymentOutcome: outcomeAnswer([], freePlan()) });
+  open(<AuthSuccessPage copies={copies} />);
+  expect(await screen.findByText('Your account is ready.')).toBeVisible();
+});
+
+test('a payment that was not made says why, keeps plan and code, and leaves the free way in', async () => {
+  keptOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  const failed = outcomePayment({ status: 'FAILED', message: 'Your bank declined this payment.' });
+  answerGraph({ PaymentOutcome: outcomeAnswer([failed], freePlan()) });
+  open(<AuthFailPage copies={copies} />);
+  expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/en/auth/plans?plan=year-without-ads&code=EID',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continue for free' }));
+  expect(authState.get()?.token).toBe(TOKEN);
+});
+
+test('visitors are told nothing of anybody, and led to logging in', async () => {
+  leaveSession();
+  const { unmount } = open(<AuthSuccessPage copies={copies} />);
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  unmount();
+  open(<AuthFailPage copies={copies} />);
+  expect(await screen.findByRole('heading', { name: 'That did not work' })).toBeVisible();
+});

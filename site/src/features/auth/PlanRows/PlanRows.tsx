@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMoney } from '../../../shared/i18n/use-money';
+import type { PaidTicket } from '../../../shared/plans/plan-tickets';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import * as styles from './PlanRows.module.css';
+
+interface Props {
+  tickets: readonly PaidTicket[];
+  onTake: (planId: string) => void;
+}
+
+/** The plans as rows that one press takes: what stands on their tickets, in the room of a form. */
+export const PlanRows = ({ tickets, onTake }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <ul className={styles.rows}>
+      {tickets.map(({ copy: { name, note, tag }, plan: { id, period, price } }) => {
+        const { digits, unit } = money(price);
+        return (
+          <li key={id}>
+            <button type="button" className={styles.row} onClick={() => onTake(id)}>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {name} {tag && <span className={styles.tag}>{tag}</span>}
+                </span>
+                <span className={styles.note}>{note}</span>
+              </span>
+              <span className={styles.price}>
+                <bdi dir="ltr" className={styles.digits}>
+                  {digits}
+                </bdi>{' '}
+                <span className={styles.note}>{t(`plans.${period}`, { currency: unit })}</span>
+              </span>
+              <Icon name="next" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { toasts } from '../../../shared/messages/announce';
+import { VoucherPage } from './VoucherPage';
+
+const goTo = jest.fn();
+const answered = (code: string | null, field: string | null = 'code'): Reply => ({
+  activateVoucher: {
+    __typename: 'ActivateVoucherPayload',
+    grant: code
+      ? null
+      : { __typename: 'VoucherGrant', planId: 'month-with-ads', endsAt: '2026-12-21T12:00:00.000Z' },
+    errors: code ? [{ __typename: 'FormError', code, field, message: 'x' }] : [],
+  },
+});
+
+beforeEach(() => {
+  Object.assign(window, { ___navigate: goTo });
+  pendingSession.set(session(bearer(600)) as never);
+});
+afterEach(() => {
+  goTo.mockClear();
+  toasts.set([]);
+  leaveSession();
+});
+
+test('a voucher opens its plan, says so, and ends the joining', async () => {
+  const log = answerGraph({ SpendVoucher: answered(null), Session: { session: session(bearer(600)) } });
+  renderInPage(<VoucherPage />);
+  await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd-efgh-1234');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/success', undefined));
+  expect(log[0]?.variables).toEqual({ code: 'abcd-efgh-1234' });
+  expect(toasts.get().map(({ text }) => text)).toEqual([en.CODE_ACTIVATED]);
+});
+
+test('a code that is none fails in the words of the specification, at its field too, and is kept', async () => {
+  answerGraph({ SpendVoucher: answered('CODE_INVALID') });
+  renderInPage(<VoucherPage />, 'ar');
+  const field = screen.getByLabelText('رمز القسيمة');
+  await userEvent.type(field, 'nope{Enter}');
+  expect(await screen.findByText(ar.CODE_ACTIVATION_FAILED)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(ar.CODE_INVALID);
+  expect(field).toHaveValue('nope');
+});
+
+test('why a voucher cannot be spent now is said instead', async () => {
+  answerGraph({ SpendVoucher: answered('ALREADY_SUBSCRIBED', null) });
+  renderInPage(<VoucherPage />);
+  await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd{Enter}');
+  expect(await screen.findByText(en.ALREADY_SUBSCRIBED)).toBeVisible();
+});
+
+test('an empty code is told before anything is sent', async () => {
+  const log = answerGraph({});
+  renderInPage(<VoucherPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(screen.getByLabelText('Voucher code')).toHaveAccessibleDescription(en.CODE_REQUIRED);
+  expect(log).toHaveLength(0);
+});
+
+test('a visitor is led to an account first', () => {
+  leaveSession();
+  renderInPage(<VoucherPage />);
+  expect(screen.queryByLabelText('Voucher code')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/en/auth/register');
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../../../shared/auth/auth-state';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { planAddress } from '../../../shared/plans/plan-tickets';
+import type { Ticket } from '../../../shared/plans/plan-tickets';
+import { useStore } from '../../../shared/store/use-store';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+
+/** Where a ticket leads: to its plan, chosen, for whoever has none; from the free one to an account for guests. */
+export const TicketWay = ({ copy, plan }: Ticket) => {
+  const { t } = useTranslation();
+  const viewer = useStore(authState, null);
+  const look = buttonClass(copy.recommended ? 'paper' : 'ghost');
+  if (plan && !viewer?.has_subscription)
+    return (
+      <LocaleLink to={planAddress('/subscribe', plan.id)} className={look}>
+        {t('plans.choose')}
+      </LocaleLink>
+    );
+  if (plan || viewer) return null;
+  return (
+    <LocaleLink to="/auth/register" className={look}>
+      {t('landing.join')}
+    </LocaleLink>
+  );
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+
+import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
+import { keptOrder } from '../../../shared/checkout/kept-order';
+import type { OutcomePaymentFragment } from '../../../shared/checkout/outcome-payment.fragment.generated';
+import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { planName } from '../../../shared/checkout/plan-name';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { planAddress } from '../../../shared/plans/plan-tickets';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import type { OutcomePageQuery } from '../outcome-page.query.generated';
+import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
+
+/** The order again: the plan that the graph names, and the code that this tab ordered it with. */
+const againAddress = ({ plan }: OutcomePaymentFragment): string => {
+  const order = keptOrder.get();
+  const planId = plan?.id ?? order?.planId;
+  if (!planId) return '/subscribe';
+  return planAddress('/subscribe', planId, order?.planId === planId ? order.promoCode : null);
+};
+
+/** The payment was not made: why, that nothing was taken, and another try with the same plan and code. */
+export const PaymentFailurePage = ({ built }: { built: OutcomePageQuery }) => {
+  const { t } = useTranslation();
+  return (
+    <ApolloScope>
+      <PaymentOutcome status="FAILED">
+        {(payment) => (
+          <OutcomeFrame
+            sign="error"
+            title={t('payment-failure.title')}
+            actions={
+              <>
+                <LocaleLink to={againAddress(payment)} className={buttonClass('primary')}>
+                  {t('state.retry')}
+                </LocaleLink>
+                <LocaleLink to="/home" className={buttonClass('text')}>
+                  {t('landing.home')}
+                </LocaleLink>
+              </>
+            }
+          >
+            <FailedText payment={payment} name={planName(built.plansCopy, payment.plan?.id)} />
+          </OutcomeFrame>
+        )}
+      </PaymentOutcome>
+    </ApolloScope>
+  );
+};

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { fourTickets, money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { keptOrder } from '../../../shared/checkout/kept-order';
+import type { OutcomePageQuery } from '../outcome-page.query.generated';
+import { PaymentFailurePage } from '../PaymentFailurePage/PaymentFailurePage';
+import { PaymentSuccessPage } from '../PaymentSuccessPage/PaymentSuccessPage';
+
+const BUILT: OutcomePageQuery = {
+  contentVersion: 1,
+  metaTags: null,
+  plansCopy: fourTickets().map(({ copy }) => copy),
+};
+const goTo = jest.fn();
+const success = (locale: 'en' | 'ar' = 'en') => {
+  window.history.replaceState(null, '', `/${locale}/subscribe/payment-success?id=p-1`);
+  renderInPage(<PaymentSuccessPage built={BUILT} chrome={pageContext().chrome} />, locale);
+};
+const failure = () => {
+  window.history.replaceState(null, '', '/en/subscribe/payment-failure?id=p-1');
+  renderInPage(<PaymentFailurePage built={BUILT} />);
+};
+const FAILED = outcomePayment({ status: 'FAILED', message: 'Your bank declined this payment.' });
+
+beforeEach(() => {
+  Object.assign(window, { ___navigate: goTo });
+  enterSession(session(bearer(600)) as never);
+});
+afterEach(() => {
+  goTo.mockClear();
+  keptOrder.forget();
+  leaveSession();
+});
+
+test('a trial that has begun: until when it is free, what comes then, and that the check comes back', async () => {
+  answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
+  success('ar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'أهلًا بك بيننا' })).toBeVisible();
+  expect(screen.getByText(/لن يُخصم شيء قبل 28 نوفمبر 2026/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'اشتراكك' })).toHaveTextContent(/199.*28 نوفمبر 2026/);
+  expect(screen.getByRole('link', { name: 'ابدأ المشاهدة' })).toHaveAttribute('href', '/ar/home');
+});
+
+test('a first fee says what was paid', async () => {
+  answerGraph({
+    PaymentOutcome: outcomeAnswer(
+      [outcomePayment({ purpose: 'FIRST', amount: money(24900) })],
+      subscription({ status: 'ACTIVE', trialEndsAt: null }),
+    ),
+  });
+  success();
+  expect((await screen.findByText(/went through/)).textContent.replace(/[\u2066\u2069]/g, '')).toBe(
+    'Your payment of 249 AED went through.',
+  );
+});
+
+test.each([
+  ['FAILED', '/en/subscribe/payment-failure?id=p-1'],
+  ['PENDING', '/en/subscribe/paymet-status?id=p-1'],
+] as const)(
+  'the address alone makes no payment: what is %s is told on its own page',
+  async (status, page) => {
+    answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment({ status })]) });
+    success();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(page, { replace: true }));
+    expect(screen.queryByRole('heading', { name: 'You are in' })).not.toBeInTheDocument();
+  },
+);
+
+test('a payment that failed says why, and is tried again with the same plan and code', async () => {
+  keptOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  answerGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  failure();
+  expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/en/subscribe?plan=year-without-ads&code=EID',
+  );
+});
+
+test('the code of another order is not tried with', async () => {
+  keptOrder.set({ planId: 'month-with-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  answerGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  failure();
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/en/subscribe?plan=year-without-ads',
+  );
+});
+
+test('who has paid nothing yet is led to the plans, and a visitor to logging in', async () => {
+  answerGraph({ PaymentOutcome: outcomeAnswer([]) });
+  success();
+  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
+  leaveSession();
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+});

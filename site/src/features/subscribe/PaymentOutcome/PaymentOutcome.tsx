@@ -1,0 +1,63 @@
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { OutcomePaymentFragment } from '../../../shared/checkout/outcome-payment.fragment.generated';
+import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { paymentAddress } from '../../../shared/checkout/payment-address';
+import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscription-facts.fragment.generated';
+import { useOutcome } from '../../../shared/checkout/use-outcome';
+import { useLocalize } from '../../../shared/i18n/locale-context';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Loading } from '../../../shared/ui/Loading/Loading';
+import { SignedOutPayment } from '../SignedOutPayment/SignedOutPayment';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
+
+type Status = OutcomePaymentFragment['status'];
+
+interface Props {
+  /** What this page tells of. */
+  status: Status;
+  children: (payment: OutcomePaymentFragment, subscription: SubscriptionFactsFragment) => ReactNode;
+}
+
+const PAGES = { SUCCEEDED: 'success', FAILED: 'failure', PENDING: 'status' } as const;
+
+/** Tells of a payment only on the page of its real state: any other address leads to that page (acceptance.md 135). */
+export const PaymentOutcome = ({ status, children }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const localize = useLocalize();
+  const outcome = useOutcome();
+  const payment = outcome.state === 'known' ? outcome.payment : null;
+  const elsewhere =
+    payment && payment.status !== status ? localize(paymentAddress(PAGES[payment.status], payment.id)) : null;
+  useEffect(() => {
+    if (elsewhere) navigate(elsewhere, { replace: true });
+  }, [elsewhere]);
+
+  if (outcome.state === 'signedOut') return <SignedOutPayment />;
+  if (outcome.state === 'away')
+    return (
+      <OutcomeFrame
+        sign="error"
+        title={t('payment.away')}
+        actions={
+          <Button look="ghost" onClick={outcome.retry}>
+            {t('state.retry')}
+          </Button>
+        }
+      >
+        <p>{message('UPSTREAM_UNAVAILABLE')}</p>
+      </OutcomeFrame>
+    );
+  if (outcome.state === 'waiting' || elsewhere)
+    return (
+      <OutcomeFrame sign="waiting" title={t('payment-status.title')}>
+        <Loading />
+      </OutcomeFrame>
+    );
+  return payment ? children(payment, outcome.subscription) : <UnknownPayment />;
+};

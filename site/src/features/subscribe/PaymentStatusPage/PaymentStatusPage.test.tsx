@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { authState } from '../../../shared/auth/auth-state';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { PaymentStatusPage } from './PaymentStatusPage';
+
+const goTo = jest.fn();
+const state = (status: string, redirectUrl: string | null = null): Reply => ({
+  paymentStatus: { __typename: 'PaymentState', id: 'p-1', status, redirectUrl },
+});
+const free = () => session(bearer(600), { hasSubscription: false }) as never;
+const open = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
+  window.history.replaceState(null, '', `/${locale}/subscribe/paymet-status${query}`);
+  return renderInPage(<PaymentStatusPage />, locale);
+};
+
+beforeEach(() => Object.assign(window, { ___navigate: goTo }));
+afterEach(() => {
+  goTo.mockClear();
+  leaveSession();
+});
+
+test('a payment that was made leads to its page, with the viewer as a subscriber from now on', async () => {
+  enterSession(free());
+  answerGraph({
+    PaymentStatus: state('SUCCEEDED'),
+    Viewer: { viewer: session('x').viewer },
+  });
+  open('ar');
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith('/ar/subscribe/payment-success?id=p-1', { replace: true }),
+  );
+  expect(authState.get()).toMatchObject({ has_subscription: true, with_ads: false });
+});
+
+test('a payment that was not made leads to its page, also when the details cannot be read', async () => {
+  enterSession(free());
+  answerGraph({ PaymentStatus: state('FAILED'), Viewer: 'unreachable' });
+  open();
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith('/en/subscribe/payment-failure?id=p-1', { replace: true }),
+  );
+});
+
+test('who is joining stays on the pages of joining, and is not signed in yet', async () => {
+  pendingSession.set(free());
+  const token = bearer(600, 'renewed');
+  answerGraph({ PaymentStatus: state('SUCCEEDED'), Session: { session: session(token) } });
+  open();
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/success?id=p-1', { replace: true }));
+  expect(authState.get()).toBeNull();
+  expect(pendingSession.get()?.viewer.hasSubscription).toBe(true);
+});
+
+test('a page of the provider that is still open can be gone back to', async () => {
+  enterSession(free());
+  answerGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1') });
+  open();
+  expect(await screen.findByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
+    'href',
+    'https://pay.example/p-1',
+  );
+});
+
+test('a graph that is away is said, and can be asked again at once', async () => {
+  enterSession(free());
+  const replies: Reply[] = ['unreachable'];
+  answerGraph({
+    PaymentStatus: () => replies.shift() ?? state('SUCCEEDED'),
+    Viewer: { viewer: session('x').viewer },
+  });
+  open();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+});
+
+test('a payment of somebody else is not known', async () => {
+  enterSession(free());
+  answerGraph({ PaymentStatus: { paymentStatus: null } });
+  open();
+  expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+});
+
+test('a visitor logs in and comes back here', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    `/en/auth/login?callbackUrl=${encodeURIComponent('/en/subscribe/paymet-status?id=p-1')}`,
+  );
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../../../shared/auth/auth-state';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { useStore } from '../../../shared/store/use-store';
+import { SignedOutPayment } from '../SignedOutPayment/SignedOutPayment';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
+import { StatusWatch } from './StatusWatch';
+
+/** Where the provider's page leads back to. */
+export const PaymentStatusPage = () => {
+  const { t } = useTranslation();
+  const viewer = useStore(authState, null);
+  const joining = useStore(pendingSession, null);
+  const [named, setNamed] = useState<{ id: string | null } | null>(null);
+  useEffect(() => setNamed({ id: new URLSearchParams(window.location.search).get('id') }), []);
+  if (!named) return <OutcomeFrame sign="waiting" title={t('payment-status.title')} />;
+  if (!viewer && !joining) return <SignedOutPayment />;
+  if (!named.id) return <UnknownPayment />;
+  return (
+    <ApolloScope>
+      <StatusWatch key={named.id} id={named.id} />
+    </ApolloScope>
+  );
+};

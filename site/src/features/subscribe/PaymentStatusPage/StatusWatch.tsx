@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMachine } from '@xstate/react';
+import { navigate } from 'gatsby';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import { loadViewer } from '../../../shared/auth/load-viewer';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { refreshSession } from '../../../shared/auth/refresh-session';
+import { paymentAddress } from '../../../shared/checkout/payment-address';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
+import { PaymentStatusDocument } from './payment-status.query.generated';
+import { paymentStatusMachine } from './payment-status.machine';
+import type { StatusAnswer, Watched } from './payment-status.machine';
+import { isLate } from './pauses';
+import { StillWaiting } from './StillWaiting';
+
+/** Where an outcome is told: who is joining stays on the pages of joining. */
+const addressOf = (outcome: 'success' | 'failure', id: string): string =>
+  pendingSession.get()
+    ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id })}`
+    : paymentAddress(outcome, id);
+
+/** Watches one payment until it is decided, then leads to its outcome with what the viewer has from now on. */
+export const StatusWatch = ({ id }: Watched) => {
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const client = useApolloClient();
+  const machine = useMemo(
+    () =>
+      paymentStatusMachine.provide({
+        actors: {
+          ask: fromPromise<StatusAnswer, Watched>(async ({ input }) => {
+            const { data } = await client.query({
+              query: PaymentStatusDocument,
+              variables: input,
+              fetchPolicy: 'network-only',
+            });
+            return data?.paymentStatus ?? { status: 'UNKNOWN' };
+          }),
+        },
+      }),
+    [client],
+  );
+  const [state, send] = useMachine(machine, { input: { id } });
+  const outcome = state.matches('succeeded') ? 'success' : state.matches('failed') ? 'failure' : null;
+  const to = outcome && localize(addressOf(outcome, id));
+
+  useEffect(() => {
+    if (!to) return;
+    const refreshed = pendingSession.get() ? refreshSession(locale) : loadViewer(locale);
+    // The outcome stands whether or not the viewer's details could be read: the next page reads them again.
+    void Promise.resolve(refreshed)
+      .catch(() => undefined)
+      .then(() => navigate(to, { replace: true }));
+  }, [to, locale]);
+
+  if (state.matches('unknown')) return <UnknownPayment />;
+  const { tries, away, redirectUrl } = state.context;
+  return (
+    <StillWaiting
+      late={isLate(tries)}
+      away={away}
+      redirectUrl={redirectUrl}
+      looking={state.matches('asking')}
+      onLook={() => send({ type: 'LOOK' })}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+
+import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { Star } from '../../../shared/ui/Star/Star';
+import * as styles from './StillWaiting.module.css';
+
+interface Props {
+  /** It takes longer than payments do. */
+  late: boolean;
+  /** Nobody answers. */
+  away: boolean;
+  /** Page of the provider on which the viewer has not finished. */
+  redirectUrl: string | null;
+  looking: boolean;
+  onLook: () => void;
+}
+
+/** A payment that is not decided yet: why, what follows, and what the viewer can do meanwhile. */
+export const StillWaiting = ({ late, away, redirectUrl, looking, onLook }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  if (redirectUrl && !away)
+    return (
+      <OutcomeFrame
+        sign="waiting"
+        title={t('payment.unfinished')}
+        actions={
+          <>
+            <a href={redirectUrl} className={buttonClass('primary')}>
+              {t('payment.goOn')}
+            </a>
+            <LocaleLink to="/subscribe" className={buttonClass('ghost')}>
+              {t('payment.otherPlan')}
+            </LocaleLink>
+          </>
+        }
+      >
+        <p>{t('payment.unfinishedText')}</p>
+      </OutcomeFrame>
+    );
+  const look = (
+    <Button look="ghost" busy={looking} onClick={onLook}>
+      {t('payment.look')}
+    </Button>
+  );
+  if (away)
+    return (
+      <OutcomeFrame sign="error" title={t('payment.away')} actions={look}>
+        <p>{message('UPSTREAM_UNAVAILABLE')}</p>
+        <p>{t('payment.safe')}</p>
+      </OutcomeFrame>
+    );
+  if (late)
+    return (
+      <OutcomeFrame
+        sign="waiting"
+        title={t('payment.late')}
+        actions={
+          <>
+            {look}
+            <LocaleLink to="/home" className={buttonClass('text')}>
+              {t('landing.home')}
+            </LocaleLink>
+          </>
+        }
+      >
+        <p>{t('payment.lateText')}</p>
+        <p>{t('payment.safe')}</p>
+      </OutcomeFrame>
+    );
+  return (
+    <OutcomeFrame sign="waiting" title={t('payment-status.title')}>
+      <p className={styles.asking}>
+        <Star motion="turn" className={styles.star} />
+        {t('payment.asking')}
+      </p>
+    </OutcomeFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { TRIES_MAX } from './pauses';
+import { paymentStatusMachine } from './payment-status.machine';
+import type { StatusAnswer, Watched } from './payment-status.machine';
+
+const PENDING: StatusAnswer = { status: 'PENDING', redirectUrl: null };
+
+const started = (answer: (asked: number) => StatusAnswer | 'away') => {
+  let asked = 0;
+  const actor = createActor(
+    paymentStatusMachine.provide({
+      actors: {
+        ask: fromPromise<StatusAnswer, Watched>(() => {
+          asked += 1;
+          const given = answer(asked);
+          return given === 'away' ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(given);
+        }),
+      },
+    }),
+    { input: { id: 'p-1' } },
+  ).start();
+  return { actor, asked: () => asked };
+};
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [{ status: 'SUCCEEDED' }, 'succeeded'],
+  [{ status: 'FAILED' }, 'failed'],
+  [{ status: 'UNKNOWN' }, 'unknown'],
+] as const)('%o ends as %s', async (answer, state) => {
+  const { actor } = started(() => answer);
+  await pass(0);
+  expect(actor.getSnapshot().value).toBe(state);
+  expect(actor.getSnapshot().status).toBe('done');
+});
+
+test('while nothing is decided it asks with growing pauses', async () => {
+  const { actor, asked } = started((times) => (times < 4 ? PENDING : { status: 'SUCCEEDED' }));
+  await pass(0);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await pass(0.5);
+  expect(asked()).toBe(3);
+  await pass(2.5);
+  expect(actor.getSnapshot().value).toBe('succeeded');
+});
+
+test('a graph that is away is asked again, and an answer takes it back', async () => {
+  const { actor } = started((times) => (times === 1 ? 'away' : PENDING));
+  await pass(0);
+  expect(actor.getSnapshot().context.away).toBe(true);
+  await pass(1);
+  expect(actor.getSnapshot().context).toMatchObject({ away: false, tries: 2 });
+});
+
+test('the page of the provider is known while it is open', async () => {
+  const { actor } = started(() => ({ status: 'PENDING', redirectUrl: 'https://pay.example/p-1' }));
+  await pass(0);
+  expect(actor.getSnapshot().context.redirectUrl).toBe('https://pay.example/p-1');
+});
+
+test('it does not ask for ever, and looks again when it is told to', async () => {
+  const { actor, asked } = started(() => PENDING);
+  await pass(60 * 60);
+  expect(asked()).toBe(TRIES_MAX);
+  await pass(60 * 60);
+  expect(asked()).toBe(TRIES_MAX);
+  actor.send({ type: 'LOOK' });
+  await pass(0);
+  expect(asked()).toBe(TRIES_MAX + 1);
+});

@@ -1,0 +1,76 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { pauseAfter, TRIES_MAX } from './pauses';
+
+export interface Watched {
+  id: string;
+}
+
+/** unknown: no payment of this viewer. */
+export type StatusAnswer =
+  | { status: 'SUCCEEDED' }
+  | { status: 'FAILED' }
+  | { status: 'PENDING'; redirectUrl: string | null }
+  | { status: 'UNKNOWN' };
+
+interface Context {
+  id: string;
+  /** How often it was asked. */
+  tries: number;
+  /** Page of the provider that still waits for the viewer. */
+  redirectUrl: string | null;
+  /** The last call reached nobody. */
+  away: boolean;
+}
+
+/** What becomes of a payment: asks, rests with growing pauses while nothing is decided or nobody answers, and ends with what the graph says. After the last try it rests until it is told to look. */
+export const paymentStatusMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'LOOK' },
+    input: {} as Watched,
+  },
+  actors: {
+    ask: fromPromise<StatusAnswer, Watched>(() =>
+      Promise.reject(new Error('the machine is used without a way to ask')),
+    ),
+  },
+  delays: { pause: ({ context }) => pauseAfter(context.tries) },
+  guards: { maySpendATry: ({ context }) => context.tries < TRIES_MAX },
+}).createMachine({
+  id: 'payment-status',
+  initial: 'asking',
+  context: ({ input: { id } }) => ({ id, tries: 0, redirectUrl: null, away: false }),
+  states: {
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          { guard: ({ event }) => event.output.status === 'SUCCEEDED', target: 'succeeded' },
+          { guard: ({ event }) => event.output.status === 'FAILED', target: 'failed' },
+          { guard: ({ event }) => event.output.status === 'UNKNOWN', target: 'unknown' },
+          {
+            target: 'resting',
+            actions: assign(({ context, event: { output } }) => ({
+              tries: context.tries + 1,
+              away: false,
+              redirectUrl: output.status === 'PENDING' ? output.redirectUrl : null,
+            })),
+          },
+        ],
+        onError: {
+          target: 'resting',
+          actions: assign(({ context }) => ({ tries: context.tries + 1, away: true })),
+        },
+      },
+    },
+    resting: {
+      after: { pause: { guard: 'maySpendATry', target: 'asking' } },
+      on: { LOOK: 'asking' },
+    },
+    succeeded: { type: 'final' },
+    failed: { type: 'final' },
+    unknown: { type: 'final' },
+  },
+});

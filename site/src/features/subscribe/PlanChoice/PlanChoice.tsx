@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import * as chips from '../../../shared/form/ChipGroup/ChipGroup.module.css';
+import type { PaidTicket } from '../../../shared/plans/plan-tickets';
+import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { Icon } from '../../../shared/ui/Icon/Icon';
+import { Unseen } from '../../../shared/ui/Unseen/Unseen';
+import * as styles from './PlanChoice.module.css';
+import { periodsOf, sameKind } from './periods';
+
+interface Props {
+  tickets: readonly PaidTicket[];
+  chosen: PaidTicket;
+  onChoose: (planId: string) => void;
+}
+
+/** How often to pay, and the tickets of that period. Another period keeps the kind, with or without ads. */
+export const PlanChoice = ({ tickets, chosen, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const name = useId();
+  const periods = periodsOf(tickets);
+  return (
+    <div className={styles.choice}>
+      {periods.length > 1 && (
+        <fieldset className={chips.group}>
+          <legend className={chips.legend}>{t('subscribe.period')}</legend>
+          <div className={chips.chips}>
+            {periods.map(({ period, saves }) => (
+              <label key={period} className={chips.chip}>
+                <input
+                  type="radio"
+                  name={`${name}-period`}
+                  className={chips.box}
+                  checked={chosen.plan.period === period}
+                  onChange={() => onChoose(sameKind(tickets, chosen, period).plan.id)}
+                />
+                {saves > 0
+                  ? t('subscribe.periodSaves', { period: t(`subscribe.${period}`), percent: saves })
+                  : t(`subscribe.${period}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset className={styles.tickets}>
+        <legend>
+          <Unseen>{t('subscribe.plan')}</Unseen>
+        </legend>
+        <PlanTickets
+          tickets={tickets.filter(({ plan }) => plan.period === chosen.plan.period)}
+          action={({ copy, plan }) => (
+            <label className={`${buttonClass('ghost')} ${styles.option}`}>
+              <input
+                type="radio"
+                name={`${name}-plan`}
+                className={styles.box}
+                checked={plan.id === chosen.plan.id}
+                onChange={() => onChoose(plan.id)}
+              />
+              {plan.id === chosen.plan.id && <Icon name="check" />}
+              {t(plan.id === chosen.plan.id ? 'subscribe.chosen' : 'plans.choose')}
+              <Unseen>: {copy.name}</Unseen>
+            </label>
+          )}
+        />
+      </fieldset>
+    </div>
+  );
+};

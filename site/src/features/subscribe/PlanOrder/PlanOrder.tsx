@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+
+import type { BeginsWith } from '../../../shared/checkout/begins-with';
+import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
+import { OrderPanel } from '../../../shared/checkout/OrderPanel/OrderPanel';
+import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
+import { useLocalize } from '../../../shared/i18n/locale-context';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { planAddress } from '../../../shared/plans/plan-tickets';
+import type { PaidTicket } from '../../../shared/plans/plan-tickets';
+import { Accordion } from '../../../shared/ui/Accordion/Accordion';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { Loading } from '../../../shared/ui/Loading/Loading';
+import { PlanChoice } from '../PlanChoice/PlanChoice';
+import * as styles from './PlanOrder.module.css';
+import { useChosenPlan } from './use-chosen-plan';
+
+interface Props {
+  tickets: readonly PaidTicket[];
+  /** Nobody is signed in. */
+  visitor: boolean;
+  /** Whether the first days are free; null until it is known, then it is for almost everybody. */
+  trial: boolean | null;
+  /** A voucher was spent: there is a subscription now. */
+  onSubscribed: () => void;
+}
+
+const trialOf = ({ plan }: PaidTicket): BeginsWith => (plan.trialDays > 0 ? 'trial' : 'fee');
+
+/** Plans, and the order of the one that is chosen, which stays in view while the plans are read. */
+export const PlanOrder = ({ tickets, visitor, trial, onSubscribed }: Props) => {
+  const { t } = useTranslation();
+  const localize = useLocalize();
+  const { chosen, choose, promoCode } = useChosenPlan(tickets);
+  if (!chosen) return null;
+  const here = localize(planAddress('/subscribe', chosen.plan.id, promoCode));
+  const back = `?${new URLSearchParams({ callbackUrl: here })}`;
+  return (
+    <div className={styles.columns}>
+      <PlanChoice tickets={tickets} chosen={chosen} onChoose={choose} />
+      <div className={styles.order}>
+        {visitor ? (
+          <OrderPanel ticket={chosen} begins={trialOf(chosen)}>
+            <div className={styles.ways}>
+              <LocaleLink to={`/auth/register${back}`} className={buttonClass('primary')}>
+                {t('subscribe.join')}
+              </LocaleLink>
+              <LocaleLink to={`/auth/login${back}`} className={buttonClass('text')}>
+                {t('watch.haveAccount')}
+              </LocaleLink>
+            </div>
+          </OrderPanel>
+        ) : trial === null ? (
+          <OrderPanel ticket={chosen} begins={trialOf(chosen)}>
+            <div className={styles.awaited}>
+              <Loading />
+            </div>
+          </OrderPanel>
+        ) : (
+          <>
+            <Checkout ticket={chosen} promoCode={promoCode} begins={trial ? trialOf(chosen) : 'fee'} />
+            <Accordion title={t('voucher.have')}>
+              <VoucherForm onActivated={onSubscribed} />
+            </Accordion>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+
+/** A payment is told to whoever made it, and to nobody else; logging in leads back here. */
+export const SignedOutPayment = () => {
+  const { t } = useTranslation();
+  const [here, setHere] = useState('');
+  useEffect(() => setHere(window.location.pathname + window.location.search), []);
+  return (
+    <OutcomeFrame
+      sign="empty"
+      title={t('payment.signedOut')}
+      actions={
+        <>
+          <LocaleLink
+            to={`/auth/login?${new URLSearchParams({ callbackUrl: here })}`}
+            className={buttonClass('primary')}
+          >
+            {t('auth.login')}
+          </LocaleLink>
+          <LocaleLink to="/subscribe" className={buttonClass('ghost')}>
+            {t('watch.plans')}
+          </LocaleLink>
+        </>
+      }
+    >
+      <p>{t('payment.signedOutText')}</p>
+    </OutcomeFrame>
+  );
+};

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { fourTickets, freePlan, subscription } from '../../../../testing/plans';
+import { enterSession } from '../../../shared/auth/enter-session';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { SubscribePage } from './SubscribePage';
+import type { SubscribePageQuery } from './subscribe-page.query.generated';
+
+const BUILT: SubscribePageQuery = {
+  contentVersion: 1,
+  metaTags: null,
+  plans: fourTickets().map(({ plan }) => plan),
+  plansCopy: fourTickets().map(({ copy }) => copy),
+  siteSettings: { __typename: 'SiteSettings', paymentBadges: ['visa'] },
+  page: {
+    __typename: 'FaqPage',
+    slug: 'faq',
+    title: 'Questions',
+    entries: [{ __typename: 'FaqEntry', id: 'a', question: 'May I cancel?', answer: 'Yes.' }],
+  },
+};
+const { chrome } = pageContext();
+const settled = { ...chrome, builtPaths: [...chrome.builtPaths, '/settings/subscription'] };
+
+const open = (query = '', locale: 'en' | 'ar' = 'en') => {
+  window.history.replaceState(null, '', `/${locale}/subscribe${query}`);
+  return renderInPage(<SubscribePage built={BUILT} chrome={settled} />, locale);
+};
+const signIn = (mine: Reply, hasSubscription = false) => {
+  enterSession(session(bearer(600), { hasSubscription }) as never);
+  return answerGraph({ MySubscription: mine });
+};
+const panel = () => within(screen.getByRole('region', { name: 'Your order' }));
+
+afterEach(leaveSession);
+
+test('a visitor sees plans, what they cost and when, questions and ways to pay; what editors recommend is chosen', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your plan');
+  expect(screen.getByRole('radio', { name: /Yearly/, checked: true })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Chosen.*Name of year-without-ads/ })).toBeChecked();
+  expect(panel().getByText('Name of year-without-ads')).toBeVisible();
+  expect(screen.getByText('May I cancel?')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeVisible();
+});
+
+test('another period keeps the kind of the plan, and the address names what is chosen', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(screen.getByRole('radio', { name: /^Chosen.*Name of month-without-ads/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /Name of month-with-ads/ }));
+  expect(panel().getByText('Name of month-with-ads')).toBeVisible();
+  expect(window.location.search).toBe('?plan=month-with-ads');
+});
+
+test('a visitor is led to an account and back, with plan and code', async () => {
+  open('?plan=month-with-ads&code=EID', 'ar');
+  const back = encodeURIComponent('/ar/subscribe?plan=month-with-ads&code=EID');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'أنشئ حسابًا وتابع' })).toHaveAttribute(
+      'href',
+      `/ar/auth/register?callbackUrl=${back}`,
+    ),
+  );
+  expect(screen.getByRole('link', { name: 'لديّ حساب بالفعل' })).toHaveAttribute(
+    'href',
+    `/ar/auth/login?callbackUrl=${back}`,
+  );
+});
+
+test('a viewer orders with free days, or without where they were had before', async () => {
+  signIn({ subscription: freePlan() });
+  const { unmount } = open();
+  expect(await screen.findByRole('button', { name: 'Start 7 free days' })).toBeEnabled();
+  unmount();
+  signIn({ subscription: freePlan({ trialAvailable: false }) });
+  open();
+  const pay = await screen.findByRole('button', { name: /^Pay/ });
+  expect(pay.textContent.replace(/[\u2066\u2069]/g, '')).toBe('Pay 249 AED');
+  expect(panel().getByText(/already had your free days/)).toBeVisible();
+});
+
+test('a subscriber sees what runs, and the way to change it, instead of plans', async () => {
+  signIn({ subscription: subscription() }, true);
+  open();
+  const mine = within(await screen.findByRole('region', { name: 'Your subscription' }));
+  expect(mine.getByText('Name of year-without-ads')).toBeVisible();
+  expect(mine.getByText('Visa •••• 4242')).toBeVisible();
+  expect(mine.getByText('28 November 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
+    'href',
+    '/en/settings/subscription',
+  );
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['GOOGLE', en.STORE_MANAGED],
+  ['VOUCHER', en.VOUCHER_MANAGED],
+] as const)('who subscribed by %s is told where it is changed', async (paymentMethod, text) => {
+  signIn({ subscription: subscription({ status: 'ACTIVE', paymentMethod, card: null }) }, true);
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('what is overdue can be paid by another card', async () => {
+  const log = signIn(
+    { subscription: subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }) },
+    true,
+  );
+  open();
+  const pay = await screen.findByRole('button', { name: /^Pay/ });
+  expect(screen.getByText(/last payment did not go through/)).toBeVisible();
+  expect(screen.queryByLabelText(/Promo code/)).not.toBeInTheDocument();
+  answerGraph({ Subscribe: 'unreachable' });
+  await userEvent.click(pay);
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  expect(log.map(({ name }) => name)).toEqual(['MySubscription']);
+});
+
+test('a graph that is away is said, and can be asked again', async () => {
+  const replies: Reply[] = ['unreachable'];
+  enterSession(session(bearer(600)) as never);
+  answerGraph({ MySubscription: () => replies.shift() ?? { subscription: subscription() } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Your subscription' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+
+import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
+import { useFresh } from '../../../shared/content/use-fresh';
+import { Questions } from '../../../shared/faq/Questions/Questions';
+import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
+import { SubscribeStage } from '../SubscribeStage/SubscribeStage';
+import { SubscribePageOperation } from './subscribe-page.query.generated';
+import type { SubscribePageQuery } from './subscribe-page.query.generated';
+import * as styles from './SubscribePage.module.css';
+
+/** Enough for what is asked before paying: trial, card check, plans, renewal, cancelling, stores. */
+const QUESTIONS = 10;
+
+interface Props {
+  built: SubscribePageQuery;
+  /** Frame of the page: what may be linked to. */
+  chrome: BuiltAddresses;
+}
+
+/** Where viewers become subscribers, and subscribers see what they have. */
+export const SubscribePage = ({ built, chrome }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const { plans, plansCopy, siteSettings, page } = useFresh(built, SubscribePageOperation, {}, locale);
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h1>{t('subscribe.title')}</h1>
+          <p className={styles.lead}>{t('subscribe.lead')}</p>
+        </div>
+        <ApolloScope>
+          <SubscribeStage plans={plans} copies={plansCopy} chrome={chrome} />
+        </ApolloScope>
+        <PaymentBadges badges={siteSettings.paymentBadges} />
+      </div>
+      {page?.__typename === 'FaqPage' && page.entries.length > 0 && (
+        <Questions title={page.title} entries={page.entries} shown={QUESTIONS} />
+      )}
+    </>
+  );
+};

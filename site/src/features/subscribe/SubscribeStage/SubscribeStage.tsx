@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../../../shared/auth/auth-state';
+import { loadViewer } from '../../../shared/auth/load-viewer';
+import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
+import { useMySubscriptionQuery } from '../../../shared/checkout/my-subscription.query.generated';
+import { planName } from '../../../shared/checkout/plan-name';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { paidTickets } from '../../../shared/plans/plan-tickets';
+import type { PlanCopyFragment } from '../../../shared/plans/plan-copy.fragment.generated';
+import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
+import { useStore } from '../../../shared/store/use-store';
+import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
+import { Loading } from '../../../shared/ui/Loading/Loading';
+import { MySubscription } from '../MySubscription/MySubscription';
+import { PlanOrder } from '../PlanOrder/PlanOrder';
+import * as styles from './SubscribeStage.module.css';
+
+interface Props {
+  plans: readonly PlanFragment[];
+  copies: readonly PlanCopyFragment[];
+  chrome: BuiltAddresses;
+}
+
+/** The plans to choose from, or what the viewer has already: the graph says which. */
+export const SubscribeStage = ({ plans, copies, chrome }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const viewer = useStore(authState, null);
+  const { data, error, refetch } = useMySubscriptionQuery({
+    skip: viewer === null,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const subscription = data?.subscription ?? null;
+  const tickets = paidTickets(plans, copies);
+  const retry = (): void => void refetch().catch(() => undefined);
+
+  if (subscription && subscription.status !== 'FREE')
+    return (
+      <MySubscription
+        subscription={subscription}
+        name={planName(copies, subscription.plan?.id)}
+        overdue={tickets.find(({ plan }) => plan.id === (subscription.nextPlan ?? subscription.plan)?.id)}
+        chrome={chrome}
+      />
+    );
+  if (viewer && !subscription && error)
+    return <ErrorState title={t('subscribe.away')} text={t('record.failedText')} onRetry={retry} />;
+  if (viewer?.has_subscription && !subscription)
+    return (
+      <div className={styles.awaited}>
+        <Loading />
+      </div>
+    );
+  if (tickets.length === 0) return <p>{t('subscribe.none')}</p>;
+  return (
+    <PlanOrder
+      tickets={tickets}
+      visitor={viewer === null}
+      trial={viewer === null || !subscription ? null : subscription.trialAvailable}
+      onSubscribed={() => {
+        retry();
+        void loadViewer(locale);
+      }}
+    />
+  );
+};

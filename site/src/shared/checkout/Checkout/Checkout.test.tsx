@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import type { Asked, Reply } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import { money, paidTicket } from '../../../../testing/plans';
+import labels from '../../../locale/ar.json';
+import { enterSession } from '../../auth/enter-session';
+import { leaveSession } from '../../auth/leave-session';
+import { ApolloScope } from '../../graph/ApolloScope/ApolloScope';
+import { keptOrder } from '../kept-order';
+import { leaveFor } from '../leave-for';
+import { Checkout } from './Checkout';
+
+jest.mock('../leave-for', () => ({ leaveFor: jest.fn() }));
+
+const YEARLY = paidTicket('year-without-ads', { period: 'YEAR', price: money(24900) });
+const HOSTED = 'https://pay.example/p-1';
+
+const begun = (redirectUrl: string | null = HOSTED): Reply => ({
+  subscribe: {
+    __typename: 'SubscribePayload',
+    payment: { __typename: 'PaymentState', id: 'p-1', status: 'PENDING', redirectUrl },
+    errors: [],
+  },
+});
+const refused = (code: string): Reply => ({
+  subscribe: {
+    __typename: 'SubscribePayload',
+    payment: null,
+    errors: [{ __typename: 'FormError', code, field: null, message: code }],
+  },
+});
+const quoted = ({ variables }: Asked): Reply => {
+  const { code } = variables['input'] as { code: string };
+  const known = code.toUpperCase() === 'EID';
+  return {
+    checkPromoCode: {
+      __typename: 'CheckPromoCodePayload',
+      quote: known
+        ? {
+            __typename: 'PromoQuote',
+            code: 'EID',
+            priceBefore: money(24900),
+            priceAfter: money(19900),
+            text: '20% off your first year.',
+          }
+        : null,
+      errors: known ? [] : [{ __typename: 'FormError', code: 'COUPON_INVALID', field: 'code', message: 'x' }],
+    },
+  };
+};
+
+const checkout = (promoCode: string | null = null, ticket = YEARLY) => (
+  <ApolloScope>
+    <Checkout ticket={ticket} promoCode={promoCode} begins="trial" />
+  </ApolloScope>
+);
+const sentBy = (log: Asked[]) => log.filter(({ name }) => name === 'Subscribe');
+const START = 'Start 7 free days';
+
+beforeEach(() => enterSession(session(bearer(600), { hasSubscription: false }) as never));
+afterEach(() => {
+  leaveSession();
+  keptOrder.forget();
+  jest.mocked(leaveFor).mockClear();
+});
+
+test('says what is taken and when before anything is pressed', () => {
+  renderInPage(checkout());
+  const moments = within(screen.getByRole('region', { name: 'Your order' })).getAllByRole('listitem');
+  expect(moments.map(({ textContent }) => textContent.replace(/[\u2066\u2069]/g, ''))).toEqual([
+    'Today1 USD checks your card and comes straight back.',
+    'After 5 daysWe remind you by email. You can still cancel, and nothing is charged.',
+    'After 7 days249 AED for the first year. It renews every year until you cancel.',
+  ]);
+});
+
+test('one press orders once, under a key of its own, and leaves for the page of the provider', async () => {
+  const log = answerGraph({ Subscribe: begun() });
+  renderInPage(checkout());
+  await userEvent.click(screen.getByRole('radio', { name: 'Apple Pay' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: START }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(HOSTED));
+  const [sent, ...more] = sentBy(log);
+  expect(more).toEqual([]);
+  expect(sent?.variables).toEqual({
+    input: { planId: 'year-without-ads', paymentMethod: 'APPLE_PAY', promoCode: null },
+  });
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(keptOrder.get()).toMatchObject({ planId: 'year-without-ads' });
+});
+
+test('a payment that somebody else is just asking for is watched', async () => {
+  answerGraph({ Subscribe: begun(null) });
+  renderInPage(checkout());
+  await userEvent.click(screen.getByRole('button', { name: START }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en/subscribe/paymet-status?id=p-1'));
+});
+
+test('a code changes the price before anything is paid, goes along, and can be taken away', async () => {
+  const log = answerGraph({ CheckPromoCode: quoted, Subscribe: begun() });
+  renderInPage(checkout());
+  await userEvent.type(screen.getByLabelText(/Promo code/), 'eid{Enter}');
+  expect(await screen.findByText(/20% off your first year/)).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Your order' });
+  expect(panel).toHaveTextContent('199 AED a year');
+  expect(panel.textContent.replace(/[\u2066\u2069]/g, '')).toContain('instead of 249 AED');
+  await userEvent.click(screen.getByRole('button', { name: START }));
+  await waitFor(() => expect(sentBy(log)).toHaveLength(1));
+  expect(sentBy(log)[0]?.variables).toMatchObject({ input: { promoCode: 'EID' } });
+});
+
+test.each([
+  ['en', en.COUPON_INVALID, START],
+  ['ar', ar.COUPON_INVALID, 'ابدأ 7 أيام مجانية'],
+] as const)(
+  'a code that is worth nothing is told at its field in %s, kept, and not ordered with',
+  async (locale, text, start) => {
+    const log = answerGraph({ CheckPromoCode: quoted, Subscribe: begun() });
+    renderInPage(checkout('nothing'), locale);
+    const field = screen.getByLabelText(
+      new RegExp(locale === 'ar' ? labels['subscribe.promoCode'] : 'Promo code'),
+    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(field).toHaveValue('nothing');
+    await userEvent.click(screen.getByRole('button', { name: start }));
+    await waitFor(() => expect(sentBy(log)).toHaveLength(1));
+    expect(sentBy(log)[0]?.variables).toMatchObject({ input: { promoCode: null } });
+  },
+);
+
+test('a code stays when another plan is chosen: it is asked for that one', async () => {
+  const log = answerGraph({ CheckPromoCode: quoted });
+  const { rerender } = renderInPage(checkout('EID'));
+  await screen.findByText(/20% off/);
+  const { inPage } = await import('../../../../testing/page');
+  rerender(<>{inPage(checkout('EID', paidTicket('month-with-ads')))}</>);
+  await waitFor(() => expect(log).toHaveLength(2));
+  expect(log[1]?.variables).toEqual({ input: { planId: 'month-with-ads', code: 'EID' } });
+});
+
+test('what went wrong is said, and a lost answer is asked for again under the same key', async () => {
+  const replies: Reply[] = ['unreachable', refused('PAYMENT_UNDER_WAY')];
+  const log = answerGraph({ Subscribe: () => replies.shift() ?? begun() });
+  renderInPage(checkout());
+  const press = () => userEvent.click(screen.getByRole('button', { name: START }));
+  await press();
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
+  await press();
+  expect(await screen.findByText(en.PAYMENT_UNDER_WAY)).toBeVisible();
+  await press();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  const [lost, again, anew] = sentBy(log).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(lost);
+  expect(anew).not.toBe(lost);
+});
+
+test('a page that the browser brings back can order again', async () => {
+  answerGraph({ Subscribe: begun() });
+  renderInPage(checkout());
+  const button = screen.getByRole('button', { name: START });
+  await userEvent.click(button);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+});

@@ -1,0 +1,60 @@
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
+import { FormFrame } from '../../form/FormFrame/FormFrame';
+import { useMoney } from '../../i18n/use-money';
+import type { PaidTicket } from '../../plans/plan-tickets';
+import type { BeginsWith } from '../begins-with';
+import type { Order } from '../order';
+import { OrderPanel } from '../OrderPanel/OrderPanel';
+import { Promo } from '../Promo/Promo';
+import { usePromo } from '../Promo/use-promo';
+import { useCheckout } from '../use-checkout';
+import * as styles from './Checkout.module.css';
+
+const METHODS = ['CARD', 'APPLE_PAY'] as const;
+
+interface Props {
+  ticket: PaidTicket;
+  /** A code that came along. */
+  promoCode: string | null;
+  begins: BeginsWith;
+}
+
+/** The order of a signed-in viewer: code, way to pay, and the press that leads to the provider's page. */
+export const Checkout = ({ ticket, promoCode, begins }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { plan } = ticket;
+  const { ordered, ...promo } = usePromo(plan.id, promoCode);
+  const order = useCheckout();
+  const { text: price } = money(promo.quote?.priceAfter ?? plan.price);
+  return (
+    <OrderPanel ticket={ticket} quote={promo.quote} begins={begins}>
+      {begins !== 'overdue' && <Promo planId={plan.id} {...promo} />}
+      <Form<Pick<Order, 'paymentMethod'>>
+        onSubmit={({ paymentMethod }) => order({ planId: plan.id, paymentMethod, promoCode: ordered })}
+        initialValues={{ paymentMethod: METHODS[0] }}
+      >
+        {({ handleSubmit }) => (
+          <FormFrame
+            handleSubmit={handleSubmit}
+            submitLabel={
+              begins === 'trial'
+                ? t('subscribe.start', { count: plan.trialDays })
+                : t('subscribe.pay', { price })
+            }
+          >
+            <ChipGroup
+              name="paymentMethod"
+              legend={t('subscribe.method')}
+              options={METHODS.map((value) => ({ value, label: t(`subscribe.method.${value}`) }))}
+            />
+          </FormFrame>
+        )}
+      </Form>
+      <p className={styles.hosted}>{t('subscribe.hosted')}</p>
+    </OrderPanel>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoney } from '../../i18n/use-money';
+import type { PaidTicket } from '../../plans/plan-tickets';
+import type { BeginsWith } from '../begins-with';
+import type { PromoQuoteFragment } from '../Promo/promo-quote.fragment.generated';
+import { TrialTimeline } from '../TrialTimeline/TrialTimeline';
+import * as styles from './OrderPanel.module.css';
+
+interface Props {
+  ticket: PaidTicket;
+  quote?: PromoQuoteFragment | null;
+  begins: BeginsWith;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** What is chosen, what it costs and when, and the way on. */
+export const OrderPanel = ({ ticket: { copy, plan }, quote = null, begins, children }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const title = useId();
+  const fee = quote?.priceAfter ?? plan.price;
+  const { digits, unit } = money(fee);
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {t('subscribe.order')}
+        </h2>
+        <p className={styles.name}>{copy.name}</p>
+        <p className={styles.price}>
+          <bdi dir="ltr" className={styles.digits}>
+            {digits}
+          </bdi>{' '}
+          <span>{t(`plans.${plan.period}`, { currency: unit })}</span>{' '}
+          {quote && (
+            <span className={styles.before}>
+              {t('subscribe.instead', { price: money(quote.priceBefore).text })}
+            </span>
+          )}
+        </p>
+      </div>
+      <TrialTimeline plan={plan} fee={fee} begins={begins} />
+      {children}
+    </section>
+  );
+};

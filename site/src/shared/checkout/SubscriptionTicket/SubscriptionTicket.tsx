@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatDate } from '../../i18n/format';
+import { usePageLocale } from '../../i18n/locale-context';
+import { useMoney } from '../../i18n/use-money';
+import type { SubscriptionFactsFragment } from '../subscription-facts.fragment.generated';
+import { cardText } from './card-text';
+import * as styles from './SubscriptionTicket.module.css';
+
+interface Props {
+  /** Name of its plan in the editors' words; null when they wrote none. */
+  name: string | null;
+  subscription: SubscriptionFactsFragment;
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  /** Latin by nature. */
+  latin?: boolean;
+}
+
+/** What a viewer has, as the ticket that it is. Only facts that are the case stand on it. */
+export const SubscriptionTicket = ({ name, subscription }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const money = useMoney();
+  const { status, plan, price, trialEndsAt, nextPayment, nextPaymentDate, endsAt, card } = subscription;
+  const day = (iso: string): string => formatDate(iso, locale);
+  const facts: (Fact | null)[] = [
+    trialEndsAt && status === 'TRIAL' ? { label: t('subscribe.freeUntil'), value: day(trialEndsAt) } : null,
+    nextPaymentDate && nextPayment
+      ? {
+          label: t('subscribe.nextPayment'),
+          value: t('subscribe.amountOn', { price: money(nextPayment).text, date: day(nextPaymentDate) }),
+        }
+      : null,
+    endsAt ? { label: t('subscribe.endsOn'), value: day(endsAt) } : null,
+    card?.last4 ? { label: t('subscribe.card'), value: cardText(card), latin: true } : null,
+  ];
+  return (
+    <section className={styles.ticket} data-surface="paper" aria-label={t('subscribe.ticket')}>
+      <div className={styles.stub}>
+        <p className={styles.status}>{t(`subscribe.status.${status}`)}</p>
+        <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
+        {plan && price && (
+          <p className={styles.price}>
+            <bdi dir="ltr">{money(price).digits}</bdi>{' '}
+            {t(`plans.${plan.period}`, { currency: money(price).unit })}
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <div key={fact.label} className={styles.fact}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.latin ? <bdi dir="ltr">{fact.value}</bdi> : fact.value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+};

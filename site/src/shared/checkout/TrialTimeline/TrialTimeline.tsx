@@ -1,0 +1,54 @@
+import { CARD_CHECK, TRIAL_REMINDER_DAY } from '@sahra/schemas/constants';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoney } from '../../i18n/use-money';
+import type { PlanFragment } from '../../plans/plan.fragment.generated';
+import { Star } from '../../ui/Star/Star';
+import type { BeginsWith } from '../begins-with';
+import * as styles from './TrialTimeline.module.css';
+
+interface Props {
+  plan: PlanFragment;
+  /** First fee, promo code included. */
+  fee: PlanFragment['price'];
+  begins: BeginsWith;
+}
+
+interface Moment {
+  when: string;
+  what: ReactNode;
+}
+
+/** What is taken from the card, and when: nothing of it comes as a surprise. */
+export const TrialTimeline = ({ plan: { period, trialDays }, fee, begins }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const price = money(fee).text;
+  const check = money({ amount: CARD_CHECK.amountMinor, currency: CARD_CHECK.currency }).text;
+  const feeText = t(`subscribe.fee.${period}`, { price });
+  const moments: Moment[] =
+    begins === 'trial'
+      ? [
+          { when: t('subscribe.today'), what: t('subscribe.check', { price: check }) },
+          { when: t('subscribe.after', { count: TRIAL_REMINDER_DAY }), what: t('subscribe.remind') },
+          { when: t('subscribe.after', { count: trialDays }), what: feeText },
+        ]
+      : [
+          {
+            when: t('subscribe.today'),
+            what: begins === 'fee' ? `${t('subscribe.noTrial')} ${feeText}` : t('subscribe.due', { price }),
+          },
+        ];
+  return (
+    <ol className={styles.moments}>
+      {moments.map(({ when, what }) => (
+        <li key={when} className={styles.moment}>
+          <Star className={styles.star} />
+          <span className={styles.when}>{when}</span>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,58 @@
+import { FORM_ERROR } from 'final-form';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { FormFrame } from '../../form/FormFrame/FormFrame';
+import { submitErrors } from '../../form/submit-errors';
+import { TextField } from '../../form/TextField/TextField';
+import { announce } from '../../messages/announce';
+import { useMessage } from '../../messages/use-message';
+import { useSpendVoucherMutation } from './spend-voucher.mutation.generated';
+
+interface Values {
+  code?: string;
+}
+
+interface Props {
+  look?: 'primary' | 'ghost';
+  /** The voucher is spent, and its plan runs. */
+  onActivated: () => void;
+}
+
+/** Where a voucher is spent: its plan begins at once, without any payment. */
+export const VoucherForm = ({ look = 'ghost', onActivated }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const [activate] = useSpendVoucherMutation();
+
+  const submit = async ({ code = '' }: Values): Promise<Record<string, string> | undefined> => {
+    if (!code.trim()) return { code: 'CODE_REQUIRED' };
+    try {
+      const { data } = await activate({ variables: { code: code.trim() } });
+      const answer = data?.activateVoucher;
+      if (!answer?.grant)
+        return { [FORM_ERROR]: 'CODE_ACTIVATION_FAILED', ...submitErrors(answer?.errors ?? [], ['code']) };
+    } catch {
+      return submitErrors([{ code: 'UPSTREAM_UNAVAILABLE', field: null }], []);
+    }
+    announce('done', message('CODE_ACTIVATED'));
+    onActivated();
+    return undefined;
+  };
+
+  return (
+    <Form<Values> onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <FormFrame handleSubmit={handleSubmit} submitLabel={t('voucher.activate')} look={look}>
+          <TextField
+            name="code"
+            label={t('voucher.code')}
+            hint={t('voucher.hint')}
+            latin
+            autoComplete="off"
+          />
+        </FormFrame>
+      )}
+    </Form>
+  );
+};

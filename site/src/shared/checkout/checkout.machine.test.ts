@@ -1,0 +1,68 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { checkoutMachine } from './checkout.machine';
+import type { CheckoutAnswer, Submit } from './checkout.machine';
+import type { Order } from './order';
+
+const ORDER: Order = { planId: 'year', paymentMethod: 'CARD', promoCode: null };
+const BEGUN: CheckoutAnswer = { payment: { id: 'p-1', redirectUrl: 'https://pay.example/p-1' } };
+const REFUSED: CheckoutAnswer = { failures: [{ code: 'DECLINED', field: null }] };
+
+const started = (answers: (CheckoutAnswer | 'lost')[]) => {
+  const submits: Submit[] = [];
+  const leave = jest.fn();
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        subscribe: fromPromise<CheckoutAnswer, Submit>(({ input }) => {
+          submits.push(input);
+          const answer = answers.shift() ?? 'lost';
+          return answer === 'lost' ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer);
+        }),
+      },
+      actions: { leave },
+    }),
+  ).start();
+  const order = async (changes: Partial<Order> = {}) => {
+    actor.send({ type: 'ORDER', order: { ...ORDER, ...changes } });
+    return waitFor(actor, (state) => state.matches('leaving') || state.matches('failed'));
+  };
+  const keys = (): string[] => submits.map(({ key }) => key);
+  return { actor, submits, leave, order, keys };
+};
+
+test('an order leaves for the page of its payment, once', async () => {
+  const { actor, submits, leave, order } = started([BEGUN]);
+  actor.send({ type: 'ORDER', order: ORDER });
+  const { context } = await order();
+  expect(submits).toHaveLength(1);
+  expect(submits[0]?.order).toEqual(ORDER);
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(context.payment).toEqual({ id: 'p-1', redirectUrl: 'https://pay.example/p-1' });
+});
+
+test('who comes back from the page of the provider orders anew', async () => {
+  const { actor, order, keys } = started([BEGUN, BEGUN]);
+  await order();
+  actor.send({ type: 'RETURNED' });
+  expect(actor.getSnapshot().value).toBe('choosing');
+  await order();
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('an order whose answer was lost is sent again under its key, another order under another', async () => {
+  const { order, keys } = started(['lost', 'lost', BEGUN]);
+  expect((await order()).context.failures).toEqual([{ code: 'UPSTREAM_UNAVAILABLE', field: null }]);
+  await order();
+  await order({ promoCode: 'EID' });
+  const [first, again, other] = keys();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('an order that was refused is another one when it is sent again', async () => {
+  const { order, keys } = started([REFUSED, BEGUN]);
+  expect((await order()).context.failures).toEqual([{ code: 'DECLINED', field: null }]);
+  expect((await order()).value).toBe('leaving');
+  expect(new Set(keys()).size).toBe(2);
+});

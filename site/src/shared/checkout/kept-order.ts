@@ -1,0 +1,20 @@
+import type { Order } from './order';
+
+const KEY = 'sahra.order';
+
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'planId' in value && typeof value.planId === 'string';
+
+/** The order that this tab left for the provider's page with: whoever comes back without luck tries again with the same plan and code. */
+export const keptOrder = {
+  get: (): Order | null => {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      return isOrder(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+  set: (order: Order): void => sessionStorage.setItem(KEY, JSON.stringify(order)),
+  forget: (): void => sessionStorage.removeItem(KEY),
+};

@@ -1,0 +1,11 @@
+/** What somebody wants to subscribe to, and how it is to be paid. */
+export interface Order {
+  planId: string;
+  paymentMethod: 'CARD' | 'APPLE_PAY';
+  promoCode: string | null;
+}
+
+export const isSameOrder = (one: Order, other: Order): boolean =>
+  one.planId === other.planId &&
+  one.paymentMethod === other.paymentMethod &&
+  one.promoCode === other.promoCode;

@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a payment is for. */
+export type PaymentPurpose =
+  /** Checks a card before a trial; given back at once. */
+  | 'CARD_CHECK'
+  /** Difference to a dearer plan. */
+  | 'CHANGE'
+  /** First fee of a subscription. */
+  | 'FIRST'
+  /** Fee of a further period. */
+  | 'RENEWAL';
+
+/** State of a payment. */
+export type PaymentStatus =
+  /** Nothing was taken. */
+  | 'FAILED'
+  /** Not decided yet. */
+  | 'PENDING'
+  /** The money was taken. */
+  | 'SUCCEEDED';
+
+export type OutcomePaymentFragment = { __typename: 'Payment', id: string, status: PaymentStatus, purpose: PaymentPurpose, message: string | null, amount: { __typename: 'Money', amount: number, currency: string }, plan: { __typename: 'Plan', id: string } | null };

@@ -1,0 +1,10 @@
+/** Addresses in the words of the routes (spec.md §2). */
+const PATHS = {
+  status: '/subscribe/paymet-status',
+  success: '/subscribe/payment-success',
+  failure: '/subscribe/payment-failure',
+} as const;
+
+/** Page on which one payment is told about. The address only names it: what became of it the graph says. */
+export const paymentAddress = (outcome: keyof typeof PATHS, id: string): string =>
+  `${PATHS[outcome]}?${new URLSearchParams({ id })}`;

@@ -1,0 +1,67 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+
+import { submitErrors } from '../form/submit-errors';
+import { useLocalize } from '../i18n/locale-context';
+import { checkoutMachine } from './checkout.machine';
+import type { CheckoutAnswer, Submit } from './checkout.machine';
+import { keptOrder } from './kept-order';
+import { leaveFor } from './leave-for';
+import type { Order } from './order';
+import { paymentAddress } from './payment-address';
+import { useSubscribeMutation } from './subscribe.mutation.generated';
+
+/** Sends an order; answers what a form shows of its failures. Once a payment is begun it leaves the page, and answers only when the browser brings the page back. */
+export const useCheckout = (): ((order: Order) => Promise<Record<string, string> | undefined>) => {
+  const [subscribe] = useSubscribeMutation();
+  const localize = useLocalize();
+  const needs = useRef({ subscribe, localize });
+  needs.current = { subscribe, localize };
+
+  const machine = useMemo(
+    () =>
+      checkoutMachine.provide({
+        actors: {
+          subscribe: fromPromise<CheckoutAnswer, Submit>(async ({ input: { order, key } }) => {
+            const { data } = await needs.current.subscribe({
+              variables: { input: order },
+              context: { idempotencyKey: key },
+            });
+            const payment = data?.subscribe.payment;
+            if (payment && payment.status !== 'FAILED') return { payment };
+            const failures = data?.subscribe.errors ?? [];
+            return {
+              failures: failures.length > 0 ? failures : [{ code: 'SOMETHING_WENT_WRONG', field: null }],
+            };
+          }),
+        },
+        actions: {
+          leave: ({ context: { submit, payment } }) => {
+            if (!submit || !payment) return;
+            keptOrder.set(submit.order);
+            leaveFor(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.id)));
+          },
+        },
+      }),
+    [],
+  );
+  const [, send, actor] = useMachine(machine);
+
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) send({ type: 'RETURNED' });
+    };
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [send]);
+
+  return async (order) => {
+    send({ type: 'ORDER', order });
+    const { context } = await waitFor(
+      actor,
+      (snapshot) => snapshot.matches('choosing') || snapshot.matches('failed'),
+    );
+    return context.failures.length > 0 ? submitErrors(context.failures, []) : undefined;
+  };
+};

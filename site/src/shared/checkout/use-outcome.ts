@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import { authState } from '../auth/auth-state';
+import { pendingSession } from '../auth/pending-session';
+import { useStore } from '../store/use-store';
+import type { OutcomePaymentFragment } from './outcome-payment.fragment.generated';
+import { usePaymentOutcomeQuery } from './payment-outcome.query.generated';
+import type { SubscriptionFactsFragment } from './subscription-facts.fragment.generated';
+
+export interface KnownOutcome {
+  state: 'known';
+  /** The payment that the address names, else the newest; null when there is none. */
+  payment: OutcomePaymentFragment | null;
+  subscription: SubscriptionFactsFragment;
+}
+
+export type Outcome =
+  { state: 'waiting' } | { state: 'signedOut' } | { state: 'away'; retry: () => void } | KnownOutcome;
+
+/** What really became of a payment, and what the viewer has now: the address only names the payment. */
+export const useOutcome = (): Outcome => {
+  const viewer = useStore(authState, null);
+  const joining = useStore(pendingSession, null);
+  const [named, setNamed] = useState<{ id: string | null } | null>(null);
+  useEffect(() => setNamed({ id: new URLSearchParams(window.location.search).get('id') }), []);
+  const signedIn = viewer !== null || joining !== null;
+  const { data, error, refetch } = usePaymentOutcomeQuery({
+    skip: !named || !signedIn,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!named) return { state: 'waiting' };
+  if (!signedIn) return { state: 'signedOut' };
+  if (data?.payments && data.subscription) {
+    const { nodes } = data.payments;
+    const payment = nodes.find(({ id }) => id === named.id) ?? nodes[0] ?? null;
+    return { state: 'known', payment, subscription: data.subscription };
+  }
+  // A failed call that is tried again is rejected once more through `error`.
+  return error ? { state: 'away', retry: () => void refetch().catch(() => undefined) } : { state: 'waiting' };
+};
