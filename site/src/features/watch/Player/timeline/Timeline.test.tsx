@@ -34,7 +34,7 @@ test('the timeline says where it is in words of the language', () => {
 });
 
 test('… and in Arabic with its own plurals', () => {
-  expect(shown('ar').slider).toHaveAttribute('aria-valuetext', '4 دقائق و10 ثوان من 43 دقيقة و10 ثوان');
+  expect(shown('ar').slider).toHaveAttribute('aria-valuetext', '4 دقائق و10 ثوان، والمدة 43 دقيقة و10 ثوان');
 });
 
 test.each(['en', 'ar'] as const)('in %s the right arrow goes forward and the left one back', (locale) => {
