@@ -46,7 +46,7 @@ export const PlanChoice = ({ tickets, chosen, onChoose }: Props) => {
       )}
       <fieldset className={styles.tickets}>
         <legend>
-          <Unseen>{t('subscribe.plan')}</Unseen>
+          <Unseen as="h2">{t('subscribe.plan')}</Unseen>
         </legend>
         <PlanTickets
           tickets={tickets.filter(({ plan }) => plan.period === chosen.plan.period)}
