@@ -20,3 +20,10 @@ test('a page can be put on a home screen, with its icon and its colour', () => {
   });
   expect(html).toContain('<meta name="theme-color" content="#0a1218"/>');
 });
+
+test('language and direction are left to the document: on navigation Gatsby would take them away for a moment', () => {
+  const context = pageContext({ language: 'ar' });
+  expect(renderToStaticMarkup(<PageHead context={context} path="/home" meta={null} />)).not.toContain(
+    '<html',
+  );
+});

@@ -1,4 +1,3 @@
-import { DIRECTION } from '@sahra/schemas/constants';
 import { createElement } from 'react';
 
 import arabicFont from '../../styles/fonts/alexandria-arabic-wght-normal.woff2';
@@ -22,10 +21,13 @@ interface Props {
   meta: HeadMeta | null;
 }
 
-/** Language, direction, metadata and the page's font, in the served HTML and on client navigation. */
+/**
+ * Metadata and the page's font, in the served HTML and on client navigation. Language and direction are the document's:
+ * Gatsby takes attributes of a head away before it sets the next ones, and an Arabic page would be drawn from left to
+ * right in between.
+ */
 export const PageHead = ({ context: { language, index, chrome }, path, meta }: Props) => (
   <>
-    <html lang={language} dir={DIRECTION[language]} />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
