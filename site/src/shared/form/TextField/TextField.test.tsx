@@ -11,7 +11,7 @@ import { ApolloScope } from '../../graph/ApolloScope/ApolloScope';
 
 afterEach(() => act(leaveSession));
 
-test('what was typed before the page ran is sent, and nothing can be sent before', async () => {
+test('what was typed before the page ran is sent', async () => {
   const log = answerGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: { signIn: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
@@ -19,14 +19,13 @@ test('what was typed before the page ran is sent, and nothing can be sent before
   const page = () =>
     inPage(
       <ApolloScope>
-        <LoginForm />
+        <LoginForm onRecoverable={() => undefined} />
       </ApolloScope>,
     );
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page());
 
-  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   screen.getByLabelText<HTMLInputElement>('Email').value = 'early@sahra.example';
   screen.getByLabelText<HTMLInputElement>('Password').value = 'evening-2026';
 
