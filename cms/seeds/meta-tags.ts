@@ -141,6 +141,41 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     ar: { title: 'تأكيد حذف الحساب', description: 'ما يعنيه حذف حسابك على سهرة، وكيف تستعيده.' },
   },
   {
+    code: 'forgot-password',
+    en: {
+      title: 'Forgot your password?',
+      description: 'Get a code by email and choose a new password for your Sahra account.',
+    },
+    ar: {
+      title: 'نسيت كلمة المرور؟',
+      description: 'اطلب رمزًا على بريدك واختر كلمة مرور جديدة لحسابك على سهرة.',
+    },
+  },
+  {
+    code: 'verify-code',
+    en: { title: 'Enter your code', description: 'Enter the four digits that we sent to your email.' },
+    ar: { title: 'أدخل الرمز', description: 'أدخل الأرقام الأربعة التي أرسلناها إلى بريدك.' },
+  },
+  {
+    code: 'reset-password',
+    en: {
+      title: 'Choose a new password',
+      description: 'Choose a new password for your Sahra account and log in with it.',
+    },
+    ar: {
+      title: 'كلمة مرور جديدة',
+      description: 'اختر كلمة مرور جديدة لحسابك على سهرة وسجّل الدخول بها.',
+    },
+  },
+  {
+    code: 'auth-verify',
+    en: {
+      title: 'Confirm your email',
+      description: 'Confirm that the email of your Sahra account is yours.',
+    },
+    ar: { title: 'تأكيد البريد', description: 'أكّد أن البريد المسجَّل في حسابك على سهرة بريدك.' },
+  },
+  {
     code: 'test',
     en: {
       title: 'Components',

@@ -17,6 +17,7 @@ import { SubscribtionPageOperation } from '../src/features/subscribe/Subscribtio
 import { AuthPlansPageOperation } from '../src/features/auth/AuthPlansPage/auth-plans-page.query.generated';
 import { JoiningEndPageOperation } from '../src/features/auth/joining-end-page.query.generated';
 import { AuthPageOperation } from '../src/features/auth/auth-page.query.generated';
+import { VerifyPageOperation } from '../src/features/auth/VerifyPage/verify-page.query.generated';
 
 interface Reading {
   operation: PersistedOperation<unknown, never>;
@@ -61,5 +62,9 @@ export const staticPages: Readonly<Record<string, Reading>> = {
   'payment-failure': { operation: OutcomePageOperation, variables: { metaCode: 'payment-failure' } },
   'payment-status': { operation: OutcomePageOperation, variables: { metaCode: 'payment-status' } },
   subscribtion: { operation: SubscribtionPageOperation, variables: {} },
+  'forgot-password': { operation: AuthPageOperation, variables: { metaCode: 'forgot-password' } },
+  'verify-code': { operation: AuthPageOperation, variables: { metaCode: 'verify-code' } },
+  'reset-password': { operation: AuthPageOperation, variables: { metaCode: 'reset-password' } },
+  'auth-verify': { operation: VerifyPageOperation, variables: { metaCode: 'auth-verify' } },
   test: { operation: GalleryPageOperation, variables: {} },
 };

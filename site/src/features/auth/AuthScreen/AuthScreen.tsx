@@ -7,17 +7,19 @@ interface Props {
   /** Where in the flow it stands. */
   step?: ReactNode;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What brought the viewer here, above the form. */
   note?: ReactNode;
   /** The form. */
   children: ReactNode;
   /** The other door. */
   other: ReactNode;
+  /** What may come late, at the very end. */
+  end?: ReactNode;
 }
 
 /** What the pages of the doors share around their form. */
-export const AuthScreen = ({ step, title, lead, note, children, other }: Props) => (
+export const AuthScreen = ({ step, title, lead, note, children, other, end }: Props) => (
   <div className={styles.screen}>
     <div className={styles.head}>
       {step}
@@ -29,5 +31,6 @@ export const AuthScreen = ({ step, title, lead, note, children, other }: Props) 
     </div>
     <ApolloScope>{children}</ApolloScope>
     <p className={styles.other}>{other}</p>
+    {end}
   </div>
 );

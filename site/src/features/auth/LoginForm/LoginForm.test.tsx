@@ -13,13 +13,15 @@ import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { toasts } from '../../../shared/messages/announce';
 import { LoginForm } from './LoginForm';
 
-const show = (locale: 'en' | 'ar' = 'en') =>
+const show = (locale: 'en' | 'ar' = 'en', onRecoverable = jest.fn<undefined, [unknown]>()) => {
   renderInPage(
     <ApolloScope>
-      <LoginForm />
+      <LoginForm onRecoverable={onRecoverable} />
     </ApolloScope>,
     locale,
   );
+  return onRecoverable;
+};
 
 afterEach(() => {
   leaveSession();
@@ -51,6 +53,7 @@ describe.each([
         signIn: {
           __typename: 'SessionPayload',
           session: null,
+          recovery: null,
           errors: [{ __typename: 'FormError', code: 'INCORRECT_CREDENTIALS', field: null, message: 'x' }],
         },
       },
@@ -69,7 +72,9 @@ test('the right pair is sent with a token, in the language of the page, and sign
   const token = bearer(600);
   const log = answerGraph({
     CsrfToken: { csrfToken: 'c1' },
-    SignIn: { signIn: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+    SignIn: {
+      signIn: { __typename: 'SessionPayload', session: session(token), recovery: null, errors: [] },
+    },
   });
   show('ar');
   await userEvent.type(screen.getByLabelText(arLabels['field.email']), ' nour@sahra.example ');
@@ -101,4 +106,25 @@ test('a graph that cannot be reached is said, and can be tried again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('the right pair of a deleted account is told, and what has it back is handed on', async () => {
+  const recovery = { token: 'r1', recoverUntil: '2026-12-20T10:00:00.000Z' };
+  answerGraph({
+    CsrfToken: { csrfToken: 'c1' },
+    SignIn: {
+      signIn: {
+        __typename: 'SessionPayload',
+        session: null,
+        recovery: { __typename: 'AccountRecovery', ...recovery },
+        errors: [{ __typename: 'FormError', code: 'DELETED_RECOVERABLE', field: null, message: 'x' }],
+      },
+    },
+  });
+  const onRecoverable = show();
+  await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText(en.DELETED_RECOVERABLE)).toBeInTheDocument();
+  expect(onRecoverable.mock.calls[0]?.[0]).toMatchObject(recovery);
 });

@@ -8,8 +8,13 @@ import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { validateEmail } from '../../../shared/form/validate-email';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
+import { Prefill } from '../fields/Prefill/Prefill';
+import { typedEmail } from '../fields/typed-email';
+import type { RecoveryOffer } from '../RecoverAccount/recovery-offer';
+import * as styles from './LoginForm.module.css';
 import { useSignInMutation } from './sign-in.mutation.generated';
 
 interface Values {
@@ -22,8 +27,13 @@ const validate = ({ email, password }: Values): Record<string, string | undefine
   password: password ? undefined : 'PASSWORD_REQUIRED',
 });
 
+interface Props {
+  /** The right pair of an account that was deleted: it can be had back. */
+  onRecoverable: (offer: RecoveryOffer) => void;
+}
+
 /** E-mail and password; what was typed is kept when it fails. Once signed in, the page's guard leads on. */
-export const LoginForm = () => {
+export const LoginForm = ({ onRecoverable }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
   const [askToken] = useCsrfTokenLazyQuery({ fetchPolicy: 'network-only' });
@@ -40,6 +50,7 @@ export const LoginForm = () => {
       });
       const answer = data?.signIn;
       if (!answer?.session) {
+        if (answer?.recovery) onRecoverable(answer.recovery);
         return submitErrors(answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
           'email',
           'password',
@@ -55,7 +66,7 @@ export const LoginForm = () => {
 
   return (
     <Form<Values> onSubmit={submit} validate={validate}>
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <FormFrame handleSubmit={handleSubmit} submitLabel={t('auth.login')}>
           <TextField
             name="email"
@@ -64,7 +75,15 @@ export const LoginForm = () => {
             autoComplete="email"
             inputMode="email"
           />
-          <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+          <Prefill name="email" value={typedEmail.get()} />
+          <div>
+            <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+            <p className={styles.forgot}>
+              <LocaleLink to="/auth/forgot-password" onClick={() => typedEmail.set(values.email ?? '')}>
+                {t('login.forgot')}
+              </LocaleLink>
+            </p>
+          </div>
         </FormFrame>
       )}
     </Form>

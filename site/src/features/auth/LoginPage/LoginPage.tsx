@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -6,22 +5,30 @@ import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
 import { LoginForm } from '../LoginForm/LoginForm';
+import { ProviderButtons } from '../ProviderButtons/ProviderButtons';
+import { RecoverAccount } from '../RecoverAccount/RecoverAccount';
+import { useLoginVisit } from './use-login-visit';
 
 /** Where viewers come back in. */
 export const LoginPage = () => {
   const { t } = useTranslation();
   const message = useMessage();
-  const [needsSession, setNeedsSession] = useState(false);
-  useEffect(() => {
-    setNeedsSession(new URLSearchParams(window.location.search).get('error') === 'SessionRequired');
-  }, []);
+  const { reason, entering, offer, setOffer } = useLoginVisit();
+  const told = {
+    session: message('SESSION_REQUIRED'),
+    deleted: message('DELETED_RECOVERABLE'),
+    notLinked: t('login.notLinked'),
+    notFinished: t('login.notFinished'),
+    providerFailed: t('login.providerFailed'),
+  };
   return (
     <AuthScreen
       title={t('login.title')}
       lead={t('login.lead')}
       note={
         <div role="status">
-          {needsSession && <Banner kind="notice">{message('SESSION_REQUIRED')}</Banner>}
+          {entering && <Banner kind="notice">{t('login.entering')}</Banner>}
+          {reason && <Banner kind="notice">{told[reason]}</Banner>}
         </div>
       }
       other={
@@ -29,8 +36,10 @@ export const LoginPage = () => {
           {t('login.noAccount')} <LocaleLink to="/auth/register">{t('auth.createAccount')}</LocaleLink>
         </>
       }
+      end={<ProviderButtons />}
     >
-      <LoginForm />
+      <LoginForm onRecoverable={setOffer} />
+      <RecoverAccount offer={offer} onClose={() => setOffer(null)} />
     </AuthScreen>
   );
 };

@@ -6,6 +6,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { answerGraph, bearer, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
+import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
 import { leaveSession } from '../../../shared/auth/leave-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
@@ -154,4 +155,22 @@ test('a wrong referral code is told at its field', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText(/Referral code/)).toHaveAccessibleDescription(en.REFERRAL_INVALID),
   );
+});
+
+test('who has joined is told of the mail, and can have it sent again', async () => {
+  const token = bearer(600);
+  const log = answerGraph({
+    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+    ResendVerification: {
+      resendVerification: { __typename: 'ResendVerificationPayload', sent: true, errors: [] },
+    },
+  });
+  show();
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  await waitFor(() => expect(toasts.get()[0]?.text).toBe(enLabels['register.done']));
+  toasts.get()[0]?.action?.run();
+  await waitFor(() => expect(toasts.get().at(-1)?.text).toBe(enLabels['verify.sentToast']));
+  expect(log.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });

@@ -12,9 +12,11 @@ import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
-import { useLocalize } from '../../../shared/i18n/locale-context';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
 import { planAddress } from '../../../shared/plans/plan-tickets';
+import { useMessage } from '../../../shared/messages/use-message';
+import { resendVerification } from '../verification/resend-verification';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
@@ -35,6 +37,8 @@ const EMPTY: RegistrationValues = {
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const localize = useLocalize();
+  const { locale } = usePageLocale();
+  const message = useMessage();
   const [register] = useRegisterMutation();
 
   const sending = useRef(register);
@@ -64,6 +68,12 @@ export const RegisterForm = () => {
   );
   const [, send, actor] = useMachine(machine);
 
+  const mailAgain = async (token: string): Promise<void> => {
+    const failure = await resendVerification(locale, token);
+    if (failure) announce('failed', message(failure));
+    else announce('done', t('verify.sentToast'));
+  };
+
   const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
     send({ type: 'SUBMIT', values });
     const { context } = await waitFor(
@@ -78,7 +88,11 @@ export const RegisterForm = () => {
       pendingSession.set(context.session);
       navigate(localize(planId ? planAddress(PLANS, planId) : PLANS));
     }
-    announce('done', t('register.done'));
+    const { token } = context.session;
+    announce('done', t('register.done'), {
+      label: t('register.mailAgain'),
+      run: () => void mailAgain(token),
+    });
     return undefined;
   };
 
@@ -100,7 +114,7 @@ export const RegisterForm = () => {
             hint={t('register.passwordHint')}
             autoComplete="new-password"
           />
-          <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" />
+          <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" latin />
           <ReferralOfLink field="referralCode" />
           <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
         </FormFrame>

@@ -1,5 +1,5 @@
 import { validateEmail } from '../../../shared/form/validate-email';
-import { validatePassword } from '../fields/validate-password';
+import { validatePassword } from '../../../shared/form/validate-password';
 import type { RegistrationValues } from './registration.machine';
 
 /** Codes of what is wrong with a registration, by field. */

@@ -9,7 +9,7 @@ import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon
 import { Button } from '../../../shared/ui/Button/Button';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { failureCode } from '../failure-code';
-import { useResendVerificationMutation } from '../resend-verification.mutation.generated';
+import { useResendVerificationMutation } from '../../../shared/auth/resend-verification.mutation.generated';
 import * as styles from './VerifiedRow.module.css';
 
 /** The viewer's address, and whether it is proven; where it is not, the mail that proves it can be sent again. */

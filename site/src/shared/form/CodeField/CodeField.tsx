@@ -18,10 +18,16 @@ interface Props extends Omit<FieldText, 'optional'> {
 /** The code of a message: one input that looks like a well for each digit. */
 export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disabled }: Props) => {
   const id = useId();
+  const refused = useRef(false);
   const { input, meta } = useField<string>(name, {
-    parse: (value: string) => latinDigits(value).replace(/\D/g, '').slice(0, digits),
+    // What is typed after a code that was refused is another one.
+    parse: (value: string) => {
+      const typed = latinDigits(value).replace(/\D/g, '');
+      return refused.current && typed.length > digits ? typed.slice(digits) : typed.slice(0, digits);
+    },
   });
   const error = useFieldError(meta);
+  refused.current = error !== null;
   const element = useRef<HTMLInputElement>(null);
   const change = useRef(input.onChange);
   // What was filled in before the page ran belongs to the form too.

@@ -1,3 +1,4 @@
+import { DIRECTION } from '@sahra/schemas/constants';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,19 +20,25 @@ import * as styles from './PageFrame.module.css';
 
 interface Props extends LayoutSlots {
   context: PageContext<unknown>;
+  /** False: the page calls `useGuard` itself, once what it is for is done. */
+  guarded?: boolean;
   children: ReactNode;
 }
 
 /** What every page shares: language, guard, messages, what keeps it fresh, and the layout that the route table names. */
-export const PageFrame = ({ context, children, ...slots }: Props) => {
+export const PageFrame = ({ context, guarded = true, children, ...slots }: Props) => {
   const { t } = useTranslation();
   const { language } = context;
   const { routed } = context.i18n;
   const locale = useMemo(() => ({ locale: language, routed }), [language, routed]);
   const chrome = useFreshChrome(context.chrome, language);
-  useGuard(context.access, context.page);
+  useGuard(guarded ? context.access : 'public', context.page);
   useViewerDetails(language);
   useEffect(() => watchContent(language), [language]);
+  // As served; while developing, one document serves all pages.
+  useEffect(() => {
+    Object.assign(document.documentElement, { lang: language, dir: DIRECTION[language] });
+  }, [language]);
 
   const framed = useMemo(() => ({ ...context, chrome }), [context, chrome]);
   const Layout = layoutOf(context.layout);

@@ -1,0 +1,55 @@
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
+import { TextField } from '../../../shared/form/TextField/TextField';
+import { validateEmail } from '../../../shared/form/validate-email';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { AuthScreen } from '../AuthScreen/AuthScreen';
+import { Prefill } from '../fields/Prefill/Prefill';
+import { typedEmail } from '../fields/typed-email';
+import { RECOVERY_STEPS } from '../recovery/recovery-steps';
+import { useRecovery } from '../recovery/use-recovery';
+import { StepMarks } from '../StepMarks/StepMarks';
+
+interface Values {
+  email?: string;
+}
+
+const validate = ({ email }: Values): Record<string, string | undefined> => ({ email: validateEmail(email) });
+
+/** The first step of a viewer who forgot the password: whose it is. */
+export const ForgotPasswordPage = () => {
+  const { t } = useTranslation();
+  const { context, settle } = useRecovery('email');
+  return (
+    <AuthScreen
+      step={<StepMarks step={1} steps={RECOVERY_STEPS} />}
+      title={t('forgot-password.title')}
+      lead={t('recovery.lead')}
+      other={
+        <>
+          {t('recovery.remembered')} <LocaleLink to="/auth/login">{t('auth.login')}</LocaleLink>
+        </>
+      }
+    >
+      <Form<Values>
+        onSubmit={({ email = '' }) => settle({ type: 'ASK', email: email.trim() }, ['email'])}
+        validate={validate}
+      >
+        {({ handleSubmit }) => (
+          <FormFrame handleSubmit={handleSubmit} submitLabel={t('recovery.sendCode')}>
+            <TextField
+              name="email"
+              type="email"
+              label={t('field.email')}
+              autoComplete="email"
+              inputMode="email"
+            />
+            <Prefill name="email" value={context.email || typedEmail.get()} />
+          </FormFrame>
+        )}
+      </Form>
+    </AuthScreen>
+  );
+};

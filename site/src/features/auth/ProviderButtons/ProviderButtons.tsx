@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useAnswer } from '../../../shared/graph/use-answer';
+import { isolate } from '../../../shared/i18n/isolate';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import { AuthProvidersOperation } from './auth-providers.query.generated';
+import { providerSignIn } from './provider-sign-in';
+import { RETURNED } from './returned';
+import * as styles from './ProviderButtons.module.css';
+
+const NONE = {};
+
+/** The ways in by another service, where one is configured. They stand last: they come after the page, and nothing may move for them. */
+export const ProviderButtons = () => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const message = useMessage();
+  const { data } = useAnswer(AuthProvidersOperation, NONE);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const providers = data?.authProviders.filter(({ type }) => type !== 'credentials') ?? [];
+  if (providers.length === 0) return null;
+
+  const leaveFor = async (provider: string): Promise<void> => {
+    setLeaving(provider);
+    const query = new URLSearchParams(window.location.search);
+    query.delete('error');
+    query.set(RETURNED, provider);
+    try {
+      window.location.assign(await providerSignIn(provider, `${localize('/auth/login')}?${query}`, locale));
+    } catch {
+      announce('failed', message('UPSTREAM_UNAVAILABLE'));
+      setLeaving(null);
+    }
+  };
+
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>{t('login.or')}</p>
+      {providers.map(({ id, name }) => (
+        <Button key={id} look="ghost" wide busy={leaving === id} onClick={() => void leaveFor(id)}>
+          {t('login.withProvider', { provider: isolate(name) })}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ar from '@sahra/schemas/messages/ar.json';
+import en from '@sahra/schemas/messages/en.json';
+
+import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { renderInPage } from '../../../../testing/page';
+import arLabels from '../../../locale/ar.json';
+import { authState } from '../../../shared/auth/auth-state';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { formatMoment } from '../../../shared/i18n/format';
+import { toasts } from '../../../shared/messages/announce';
+import { RecoverAccount } from './RecoverAccount';
+
+const OFFER = { token: 'r1', recoverUntil: '2026-12-20T10:00:00.000Z' };
+
+const answer = (changes: Record<string, unknown>) => ({
+  recoverAccount: { __typename: 'SessionPayload', session: null, errors: [], ...changes },
+});
+const show = (locale: 'en' | 'ar' = 'en') => {
+  const onClose = jest.fn<undefined, []>();
+  renderInPage(<RecoverAccount offer={OFFER} onClose={onClose} />, locale);
+  return onClose;
+};
+
+afterEach(() => {
+  act(leaveSession);
+  toasts.set([]);
+});
+
+test('the offer says until when; one press has the account back and signs in', async () => {
+  const token = bearer(600);
+  const log = answerGraph({ RecoverAccount: answer({ session: session(token) }) });
+  show('ar');
+  expect(screen.getByRole('dialog', { name: arLabels['recovery.offer'] })).toHaveTextContent(
+    formatMoment(OFFER.recoverUntil, 'ar'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: arLabels['recovery.recover'] }));
+  await waitFor(() => expect(authState.get()?.token).toBe(token));
+  expect(log.map(({ variables }) => variables)).toEqual([{ recoveryToken: 'r1' }]);
+  expect(toasts.get().map(({ text }) => text)).toEqual([arLabels['recovery.recovered']]);
+});
+
+test('an offer that is over is told', async () => {
+  answerGraph({
+    RecoverAccount: answer({
+      errors: [{ __typename: 'FormError', code: 'RECOVERY_INVALID', field: null, message: 'x' }],
+    }),
+  });
+  show('ar');
+  await userEvent.click(screen.getByRole('button', { name: arLabels['recovery.recover'] }));
+  expect(await screen.findByText(ar.RECOVERY_INVALID)).toBeInTheDocument();
+  expect(authState.get()).toBeNull();
+});
+
+test('a lost network is told, and can be tried again', async () => {
+  answerGraph({ RecoverAccount: 'unreachable' });
+  show();
+  const recover = screen.getByRole('button', { name: 'Get my account back' });
+  await userEvent.click(recover);
+  expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeInTheDocument();
+  expect(recover).not.toHaveAttribute('aria-busy');
+});
+
+test('it can be left deleted', async () => {
+  const onClose = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { enterSession } from '../../../shared/auth/enter-session';
+import { postOperation } from '../../../shared/graph/post-operation';
+import { formatMoment } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Banner } from '../../../shared/ui/Banner/Banner';
+import { Button } from '../../../shared/ui/Button/Button';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog';
+import * as styles from './RecoverAccount.module.css';
+import { RecoverAccountOperation } from './recover-account.mutation.generated';
+import type { RecoveryOffer } from './recovery-offer';
+
+interface Props {
+  /** Null: nothing is offered. */
+  offer: RecoveryOffer | null;
+  onClose: () => void;
+}
+
+/** Offers a deleted account back: one press recovers it and signs in; the page's guard leads on. */
+export const RecoverAccount = ({ offer, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const message = useMessage();
+  const [recovering, setRecovering] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const recover = async (recoveryToken: string): Promise<void> => {
+    setRecovering(true);
+    setFailure(null);
+    try {
+      const { recoverAccount } = await postOperation(
+        RecoverAccountOperation,
+        { recoveryToken },
+        locale,
+        null,
+      );
+      if (recoverAccount.session) {
+        announce('done', t('recovery.recovered'));
+        enterSession(recoverAccount.session);
+        return;
+      }
+      setFailure(recoverAccount.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
+    } catch {
+      setFailure('UPSTREAM_UNAVAILABLE');
+    }
+    setRecovering(false);
+  };
+
+  const close = (): void => {
+    setFailure(null);
+    onClose();
+  };
+
+  return (
+    <Dialog open={offer !== null} onClose={close} title={t('recovery.offer')}>
+      {offer && (
+        <div className={styles.offer}>
+          <p>{t('recovery.offerUntil', { date: formatMoment(offer.recoverUntil, locale) })}</p>
+          <div role="alert">{failure && <Banner kind="failed">{message(failure)}</Banner>}</div>
+          <div className={styles.ways}>
+            <Button wide busy={recovering} onClick={() => void recover(offer.token)}>
+              {t('recovery.recover')}
+            </Button>
+            <Button look="text" wide onClick={close}>
+              {t('recovery.notNow')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatClock } from '../../../shared/i18n/format';
+import { isolate } from '../../../shared/i18n/isolate';
+import { useMessage } from '../../../shared/messages/use-message';
+import { Button } from '../../../shared/ui/Button/Button';
+import * as styles from './ResendCode.module.css';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** Beyond this a clock says nothing: the refusal says to come back tomorrow. */
+const COUNTED_SECONDS = 3600;
+
+interface Props {
+  /** When another code may be asked for, in milliseconds since 1970. */
+  resendAt: number;
+  busy: boolean;
+  /** Asks for one; answers the code of a refusal under `FORM_ERROR`. */
+  onResend: () => Promise<Record<string, string> | undefined>;
+}
+
+/** Another code: after the time that the server asks to wait, which is counted down. */
+export const ResendCode = ({ resendAt, busy, onResend }: Props) => {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const left = useSecondsLeft(resendAt);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const resend = async (): Promise<void> => {
+    setRefusal(null);
+    const errors = await onResend();
+    setRefusal(errors?.[FORM_ERROR] ?? null);
+  };
+
+  return (
+    <div className={styles.resend}>
+      <div role="alert">{refusal && <p className={styles.refused}>{message(refusal)}</p>}</div>
+      {left === 0 && (
+        <Button look="text" busy={busy} onClick={() => void resend()}>
+          {t('recovery.resend')}
+        </Button>
+      )}
+      {left !== null && left > 0 && left < COUNTED_SECONDS && (
+        <p className={styles.wait}>{t('recovery.resendIn', { time: isolate(formatClock(left)) })}</p>
+      )}
+    </div>
+  );
+};

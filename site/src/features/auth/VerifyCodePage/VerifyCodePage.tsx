@@ -1,0 +1,72 @@
+import { RESET_CODE_DIGITS } from '@sahra/schemas/constants';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+
+import { CodeField } from '../../../shared/form/CodeField/CodeField';
+import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { announce } from '../../../shared/messages/announce';
+import { AuthScreen } from '../AuthScreen/AuthScreen';
+import { RECOVERY_STEPS } from '../recovery/recovery-steps';
+import { useRecovery } from '../recovery/use-recovery';
+import { ResendCode } from '../ResendCode/ResendCode';
+import { StepMarks } from '../StepMarks/StepMarks';
+import * as styles from './VerifyCodePage.module.css';
+
+interface Values {
+  code?: string;
+}
+
+const validate = ({ code = '' }: Values): Record<string, string | undefined> => {
+  if (!code) return { code: 'CODE_REQUIRED' };
+  return { code: code.length < RESET_CODE_DIGITS ? 'CODE_INCOMPLETE' : undefined };
+};
+
+/** The second step: the digits of the mail. */
+export const VerifyCodePage = () => {
+  const { t } = useTranslation();
+  const { context, resending, settle } = useRecovery('code');
+  const { email, resendAt, triesLeft } = context;
+
+  const resend = async (): Promise<Record<string, string> | undefined> => {
+    const errors = await settle({ type: 'RESEND' }, []);
+    if (!errors) announce('done', t('recovery.resent'));
+    return errors;
+  };
+
+  return (
+    <AuthScreen
+      step={<StepMarks step={2} steps={RECOVERY_STEPS} />}
+      title={t('verify-code.title')}
+      lead={
+        <>
+          {t('recovery.sentTo')}
+          <bdi className={styles.email}>{email}</bdi>
+        </>
+      }
+      other={
+        <>
+          {t('recovery.wrongEmail')}{' '}
+          <LocaleLink to="/auth/forgot-password">{t('recovery.otherEmail')}</LocaleLink>
+        </>
+      }
+    >
+      <Form<Values>
+        onSubmit={({ code = '' }) => settle({ type: 'CHECK', code }, ['code'])}
+        validate={validate}
+      >
+        {({ handleSubmit }) => (
+          <FormFrame handleSubmit={handleSubmit} submitLabel={t('recovery.continue')}>
+            <div>
+              <CodeField name="code" label={t('recovery.code')} hint={t('recovery.codeHint')} />
+              <p className={styles.tries} role="status">
+                {triesLeft !== null && t('recovery.triesLeft', { count: triesLeft })}
+              </p>
+            </div>
+          </FormFrame>
+        )}
+      </Form>
+      <ResendCode resendAt={resendAt} busy={resending} onResend={resend} />
+    </AuthScreen>
+  );
+};

@@ -1,0 +1,82 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { authState } from '../../../shared/auth/auth-state';
+import { BrandLockup } from '../../../shared/chrome/BrandLockup/BrandLockup';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { isolate } from '../../../shared/i18n/isolate';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { announce } from '../../../shared/messages/announce';
+import { useGuard } from '../../../shared/page/use-guard';
+import { useStore } from '../../../shared/store/use-store';
+import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { verificationMachine } from '../verification/verification.machine';
+import { outcomeOf } from './outcome-of';
+import { VerifyActions } from './VerifyActions';
+import { VerifyOutcome } from './VerifyOutcome';
+import * as styles from './VerifyPage.module.css';
+
+/** Where the link of the verification mail leads. The address is proven first; only then is a signed-in viewer sent on, as from every page of the doors. */
+export const VerifyPage = ({ brand }: { brand: string }) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  const signedIn = useStore(authState, null) !== null;
+  const machine = useMemo(() => verificationMachine(locale), [locale]);
+  const [snapshot, send] = useMachine(machine);
+  const { email } = snapshot.context;
+  const outcome = outcomeOf(snapshot.value);
+
+  useEffect(() => {
+    send({ type: 'OPEN', token: new URLSearchParams(window.location.search).get('token') });
+  }, [send]);
+
+  const over = outcome === 'verified' || outcome === 'already' || outcome === 'broken';
+  useEffect(() => {
+    if (!signedIn || !over) return;
+    if (outcome === 'broken') announce('failed', t('verify.brokenText'));
+    else announce('done', t(`verify.${outcome}`));
+  }, [signedIn, over, outcome, t]);
+  useGuard(over ? 'guest' : 'public', 'auth-verify');
+
+  const address = isolate(email ?? '');
+  const texts = {
+    working: t('verify.workingText'),
+    verified: t('verify.verifiedText'),
+    already: t('verify.verifiedText'),
+    expired: email ? t('verify.expiredSend', { email: address }) : t('verify.expiredLogin'),
+    sent: t('verify.sentText', { email: address }),
+    away: t('verify.awayText'),
+    broken: t('verify.brokenText'),
+  };
+
+  return (
+    <div className={styles.page}>
+      <LocaleLink to="/" className={styles.brand} aria-label={t('nav.brandHome', { brand })}>
+        <BrandLockup brand={brand} />
+      </LocaleLink>
+      <div role="status" className={styles.told}>
+        <VerifyOutcome
+          key={outcome}
+          outcome={outcome}
+          title={t(outcome === 'working' ? 'auth-verify.title' : `verify.${outcome}`)}
+          text={texts[outcome]}
+        >
+          <VerifyActions
+            outcome={outcome}
+            signedIn={signedIn}
+            sending={snapshot.matches('sending')}
+            failure={snapshot.context.failure}
+            onSend={() => send({ type: 'SEND' })}
+            onRetry={() => send({ type: 'RETRY' })}
+          />
+          {outcome !== 'working' && (
+            <LocaleLink to="/home" className={buttonClass('text')}>
+              {t('error.home')}
+            </LocaleLink>
+          )}
+        </VerifyOutcome>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { verificationMachine } from '../verification/verification.machine';
+
+/** What the viewer is told, whatever goes on behind it. */
+export type Outcome = 'working' | 'verified' | 'already' | 'expired' | 'sent' | 'away' | 'broken';
+
+type State = SnapshotFrom<ReturnType<typeof verificationMachine>>['value'];
+
+const OF_STATE: Record<State, Outcome> = {
+  opening: 'working',
+  verifying: 'working',
+  refused: 'working',
+  verified: 'verified',
+  already: 'already',
+  expired: 'expired',
+  sending: 'expired',
+  sent: 'sent',
+  away: 'away',
+  broken: 'broken',
+};
+
+export const outcomeOf = (state: State): Outcome => OF_STATE[state];

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
+
+import { answerGraph, bearer } from '../../../../testing/graph';
+import type { Reply } from '../../../../testing/graph';
+import { pageContext, renderInPage } from '../../../../testing/page';
+import { storeAuth } from '../../../shared/auth/auth-state';
+import { leaveSession } from '../../../shared/auth/leave-session';
+import { viewerDetails } from '../../../shared/auth/viewer-state';
+import { PageFrame } from '../../../shared/page/PageFrame/PageFrame';
+import { VerifyPage } from './VerifyPage';
+
+jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
+
+const went = jest.mocked(navigate);
+
+afterEach(() => {
+  act(leaveSession);
+  window.history.replaceState(null, '', '/');
+});
+
+test('in its frame, the link of a signed-in viewer is proven before the guard of auth paths acts', async () => {
+  viewerDetails.set({ id: 'viewer-1', name: 'Nour' });
+  storeAuth({
+    token: bearer(600),
+    id: 'viewer-1',
+    has_subscription: false,
+    subscription_type: null,
+    with_ads: true,
+    subscription_payment_method: null,
+  });
+  window.history.replaceState(null, '', '/en/auth/verify?token=t1');
+  let answer: (reply: Reply) => void = () => undefined;
+  answerGraph({
+    VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)),
+    ContentVersion: { contentVersion: 1 },
+  });
+  const context = pageContext({
+    page: 'auth-verify',
+    layout: null,
+    access: 'guest',
+    address: '/auth/verify',
+  });
+  renderInPage(
+    <PageFrame context={context} guarded={false}>
+      <VerifyPage brand="Sahra" />
+    </PageFrame>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Confirming your email' })).toBeInTheDocument();
+  expect(went).not.toHaveBeenCalled();
+  await act(async () =>
+    answer({ verifyEmail: { __typename: 'VerifyEmailPayload', verified: true, errors: [] } }),
+  );
+  await waitFor(() => expect(went).toHaveBeenCalledWith('/en/home', { replace: true }));
+});

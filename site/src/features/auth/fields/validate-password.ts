@@ -1,1 +1,0 @@
-export { validatePassword } from '../../../shared/form/validate-password';

@@ -1,0 +1,2 @@
+/** Address, code, new password. */
+export const RECOVERY_STEPS = 3;

@@ -1,0 +1,161 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { assign, setup } from 'xstate';
+
+import { NO_JOURNEY } from './journey';
+import type { Journey } from './journey';
+import { recoveryActors } from './recovery-actors';
+import type { Failure } from './recovery-actors';
+
+/** The pages of the journey, in their order, and its end. */
+export const STEPS = ['email', 'code', 'password', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+interface Context extends Journey {
+  failures: readonly Failure[];
+  /** After a wrong code: how many more it stands. */
+  triesLeft: number | null;
+}
+
+type Event =
+  | { type: 'OPEN'; step: Step; journey: Journey }
+  | { type: 'ASK'; email: string }
+  | { type: 'CHECK'; code: string }
+  | { type: 'RESEND' }
+  | { type: 'SAVE'; password: string; passwordConfirmation: string };
+
+/** spec.md §8 says this of whatever else goes wrong on these pages. */
+const BROKEN = { failures: [{ code: 'SOMETHING_WENT_WRONG', field: null }], triesLeft: null };
+
+const UNTOLD = { failures: [], triesLeft: null };
+
+/** A code was sent, now or less than a minute ago: then the server asks to wait and says how long. */
+const isOnItsWay = (failures: readonly Failure[], resendAt: number | null): boolean =>
+  failures.length === 0 || (resendAt !== null && failures.every(({ code }) => code === 'RATE_LIMITED'));
+
+/**
+ * The way of a viewer who forgot the password: address, code, new password. Each page opens it with what the tab
+ * remembers, and is at the step that this allows. While a call is under way nothing else is sent.
+ */
+export const recoveryMachine = (locale: Locale) =>
+  setup({
+    types: { context: {} as Context, events: {} as Event, tags: {} as Step | 'busy' },
+    actors: recoveryActors(locale),
+  }).createMachine({
+    id: 'recovery',
+    initial: 'opening',
+    context: { ...NO_JOURNEY, failures: [], triesLeft: null },
+    states: {
+      opening: {
+        on: {
+          OPEN: [
+            {
+              guard: ({ event: { step, journey } }) => step === 'password' && journey.resetToken !== null,
+              target: 'choosing',
+              actions: assign(({ event }) => event.journey),
+            },
+            {
+              guard: ({ event: { step, journey } }) => step !== 'email' && journey.resendAt > 0,
+              target: 'entering',
+              actions: assign(({ event }) => event.journey),
+            },
+            { target: 'asking', actions: assign(({ event }) => event.journey) },
+          ],
+        },
+      },
+      asking: {
+        tags: 'email',
+        on: {
+          ASK: { target: 'sending', actions: assign(({ event }) => ({ ...UNTOLD, email: event.email })) },
+        },
+      },
+      sending: {
+        tags: ['email', 'busy'],
+        invoke: {
+          src: 'sendCode',
+          input: ({ context }) => context.email,
+          onDone: [
+            {
+              guard: ({ event: { output } }) => isOnItsWay(output.failures, output.resendAt),
+              target: 'entering',
+              actions: assign(({ event }) => ({ resendAt: event.output.resendAt ?? 0, resetToken: null })),
+            },
+            { target: 'asking', actions: assign(({ event }) => ({ failures: event.output.failures })) },
+          ],
+          onError: { target: 'asking', actions: assign(BROKEN) },
+        },
+      },
+      entering: {
+        tags: 'code',
+        on: {
+          CHECK: { target: 'checking', actions: assign(UNTOLD) },
+          RESEND: { target: 'resending', actions: assign(UNTOLD) },
+        },
+      },
+      checking: {
+        tags: ['code', 'busy'],
+        invoke: {
+          src: 'checkCode',
+          input: ({ context, event }) => ({
+            email: context.email,
+            code: event.type === 'CHECK' ? event.code : '',
+          }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output.resetToken !== null,
+              target: 'choosing',
+              actions: assign(({ event }) => ({ resetToken: event.output.resetToken })),
+            },
+            {
+              target: 'entering',
+              actions: assign(({ event: { output } }) => ({
+                failures: output.failures,
+                triesLeft: output.triesLeft,
+              })),
+            },
+          ],
+          onError: { target: 'entering', actions: assign(BROKEN) },
+        },
+      },
+      resending: {
+        tags: ['code', 'busy'],
+        invoke: {
+          src: 'sendCode',
+          input: ({ context }) => context.email,
+          onDone: {
+            target: 'entering',
+            actions: assign(({ context, event: { output } }) => ({
+              resendAt: output.resendAt ?? context.resendAt,
+              failures: output.failures,
+            })),
+          },
+          onError: { target: 'entering', actions: assign(BROKEN) },
+        },
+      },
+      choosing: {
+        tags: 'password',
+        on: { SAVE: { target: 'saving', actions: assign(UNTOLD) } },
+      },
+      saving: {
+        tags: ['password', 'busy'],
+        invoke: {
+          src: 'savePassword',
+          input: ({ context, event }) => ({
+            resetToken: context.resetToken ?? '',
+            password: event.type === 'SAVE' ? event.password : '',
+            passwordConfirmation: event.type === 'SAVE' ? event.passwordConfirmation : '',
+          }),
+          onDone: [
+            { guard: ({ event }) => event.output.length === 0, target: 'done' },
+            {
+              guard: ({ event }) => event.output.some(({ field }) => field === 'resetToken'),
+              target: 'asking',
+              actions: assign({ resendAt: 0, resetToken: null, failures: ({ event }) => event.output }),
+            },
+            { target: 'choosing', actions: assign(({ event }) => ({ failures: event.output })) },
+          ],
+          onError: { target: 'choosing', actions: assign(BROKEN) },
+        },
+      },
+      done: { tags: 'done' },
+    },
+  });

@@ -1,0 +1,69 @@
+import { useMachine } from '@xstate/react';
+import { navigate } from 'gatsby';
+import { useEffect, useMemo } from 'react';
+import type { EventFrom } from 'xstate';
+import { waitFor } from 'xstate';
+
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { announce } from '../../../shared/messages/announce';
+import { useMessage } from '../../../shared/messages/use-message';
+import { typedEmail } from '../fields/typed-email';
+import { endJourney, readJourney, writeJourney } from './journey';
+import { recoveryMachine, STEPS } from './recovery.machine';
+import type { Step } from './recovery.machine';
+
+const ADDRESSES: Record<Step, string> = {
+  email: '/auth/forgot-password',
+  code: '/auth/verify-code',
+  password: '/auth/reset-password',
+  done: '/auth/login',
+};
+
+type RecoveryEvent = EventFrom<ReturnType<typeof recoveryMachine>>;
+
+/** The journey as one of its pages sees it: opened at this page's step, kept in the tab, and followed to the page of the step that it reaches. */
+export const useRecovery = (page: Step) => {
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const message = useMessage();
+  const machine = useMemo(() => recoveryMachine(locale), [locale]);
+  const [snapshot, send, actor] = useMachine(machine);
+  const { context } = snapshot;
+  const { email, resendAt, resetToken, failures } = context;
+  const reached = STEPS.find((step) => snapshot.hasTag(step));
+
+  useEffect(() => send({ type: 'OPEN', step: page, journey: readJourney() }), [page, send]);
+
+  useEffect(() => {
+    if (reached) writeJourney({ email, resendAt, resetToken });
+  }, [reached, email, resendAt, resetToken]);
+
+  useEffect(() => {
+    if (!reached || reached === page) return;
+    if (reached === 'done') {
+      typedEmail.set(email);
+      endJourney();
+      announce('done', message('PASSWORD_CHANGED'));
+    }
+    // What the token opened is over: this is said on the page where it begins anew.
+    if (page === 'password' && failures[0]) announce('failed', message(failures[0].code));
+    const forward = reached !== 'done' && STEPS.indexOf(reached) > STEPS.indexOf(page);
+    navigate(localize(ADDRESSES[reached]), { replace: !forward });
+  }, [reached, page]);
+
+  /** Sends an event and waits for the answer; errors as a form holds them. */
+  const settle = async (
+    event: RecoveryEvent,
+    fields: readonly string[],
+  ): Promise<Record<string, string> | undefined> => {
+    send(event);
+    // A page that was left meanwhile has no form to tell.
+    const settled = await waitFor(actor, (state) => !state.hasTag('busy')).catch(() => null);
+    return settled && settled.context.failures.length > 0
+      ? submitErrors(settled.context.failures, fields)
+      : undefined;
+  };
+
+  return { context, resending: snapshot.matches('resending'), settle };
+};

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+
+import type { AuthPageQuery } from '../features/auth/auth-page.query.generated';
+import { VerifyCodePage } from '../features/auth/VerifyCodePage/VerifyCodePage';
+import { PosterWall } from '../features/auth/PosterWall/PosterWall';
+import { PageHead } from '../shared/head/PageHead';
+import { staticMeta } from '../shared/head/static-meta';
+import type { PageContext } from '../shared/page/page-context';
+import { PageFrame } from '../shared/page/PageFrame/PageFrame';
+
+type Context = PageContext<AuthPageQuery>;
+
+const Page = ({ pageContext }: PageProps<object, Context>) => (
+  <PageFrame
+    context={pageContext}
+    art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
+  >
+    <VerifyCodePage />
+  </PageFrame>
+);
+
+export const Head = ({ pageContext: context }: HeadProps<object, Context>) => (
+  <PageHead
+    context={context}
+    path={context.address}
+    meta={staticMeta(context.record?.metaTags, context.title, context.chrome.settings)}
+  />
+);
+
+export const query = graphql`
+  query VerifyCodePageStrings($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["interface", "messages"] } }) {
+      ...InterfaceStrings
+    }
+  }
+`;
+
+// Gatsby takes a page from the default export.
+export default Page;
