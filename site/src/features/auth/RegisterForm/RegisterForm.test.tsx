@@ -169,7 +169,7 @@ test('who has joined is told of the mail, and can have it sent again', async () 
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
   await send();
-  await waitFor(() => expect(toasts.get()[0]?.text).toBe(enLabels['register.done']));
+  await waitFor(() => expect(toasts.get()[0]?.text).toBe(enLabels['register.mailed']));
   toasts.get()[0]?.action?.run();
   await waitFor(() => expect(toasts.get().at(-1)?.text).toBe(enLabels['verify.sentToast']));
   expect(log.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);

@@ -89,7 +89,7 @@ export const RegisterForm = () => {
       navigate(localize(planId ? planAddress(PLANS, planId) : PLANS));
     }
     const { token } = context.session;
-    announce('done', t('register.done'), {
+    announce('done', t('register.mailed'), {
       label: t('register.mailAgain'),
       run: () => void mailAgain(token),
     });
