@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
-import { PaperTicket } from '../../../shared/settings/PaperTicket/PaperTicket';
+import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './CurrentPlan.module.css';
@@ -32,7 +32,7 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
   const cost = plan && price ? money(price) : null;
   return (
     <PaperTicket
-      labelledBy="current-plan"
+      name={{ id: 'current-plan' }}
       stub={
         <>
           <p className={status === 'PAST_DUE' ? `${styles.status} ${styles.due}` : styles.status}>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
 import { useMessage } from '../../../shared/messages/use-message';
+import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
@@ -33,7 +35,7 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
   const nameOf = usePlanName(copies);
   const [dialog, setDialog] = useState<'cancel' | 'change' | null>(null);
   const [opened, setOpened] = useState(0);
-  const { status, plan, nextPlan, endsAt, nextPaymentDate } = subscription;
+  const { status, plan, nextPlan, endsAt, nextPaymentDate, paymentMethod } = subscription;
   const free = copyOf(copies, FREE);
   const name = nameOf(status === 'FREE' ? FREE : plan?.id);
   const ways = planWays(subscription);
@@ -66,6 +68,11 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
         />
       </CurrentPlan>
       <SubscriptionFacts subscription={subscription} name={name} freePoints={free?.points ?? []} />
+      {(status === 'FREE' || paymentMethod === 'VOUCHER') && (
+        <Panel title={t('voucher.have')} lead={t('voucher.lead')}>
+          <VoucherForm onActivated={() => void onChanged()} />
+        </Panel>
+      )}
       <CancelDialog
         open={dialog === 'cancel'}
         onClose={close}

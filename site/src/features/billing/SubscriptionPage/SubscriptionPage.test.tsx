@@ -176,7 +176,7 @@ test('who has no subscription sees the free plan and the way to the others', asy
   ]);
   expect(ticket()).toHaveTextContent('Note of free');
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(within(ticket()).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('another plan says what it costs before it is agreed to, and exactly that is sent', async () => {
@@ -212,4 +212,26 @@ test('another plan says what it costs before it is agreed to, and exactly that i
   expect(log.find(({ name }) => name === 'ChangePlan')?.variables).toEqual({
     input: { planId: 'yearly', amountDue: 23636 },
   });
+});
+
+test('on the free plan a voucher is spent here, and its plan stands on the ticket', async () => {
+  const free: Changes = { status: 'FREE', plan: null, price: null, nextPaymentDate: null, nextPayment: null };
+  await show([free, { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentDate: null, nextPayment: null }], {
+    SpendVoucher: {
+      activateVoucher: {
+        __typename: 'ActivateVoucherPayload',
+        grant: { __typename: 'VoucherGrant', planId: 'month-with-ads', endsAt: UNTIL },
+        errors: [],
+      },
+    },
+  });
+  await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd-efgh-1234');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText(/From a voucher/)).toBeVisible();
+  expect(told()).toEqual([['done', en.CODE_ACTIVATED]]);
+});
+
+test('who pays is offered no voucher', async () => {
+  await show([{}]);
+  expect(screen.queryByLabelText('Voucher code')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../../shared/messages/announce';
 import { copyText } from '../../../shared/messages/copy-text';
 import { useMessage } from '../../../shared/messages/use-message';
-import { PaperTicket } from '../../../shared/settings/PaperTicket/PaperTicket';
+import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import * as styles from './OwnCode.module.css';
@@ -35,7 +35,7 @@ export const OwnCode = ({ code, url, used }: Props) => {
 
   return (
     <PaperTicket
-      labelledBy="own-code"
+      name={{ id: 'own-code' }}
       stub={
         <>
           <h2 id="own-code" className={styles.label}>

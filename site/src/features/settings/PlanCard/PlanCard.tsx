@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
-import { PaperTicket } from '../../../shared/settings/PaperTicket/PaperTicket';
+import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import type { SettingsProfileQuery } from '../settings-profile.query.generated';
 import { planSentence } from './plan-sentence';
@@ -31,7 +31,7 @@ export const PlanCard = ({ name, subscription, builtPaths }: Props) => {
   ];
   return (
     <PaperTicket
-      labelledBy={heading}
+      name={{ id: heading }}
       stub={
         <>
           <h2 id={heading} className={styles.name}>

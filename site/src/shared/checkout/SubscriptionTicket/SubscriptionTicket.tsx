@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format';
 import { usePageLocale } from '../../i18n/locale-context';
 import { useMoney } from '../../i18n/use-money';
+import { PaperTicket } from '../../ui/PaperTicket/PaperTicket';
+import { Star } from '../../ui/Star/Star';
 import type { SubscriptionFactsFragment } from '../subscription-facts.fragment.generated';
 import { cardText } from './card-text';
 import * as styles from './SubscriptionTicket.module.css';
@@ -39,28 +41,36 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
     card?.last4 ? { label: t('subscribe.card'), value: cardText(card), latin: true } : null,
   ];
   return (
-    <section className={styles.ticket} data-surface="paper" aria-label={t('subscribe.ticket')}>
-      <div className={styles.stub}>
-        <p className={styles.status}>{t(`subscribe.status.${status}`)}</p>
-        <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
-        {plan && price && (
-          <p className={styles.price}>
-            <bdi dir="ltr">{money(price).digits}</bdi>{' '}
-            {t(`plans.${plan.period}`, { currency: money(price).unit })}
-          </p>
-        )}
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          (fact) =>
-            fact && (
-              <div key={fact.label} className={styles.fact}>
-                <dt>{fact.label}</dt>
-                <dd>{fact.latin ? <bdi dir="ltr">{fact.value}</bdi> : fact.value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
+    <div className={styles.ticket}>
+      <PaperTicket
+        name={{ text: t('subscribe.ticket') }}
+        stub={
+          <>
+            <p className={status === 'PAST_DUE' ? `${styles.status} ${styles.due}` : styles.status}>
+              <Star /> {t(`subscribe.status.${status}`)}
+            </p>
+            <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
+            {plan && price && (
+              <p className={styles.price}>
+                <bdi dir="ltr">{money(price).digits}</bdi>{' '}
+                {t(`plans.${plan.period}`, { currency: money(price).unit })}
+              </p>
+            )}
+          </>
+        }
+      >
+        <dl className={styles.facts}>
+          {facts.map(
+            (fact) =>
+              fact && (
+                <div key={fact.label} className={styles.fact}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.latin ? <bdi dir="ltr">{fact.value}</bdi> : fact.value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </PaperTicket>
+    </div>
   );
 };
