@@ -106,7 +106,7 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
     '720p',
     '360p',
   ]);
-  await quality.getByRole('menuitemradio', { name: '360p' }).click();
+  await quality.getByRole('menuitemradio', { name: '360p', exact: true }).click();
   await expect(settings).toBeFocused();
   await page.reload();
   asked.length = 0;
