@@ -18,11 +18,13 @@ afterEach(async () => {
   await accounts.stop();
 });
 
+/** What was sent before the first fee was due. */
+const BEFORE = ['verify-email', 'trial-started', 'trial-ends-soon'];
 const mailNames = () =>
   accounts
     .mails()
     .map(({ mail }) => mail)
-    .filter((mail) => mail !== 'verify-email' && mail !== 'trial-ends-soon');
+    .filter((mail) => !BEFORE.includes(mail));
 const waiting = () =>
   accounts.database.queries
     .selectFrom('jobs')
