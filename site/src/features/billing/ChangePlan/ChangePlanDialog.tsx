@@ -39,8 +39,7 @@ export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChan
     announce('done', t('billing.changed'));
     void onChanged();
     onClose();
-    // Once: what it closes over is newer with every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change: what it closes over is new with every drawing
   }, [changed]);
 
   return (
