@@ -77,7 +77,7 @@ describe('what does not exist', () => {
     ['/media-not', 'Page Not Found: /media-not', 'en'],
     ['/nope/nope', 'Page not found: /nope/nope', 'en'],
     ['/ar/a/b/c/d', 'Page not found: /ar/a/b/c/d', 'ar'],
-    ['/settings/profile', 'Page not found: /settings/profile', 'en'],
+    ['/settings/nope', 'Page not found: /settings/nope', 'en'],
     ['/%E0%A4%A', 'Page not found: /%E0%A4%A', 'en'],
     ['/shells/watch', 'Page not found: /shells/watch', 'en'],
     ['/404', 'Page Not Found: /404', 'en'],
