@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { FIRST_PAINT_ID } from '../head/first-paint';
+import { rememberFirstPaintUse } from './first-paint-use';
 import * as styles from './FirstPaint.module.css';
 import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
 
@@ -15,6 +16,8 @@ export const FirstPaint = ({ template, hero }: Props) => {
   const [html] = useState(() =>
     typeof document === 'undefined' ? template : (document.getElementById(FIRST_PAINT_ID)?.innerHTML ?? ''),
   );
+  // Its end runs while the block still stands in the document.
+  useLayoutEffect(() => rememberFirstPaintUse, []);
   if (html === '') return <RecordSkeleton hero={hero} />;
   return (
     <div

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 
 import { answerGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { Stage } from './Stage';
 
 /** A minute before it begins: every second of waiting is drawn. */
@@ -119,6 +120,16 @@ describe('the star of the first paint', () => {
     served('data-pressed');
     renderInPage(<Stage video={FREE} next={null} builtPaths={[]} />);
     expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+    expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
+    expect(log).toMatchObject([{ name: 'Play' }]);
+  });
+
+  test('pressed after this was drawn and before it was shown, it has begun the video', async () => {
+    const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+    served('data-pressed');
+    rememberFirstPaintUse();
+    document.body.replaceChildren();
+    renderInPage(<Stage video={{ ...FREE, code: 'ghi789' }} next={null} builtPaths={[]} />);
     expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
     expect(log).toMatchObject([{ name: 'Play' }]);
   });

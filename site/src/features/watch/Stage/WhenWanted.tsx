@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { intendToPlay, isIntended } from '../Player/next/play-intent';
 import { StartStar } from '../Player/states/StartStar';
 import { servedStar } from './served-star';
@@ -15,12 +16,17 @@ interface Props {
 /** What anybody may watch waits to be wanted: whoever only reads the page loads nothing of the player. */
 export const WhenWanted = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  // Asked while the first paint still stands: what was begun there goes on here.
+  // What was begun at the first paint goes on here. It is asked twice: it can be pressed between this drawing and the next picture.
   const [served] = useState(servedStar);
   const [wanted, setWanted] = useState(() => served.pressed || isIntended(code));
   useLayoutEffect(() => {
-    if (served.pressed) intendToPlay(code);
-    else if (served.focused) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    const left = takeFirstPaintUse();
+    if (served.pressed || left.pressed) {
+      intendToPlay(code);
+      setWanted(true);
+    } else if (served.focused || left.focused) {
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
   }, [served, code]);
   if (wanted) return children;
   const start = (): void => {
