@@ -1,7 +1,7 @@
 import { PRESSED_MARK } from '../early-press/early-marks';
 import { FIRST_PAINT_ID } from '../head/first-paint';
 
-/** What a viewer did with the controls of the first paint. */
+/** What a viewer did with the star of the first paint before the page could take its place. */
 export interface FirstPaintUse {
   pressed: boolean;
   focused: boolean;
@@ -10,12 +10,12 @@ export interface FirstPaintUse {
 const UNUSED: FirstPaintUse = { pressed: false, focused: false };
 let left = UNUSED;
 
-/** Remembers what was done with the first paint, in the moment in which it is taken out: until then it can be pressed. */
+/** Remembers what was done with the star, in the moment in which the first paint is taken out: until then it can be pressed. */
 export const rememberFirstPaintUse = (): void => {
-  const block = document.getElementById(FIRST_PAINT_ID);
+  const star = document.querySelector(`#${FIRST_PAINT_ID} [data-player] button`);
   left = {
-    pressed: Boolean(block?.querySelector(`[${PRESSED_MARK}]`)),
-    focused: block?.contains(document.activeElement) ?? false,
+    pressed: star?.hasAttribute(PRESSED_MARK) ?? false,
+    focused: star !== null && star === document.activeElement,
   };
 };
 

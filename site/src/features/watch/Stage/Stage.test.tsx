@@ -118,18 +118,9 @@ describe('the star of the first paint', () => {
   test('pressed before the page could answer, it has begun the video', async () => {
     const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
     served('data-pressed');
+    rememberFirstPaintUse();
     renderInPage(<Stage video={FREE} next={null} builtPaths={[]} />);
     expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
-    expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
-    expect(log).toMatchObject([{ name: 'Play' }]);
-  });
-
-  test('pressed after this was drawn and before it was shown, it has begun the video', async () => {
-    const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
-    served('data-pressed');
-    rememberFirstPaintUse();
-    document.body.replaceChildren();
-    renderInPage(<Stage video={{ ...FREE, code: 'ghi789' }} next={null} builtPaths={[]} />);
     expect(await screen.findByText('The event has ended.')).toBeInTheDocument();
     expect(log).toMatchObject([{ name: 'Play' }]);
   });
@@ -137,6 +128,7 @@ describe('the star of the first paint', () => {
   test('hands the focus to the one that takes its place', () => {
     const log = answerGraph({});
     served('').focus();
+    rememberFirstPaintUse();
     renderInPage(<Stage video={{ ...FREE, code: 'def456' }} next={null} builtPaths={[]} />);
     expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
     expect(log).toEqual([]);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { intendToPlay, isIntended } from '../Player/next/play-intent';
 import { StartStar } from '../Player/states/StartStar';
-import { servedStar } from './served-star';
 
 interface Props {
   code: string;
@@ -16,18 +15,17 @@ interface Props {
 /** What anybody may watch waits to be wanted: whoever only reads the page loads nothing of the player. */
 export const WhenWanted = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  // What was begun at the first paint goes on here. It is asked twice: it can be pressed between this drawing and the next picture.
-  const [served] = useState(servedStar);
-  const [wanted, setWanted] = useState(() => served.pressed || isIntended(code));
+  const [wanted, setWanted] = useState(() => isIntended(code));
+  // What was begun at the first paint goes on here, before anything else is painted.
   useLayoutEffect(() => {
     const left = takeFirstPaintUse();
-    if (served.pressed || left.pressed) {
+    if (left.pressed) {
       intendToPlay(code);
       setWanted(true);
-    } else if (served.focused || left.focused) {
+    } else if (left.focused) {
       root.current?.querySelector('button')?.focus({ preventScroll: true });
     }
-  }, [served, code]);
+  }, [code]);
   if (wanted) return children;
   const start = (): void => {
     intendToPlay(code);
