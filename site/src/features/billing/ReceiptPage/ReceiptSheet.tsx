@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { cardText } from '../../../shared/checkout/card-text';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
-import { cardText } from '../payment-words';
 import type { ReceiptQuery } from './receipt.query.generated';
 import * as styles from './ReceiptSheet.module.css';
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { cardText } from '../../../shared/checkout/card-text';
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { Panel } from '../../../shared/settings/Panel/Panel';
-import { cardText, METHOD_NAMES } from '../payment-words';
+import { METHOD_NAMES } from '../payment-words';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './SubscriptionFacts.module.css';
 

@@ -6,7 +6,7 @@ import { useMoney } from '../../i18n/use-money';
 import { PaperTicket } from '../../ui/PaperTicket/PaperTicket';
 import { Star } from '../../ui/Star/Star';
 import type { SubscriptionFactsFragment } from '../subscription-facts.fragment.generated';
-import { cardText } from './card-text';
+import { cardText } from '../card-text';
 import * as styles from './SubscriptionTicket.module.css';
 
 interface Props {
@@ -29,6 +29,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
   const money = useMoney();
   const { status, plan, price, trialEndsAt, nextPayment, nextPaymentDate, endsAt, card } = subscription;
   const day = (iso: string): string => formatDate(iso, locale);
+  const cardNumber = cardText(card);
   const facts: (Fact | null)[] = [
     trialEndsAt && status === 'TRIAL' ? { label: t('subscribe.freeUntil'), value: day(trialEndsAt) } : null,
     nextPaymentDate && nextPayment
@@ -38,7 +39,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
         }
       : null,
     endsAt ? { label: t('subscribe.endsOn'), value: day(endsAt) } : null,
-    card?.last4 ? { label: t('subscribe.card'), value: cardText(card), latin: true } : null,
+    cardNumber ? { label: t('subscribe.card'), value: cardNumber, latin: true } : null,
   ];
   return (
     <div className={styles.ticket}>
