@@ -1,32 +1,24 @@
 import graphqlPlugin from '@graphql-eslint/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-import { stayInWorkspace } from './scripts/eslint/stay-in-workspace.rule.mjs';
+import { noLookupByString } from './scripts/lint/no-lookup-by-string.rule.mjs';
 
-const CODE = ['**/*.{ts,tsx,mjs}'];
+// What oxlint cannot look at: GraphQL, and a rule of ours that asks for types. All other rules are in .oxlintrc.json.
+
 const GRAPH = 'gateway/src/**/*.graphql';
 const OPERATIONS = ['site/**/*.graphql', 'partner/**/*.graphql'];
 
 /** One for both: the plugin keeps the first that it meets. */
 const GRAPHQL_CONFIG = { schema: GRAPH, documents: OPERATIONS };
 
-/** Tools that ask for a default export: configurations, Jest's global hooks, Gatsby's pages and Strapi's files. */
-const DEFAULT_EXPORTS = [
-  '**/*.config.{ts,mjs}',
-  '**/jest-database.*.ts',
-  '**/gatsby-*.{ts,tsx}',
-  'site/build/*.ts',
-  'site/src/pages*/**',
-  '**/*.d.ts',
-  'cms/config/**',
-  'cms/src/**',
+/** Code that meets what strangers send, without its tests, its seeds and the tools beside it. */
+const SERVICES = [
+  '{accounts,cms,gateway,media,partner}/src/**/*.{ts,tsx}',
+  'site/{server,src}/**/*.{ts,tsx}',
+  'schemas/*.ts',
 ];
-
-/** Tools that people run: they speak on the terminal. */
-const COMMAND_LINE = ['**/tools/**', '**/bundle/**', 'site/builder/**', 'media/clips/**', '*/openapi.ts'];
+const NOT_SERVED = ['**/*.{test,spec}.{ts,tsx}', '**/{seed,testing}/**'];
 
 export default defineConfig(
   globalIgnores([
@@ -36,8 +28,7 @@ export default defineConfig(
     '**/.cache/',
     '**/.strapi/',
     '**/.tmp/',
-    // Bundled from site/builder by its build.
-    'site/gatsby-{config,node}.mjs',
+    '**/*.mjs',
     '**/*.generated.ts',
     'cms/types/generated/',
     '.data/',
@@ -45,55 +36,14 @@ export default defineConfig(
     'tests/test-results/',
   ]),
   {
-    files: CODE,
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    plugins: { sahra: { rules: { 'stay-in-workspace': stayInWorkspace } } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    files: SERVICES,
+    ignores: NOT_SERVED,
+    plugins: { sahra: { rules: { 'no-lookup-by-string': noLookupByString } } },
     languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*/*.mjs', '*/*/*.mjs'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    rules: {
-      eqeqeq: 'error',
-      'no-console': ['error', { allow: ['error'] }],
-      'sahra/stay-in-workspace': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name: a name can be searched for.' },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of strings or an object `as const`.' },
-      ],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allow: [{ from: 'lib', name: ['URL', 'URLSearchParams'] }] },
-      ],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
-      // TypeScript's own noPropertyAccessFromIndexSignature is off; both spellings read well.
-      '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-    },
-  },
-  // A contract test compares what two workspaces say: it has to read both.
-  { files: ['tests/contract/**'], rules: { 'sahra/stay-in-workspace': 'off' } },
-  // Matchers as expect.any() have the type any, on purpose.
-  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
-  { files: COMMAND_LINE, rules: { 'no-console': 'off' } },
-  { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
-  {
-    files: ['site/**/*.tsx', 'partner/**/*.tsx', 'cms/src/admin/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: { 'sahra/no-lookup-by-string': 'error' },
   },
   {
     files: [GRAPH],
@@ -116,10 +66,7 @@ export default defineConfig(
   {
     files: OPERATIONS,
     plugins: { '@graphql-eslint': graphqlPlugin },
-    languageOptions: {
-      parser: graphqlPlugin.parser,
-      parserOptions: { graphQLConfig: GRAPHQL_CONFIG },
-    },
+    languageOptions: { parser: graphqlPlugin.parser, parserOptions: { graphQLConfig: GRAPHQL_CONFIG } },
     rules: {
       ...graphqlPlugin.configs['flat/operations-recommended'].rules,
       '@graphql-eslint/naming-convention': 'off',

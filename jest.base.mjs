@@ -28,7 +28,7 @@ const SLOW = [
   '/cms/src/(rest|facts|feed|words)/',
   '/cms/art/',
   '/partner/src/readme\\.test',
-  '/accounts/src/(app/process|seed)',
+  '/accounts/src/app/(process|seed)',
   '/scripts/database/database-server',
 ];
 const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];

@@ -18,22 +18,27 @@ const config: KnipConfig = {
         'checks/*.check.ts',
         'codegen/{*.plugin,write-*}.ts',
         'drill/*.drill.ts',
+        'drill/abuse/attacker.ts',
         'database/jest-database.*.ts',
-        'eslint/*.rule.mjs',
+        'lint/*.{plugin,rule}.mjs',
         'process/end-with-parent.mjs',
         'start/testing/run-start.ts',
       ],
       ignoreDependencies: ['estree'],
     },
-    accounts: { entry: ['drills/*.ts', 'src/{main,migrate,seed,mail-catcher,partner-key}.ts'] },
+    accounts: {
+      entry: ['drills/*.ts', 'src/{main,migrate,seed,mail-catcher,partner-key}.ts', 'src/**/*.tables.ts'],
+    },
     cms: {
       entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'],
-      ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts'],
+      // Strapi's build of the desk resolves react-tooltip from the root's node_modules.
+      ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts', '@radix-ui/react-tooltip'],
     },
-    gateway: { entry: ['playground/playground.tsx'] },
+    gateway: { entry: ['drills/*.ts', 'playground/{playground.tsx,*.d.ts}'] },
     site: {
       entry: [
         'server/rebuilder.ts',
+        'server/release/graphql-text.d.ts',
         'src/pages*/**/*.tsx',
         'builder/site.{config,node}.ts',
         // Its fragment is taken by Gatsby, by name.

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { checkOpenApi } from './src/openapi/check-openapi';
-import { openApiDocument } from './src/openapi/openapi-document';
+import { checkOpenApi } from './src/app/openapi/check-openapi';
+import { openApiDocument } from './src/app/openapi/openapi-document';
 
 const PATH = fileURLToPath(new URL('../schemas/accounts.openapi.json', import.meta.url));
 

@@ -26,5 +26,5 @@ export interface ChangesAnswer {
 }
 
 export const CHANGES_PAGE_SIZE = 500;
-/** How often gateways and the site builder ask. design.md: every second. */
+/** How often gateways and the site builder ask for changes (docs/decisions/0011). */
 export const CHANGES_POLL_MS = 1000;

@@ -955,7 +955,7 @@ export interface components {
             message: string;
             /** @description Stable code, a key of schemas/messages. */
             code: string;
-            /** @description Sentences by field, on 422 only. */
+            /** @description Sentences by field, where a field is at fault. */
             errors?: {
                 [key: string]: string[];
             };

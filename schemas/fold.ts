@@ -7,20 +7,22 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
 
 /** Letters that people write for one another, and letters of Persian keyboards and loan words. What carries a hamza or madda has lost it as a mark by then. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ٱ: 'ا',
-  ء: '',
-  ى: 'ي',
-  ی: 'ي',
-  ے: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ڤ: 'ف',
-  پ: 'ب',
-  چ: 'ج',
-  گ: 'ك',
-};
-const FOLDED_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ٱ: 'ا',
+    ء: '',
+    ى: 'ي',
+    ی: 'ي',
+    ے: 'ي',
+    ة: 'ه',
+    ک: 'ك',
+    ڤ: 'ف',
+    پ: 'ب',
+    چ: 'ج',
+    گ: 'ك',
+  }),
+);
+const FOLDED_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 
 /**
  * `text` as it is compared (in search, with watched words), never as it is shown: what people spell differently for the same
@@ -37,7 +39,7 @@ export const fold = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(ARABIC_MARKS, '')
     .replace(LATIN_MARKS, '')
-    .replace(FOLDED_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replace(FOLDED_LETTERS, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
     .normalize('NFC')
     .replace(NOT_IN_WORDS, ' ')

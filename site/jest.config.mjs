@@ -1,6 +1,9 @@
 import { project } from '../jest.base.mjs';
 
+const base = project('site');
+
 export default project('site', {
+  transform: { ...base.transform, '\\.graphql$': '<rootDir>/testing/text.cjs' },
   testEnvironment: '<rootDir>/testing/environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
   moduleNameMapper: {

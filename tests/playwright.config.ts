@@ -50,5 +50,7 @@ export default defineConfig<LocaleOptions>({
       workers: 1,
       dependencies: ['wire', 'en-ltr', 'ar-rtl'],
     },
+    // Last: what all the others did is in the logs too.
+    { name: 'logs', testDir: './logs', dependencies: ['faults'] },
   ],
 });

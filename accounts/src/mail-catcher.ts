@@ -1,6 +1,6 @@
-import { runProcess } from './config/run-process';
-import { readCatcherConfig } from './mail-catcher/catcher.config';
-import { startCatcher } from './mail-catcher/start-catcher';
+import { runProcess } from './platform/config/run-process';
+import { readCatcherConfig } from './platform/mail-catcher/catcher.config';
+import { startCatcher } from './platform/mail-catcher/start-catcher';
 
 await runProcess(async () => {
   const catcher = await startCatcher(readCatcherConfig(process.env));

@@ -1,12 +1,12 @@
+import { createPaymentProvider } from './billing/billing.module';
 import { buildApp } from './app/build-app';
 import { endOnSignal } from './app/end-on-signal';
-import { readAccountsConfig } from './config/accounts.config';
-import { runProcess } from './config/run-process';
-import { openDatabase } from './database/database';
-import { startWorker } from './jobs/start-worker';
-import { createSmtpMailer } from './mail/smtp-mailer';
-import { createPaymentProvider } from './payment/create-payment-provider';
-import { RATE_LIMITS } from './rate-limit/rate-limits';
+import { readAccountsConfig } from './platform/config/accounts.config';
+import { runProcess } from './platform/config/run-process';
+import { openDatabase } from './platform/database/database';
+import { startWorker } from './app/start-worker';
+import { createSmtpMailer } from './platform/mail/smtp-mailer';
+import { RATE_LIMITS } from './platform/rate-limit/rate-limits';
 
 await runProcess(async () => {
   const config = readAccountsConfig(process.env);

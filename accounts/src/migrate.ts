@@ -1,8 +1,8 @@
-import { readDatabaseUrl } from './config/database.config';
-import { runProcess } from './config/run-process';
-import { migrateToLatest } from './database/migrate-to-latest';
-import { withDatabase } from './database/with-database';
-import { writePlans } from './plan/write-plans';
+import { writePlans } from './billing/billing.module';
+import { readDatabaseUrl } from './platform/config/database.config';
+import { runProcess } from './platform/config/run-process';
+import { migrateToLatest } from './platform/database/migrate-to-latest';
+import { withDatabase } from './platform/database/with-database';
 
 await runProcess(() =>
   withDatabase(readDatabaseUrl(process.env), async (database) => {

@@ -1,13 +1,15 @@
 import { userInfo } from 'node:os';
 
-import { readDatabaseUrl } from './config/database.config';
-import { runProcess } from './config/run-process';
-import { withDatabase } from './database/with-database';
-import { Refusal } from './errors/refusal';
-import { partnerKeyCommandOf } from './partner-key/command/partner-key-command';
-import { refusalText } from './partner-key/command/refusal-text';
-import { runPartnerKeyCommand } from './partner-key/command/run-partner-key-command';
-import { UsageError } from './partner-key/command/usage-error';
+import {
+  UsageError,
+  partnerKeyCommandOf,
+  refusalText,
+  runPartnerKeyCommand,
+} from './partners/partners.module';
+import { readDatabaseUrl } from './platform/config/database.config';
+import { runProcess } from './platform/config/run-process';
+import { withDatabase } from './platform/database/with-database';
+import { Refusal } from './platform/http/errors/refusal';
 
 await runProcess(async () => {
   try {

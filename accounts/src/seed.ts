@@ -1,7 +1,7 @@
-import { readDatabaseUrl } from './config/database.config';
-import { runProcess } from './config/run-process';
-import { withDatabase } from './database/with-database';
-import { seedDevelopment } from './seed/seed-development';
+import { readDatabaseUrl } from './platform/config/database.config';
+import { runProcess } from './platform/config/run-process';
+import { withDatabase } from './platform/database/with-database';
+import { seedDevelopment } from './app/seed/seed-development';
 
 await runProcess(async () => {
   if (process.env['SEED_DEVELOPMENT'] !== 'true') {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** As many connections as accounts opens (accounts/src/database/database.ts). */
+/** As many connections as accounts opens (accounts/src/platform/database/database.ts). */
 const POOL_SIZE = 10;
 
 /** The peer of the benchmark: a Fastify route that does nothing but one SELECT by primary key. */

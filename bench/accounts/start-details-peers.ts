@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 import { startTestServer } from '@sahra/scripts/database/test-server';
 
-import { createBearers } from '../../accounts/src/session/bearers';
+import { createBearers } from '../../accounts/src/identity/session/bearers';
 import type { Asked } from '../http/load';
 import { fillViewers, type KnownSession } from './fill-viewers';
 import { runServer, type RunningServer } from './run-server';

@@ -1,3 +1,13 @@
+import { REQUEST_LIMITS, UPLOAD_ROUTES } from '@sahra/schemas/transfer-limits';
+
+import { FILE_PARTS } from '../src/requests/temporary-files';
+
+interface FormPart {
+  name: string | null;
+}
+
+const { bodyBytes } = REQUEST_LIMITS;
+
 /** What the desk runs through. `/api`, `/health` and `/ready` are answered before any of these: see src/index.ts. */
 export default [
   'strapi::logger',
@@ -5,7 +15,21 @@ export default [
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  'strapi::body',
+  'global::client-errors',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: bodyBytes,
+      formLimit: bodyBytes,
+      textLimit: bodyBytes,
+      formidable: {
+        maxFileSize: Math.max(...UPLOAD_ROUTES.map(({ bytes }) => bytes)),
+        filter: ({ name }: FormPart) => name !== null && FILE_PARTS.includes(name),
+      },
+    },
+  },
+  'global::temporary-files',
+  'global::request-text',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,3 +1,5 @@
+import { HTTP_SERVER_OPTIONS, REQUEST_LIMITS, UPLOAD_ROUTES } from '@sahra/schemas/transfer-limits';
+
 import { readEnvironment } from '../src/environment/environment';
 import { LOG_FORMAT } from '../src/environment/log-format';
 
@@ -9,6 +11,12 @@ const WINSTON_LEVEL: Readonly<Record<string, string>> = { fatal: 'error', trace:
 export default {
   host: environment.HOST,
   port: environment.PORT,
+  http: {
+    serverOptions: {
+      ...HTTP_SERVER_OPTIONS,
+      requestTimeout: REQUEST_LIMITS.headersMs + Math.max(...UPLOAD_ROUTES.map(({ wholeMs }) => wholeMs)),
+    },
+  },
   app: { keys: environment.APP_KEYS.split(',') },
   dirs: { public: environment.PUBLIC_DIR },
   logger: {

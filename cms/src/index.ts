@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { answerClientError } from '@sahra/schemas/client-error';
+
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
 import { readEnvironment } from './environment/environment';
@@ -9,11 +11,15 @@ import { feedSql } from './feed/feed.sql';
 import { ensureFirstAdmin } from './first-run/first-admin';
 import { ensureLocales } from './first-run/locales';
 import { ensureRoles } from './first-run/roles';
+import { acceptPictures } from './pictures/accept-pictures';
 import { detachUploads } from './pictures/detached-uploads';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
-import { limitPictures } from './pictures/limit-pictures';
+import { pictureGate } from './pictures/picture-gate.middleware';
+import { boundRequests } from './process/bound-requests.middleware';
 import { openDatabase, type Database } from './rest/database';
+import { addRequestChecks } from './requests/add-request-checks';
+import { adminPolicy } from './requests/admin-policy';
 import { restMiddleware } from './rest/rest.middleware';
 import { guardLayouts } from './roles/guard-layouts';
 import { languagesMiddleware } from './roles/languages.middleware';
@@ -36,6 +42,8 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     failed: (error) => strapi.log.error(`Search cannot read what was published: ${String(error)}`),
     recovered: () => strapi.log.info('Search reads again what is published'),
   });
+  strapi.server.httpServer.on('clientError', answerClientError());
+  strapi.server.use(boundRequests(strapi, strapi.config.get('server.bodies')));
   strapi.server.use(
     restMiddleware(strapi, {
       database,
@@ -44,9 +52,12 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
       previewSecret: environment.PREVIEW_SECRET,
     }),
   );
+  strapi.server.use(pictureGate);
+  strapi.server.use(adminPolicy);
+  addRequestChecks(strapi);
   addPictureRenditions(strapi);
   detachUploads(strapi);
-  limitPictures(strapi);
+  acceptPictures(strapi);
   addNumberReport(strapi);
   guardLayouts(strapi);
   strapi.documents.use(languagesMiddleware(strapi));

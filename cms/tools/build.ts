@@ -36,8 +36,9 @@ const run = async (): Promise<void> => {
   if (process.argv.includes('--server')) return;
   const admin = [
     ...builders,
-    ...(await sourceFiles(desk)),
+    ...(await sourceFiles(desk)).filter((file) => !/\.test\.tsx?$/.test(file)),
     join(ROOT, 'src/facts/fact-types.ts'),
+    join(SCHEMAS, 'latin-digits.ts'),
     join(ROOT, 'package.json'),
   ];
   await timed('admin', () => buildOnce(join(OUT, '.admin-sources'), admin, () => buildAdmin(ROOT, OUT)));

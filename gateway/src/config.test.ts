@@ -11,11 +11,18 @@ describe('configuration', () => {
     expect(readConfig(GOOD)).toMatchObject({ port: 4000, cmsUrl: 'http://localhost:1337', deadlineMs: 5000 });
   });
 
+  it('is not for strangers unless somebody says so', () => {
+    expect(readConfig(GOOD).host).toBe('127.0.0.1');
+    expect(readConfig({ ...GOOD, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   it.each([
     ['CMS_READ_TOKEN', { ...GOOD, CMS_READ_TOKEN: undefined }],
     ['MEDIA_SIGNING_KEY', { ...GOOD, MEDIA_SIGNING_KEY: 'short' }],
     ['GATEWAY_TOKEN', { ...GOOD, GATEWAY_TOKEN: 'short' }],
     ['PORT', { ...GOOD, PORT: 'many' }],
+    ['TRUSTED_PROXIES', { ...GOOD, TRUSTED_PROXIES: 'everybody' }],
+    ['ADDRESS_COST_PER_SECOND', { ...GOOD, ADDRESS_COST_PER_SECOND: 'much' }],
     ['ACCOUNTS_URL', { ...GOOD, ACCOUNTS_URL: 'not an address' }],
   ])('names %s when it is wrong', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(name);

@@ -1,10 +1,15 @@
 import { cleanEnv, makeValidator, num, port, str, url } from 'envalid';
 
+import { readTrustedProxies } from './server/trusted-proxies';
+import type { IsTrustedProxy } from './server/trusted-proxies';
+
 /** Secrets are at least 32 characters: shorter ones are placeholders or mistakes. */
 const secret = makeValidator((value) => {
   if (value.length < 32) throw new Error('must have at least 32 characters');
   return value;
 });
+
+const trustedProxies = makeValidator(readTrustedProxies);
 
 export interface Config {
   port: number;
@@ -17,6 +22,12 @@ export interface Config {
   gatewayToken: string;
   mediaSigningKey: string;
   deadlineMs: number;
+  /** Where the site's releases lie, whose pages may be older than this code. */
+  releasesDir?: string;
+  /** Whose X-Forwarded-For is believed. */
+  isTrustedProxy: IsTrustedProxy;
+  /** What an address without a key may ask for a second, in objects: docs/decisions/0089. */
+  addressCostPerSecond: number;
 }
 
 const sentenceOf = (errors: Partial<Record<string, Error>>): string =>
@@ -30,7 +41,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     environment,
     {
       PORT: port({ default: 4000 }),
-      HOST: str({ default: '0.0.0.0' }),
+      /** Only the site is for strangers. */
+      HOST: str({ default: '127.0.0.1' }),
       LOG_LEVEL: str({
         default: 'info',
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -42,6 +54,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       GATEWAY_TOKEN: secret(),
       MEDIA_SIGNING_KEY: secret(),
       UPSTREAM_DEADLINE_MS: num({ default: 5_000 }),
+      RELEASES_DIR: str({ default: '' }),
+      TRUSTED_PROXIES: trustedProxies({ default: readTrustedProxies('loopback') }),
+      ADDRESS_COST_PER_SECOND: num({ default: 2_000 }),
     },
     {
       reporter: ({ errors }) => {
@@ -60,5 +75,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     gatewayToken: env.GATEWAY_TOKEN,
     mediaSigningKey: env.MEDIA_SIGNING_KEY,
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
+    ...(env.RELEASES_DIR === '' ? {} : { releasesDir: env.RELEASES_DIR }),
+    isTrustedProxy: env.TRUSTED_PROXIES,
+    addressCostPerSecond: env.ADDRESS_COST_PER_SECOND,
   };
 };

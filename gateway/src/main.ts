@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { logOptions } from '@sahra/schemas/log-options';
+
 import { readConfig } from './config';
 import type { Config } from './config';
 import { createApp } from './server/app';
-import { loggerOptions } from './server/logger-options';
 
 const configOrExit = (): Config => {
   try {
@@ -23,7 +24,7 @@ const playgroundDir = [`./playground`, '../dist/playground']
 
 const { app, feeds } = await createApp({
   config,
-  logger: loggerOptions(config.logLevel),
+  logger: logOptions(config.logLevel),
   ...(playgroundDir ? { playgroundDir } : {}),
 });
 

@@ -1,102 +1,135 @@
-/** @jest-environment node */
-import { execFile } from 'node:child_process';
+import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { build } from 'esbuild';
+import { screen } from '@testing-library/dom';
 
-import { packForConsumer } from './testing/pack-for-consumer';
+import { type LocalRegistry, startLocalRegistry } from './testing/local-registry';
+import { printedSteps } from './testing/printed-steps';
 import { type GraphServer, startGraphServer } from './testing/start-graph-server';
 
 const run = promisify(execFile);
+const shell = promisify(exec);
+const ROOT = resolve(__dirname, '../..');
 const README = readFileSync(resolve(__dirname, '../README.md'), 'utf8');
 const TSC = require.resolve('typescript/bin/tsc');
+const PACKAGE = 'sahra-partner-0.1.0.tgz';
 /** Ten times what it takes alone: other tests may want the processor. */
-const BUILD_MS = 120_000;
-
-const example = (language: 'ts' | 'tsx'): string => {
-  const code = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(README)?.[1];
-  if (code === undefined) throw new Error(`The README has no ${language} example.`);
-  return code;
-};
-
-/** A page that mounts the example and prints what it first shows, then its list. */
-const PAGE = `
-import { JSDOM } from 'jsdom';
-const { window } = new JSDOM('<main></main>');
-const main = window.document.querySelector('main')!;
-for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator })) {
-  Object.defineProperty(globalThis, name, { value, configurable: true });
-}
-let waiting = true;
-new window.MutationObserver(() => {
-  if (waiting) console.log(main.textContent);
-  waiting = false;
-  const items = [...main.querySelectorAll('li')];
-  for (const item of items) console.log(item.lang, item.textContent);
-  if (items.length > 0) process.exit();
-}).observe(main, { childList: true, subtree: true });
-const { createRoot } = await import('react-dom/client');
-const { App } = await import('./app.js');
-createRoot(main).render(<App />);
-`;
+const ALL_STEPS_MS = 240_000;
+const COMPILE_MS = 60_000;
 
 let server: GraphServer;
-let consumer: string;
+let registry: LocalRegistry;
+/** Empty at first, as that of a reader. */
+let folder: string;
+/** What each command printed. */
+const printed = new Map<string, string>();
+
+/** npm as it is in a new shell: nothing of the npm that runs this test. */
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: folder,
+  npm_config_registry: registry.url,
+  npm_config_update_notifier: 'false',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  NO_COLOR: '1',
+});
+
+/** Runs a printed command where its reader is: in the clone, or in the folder. */
+const follow = async (command: string): Promise<void> => {
+  const inClone = command.startsWith('npm pack');
+  const { stdout } = await shell(command, { cwd: inClone ? ROOT : folder, env: environment() });
+  if (inClone) await rename(join(ROOT, PACKAGE), join(folder, PACKAGE));
+  printed.set(command, stdout.trim());
+};
 
 beforeAll(async () => {
   server = await startGraphServer();
-  consumer = await packForConsumer();
-  const here = (code: string): string => code.replace('http://localhost:8000/graphql', server.url);
-  await writeFile(join(consumer, 'server.ts'), here(example('ts')));
-  await writeFile(join(consumer, 'app.tsx'), here(example('tsx')));
-}, BUILD_MS);
-afterAll(() => server.stop());
-
-describe('the examples of the README, in a project that installed the package', () => {
-  it(
-    'are accepted by the compiler, which knows every field',
-    async () => {
-      const misspelt = example('ts').replace('video.title', 'video.titel');
-      await writeFile(join(consumer, 'misspelt.ts'), misspelt);
-      const { stdout } = await run(process.execPath, [TSC, '-p', consumer]).catch(
-        (refused: unknown) => refused as { stdout: string },
-      );
-      const complaints = stdout.trim().split('\n');
-
-      expect(complaints).toHaveLength(1);
-      expect(complaints[0]).toMatch(/misspelt\.ts.*Property 'titel' does not exist/);
-    },
-    BUILD_MS,
-  );
-
-  it('print the videos on a server', async () => {
-    const outfile = join(consumer, 'server.js');
-    await build({ entryPoints: [join(consumer, 'server.ts')], outfile, format: 'esm', target: 'node20' });
-    const { stdout } = await run(process.execPath, [outfile], { cwd: consumer });
-
-    expect(stdout.trim().split('\n')).toEqual([
-      'aaa111 الفانوس الأخير (أعمال أصلية)',
-      'bbb222 ماء مالح (سفر)',
-      'ccc333 البكرة الثانية (سينما)',
-    ]);
-  });
-
-  it('show the free videos in React', async () => {
-    await writeFile(join(consumer, 'page.tsx'), PAGE);
-    const outfile = join(consumer, 'page.mjs');
-    await build({
-      entryPoints: [join(consumer, 'page.tsx')],
-      outfile,
-      bundle: true,
-      packages: 'external',
-      format: 'esm',
-      jsx: 'automatic',
-      target: 'node20',
-    });
-    const { stdout } = await run(process.execPath, [outfile], { cwd: consumer });
-    expect(stdout.trim().split('\n')).toEqual(['Loading…', 'en Salt Water', 'en Second Reel']);
-  });
+  registry = await startLocalRegistry(ROOT);
+  folder = await mkdtemp(join(tmpdir(), 'sahra-partner-'));
+  for (const step of printedSteps(README)) {
+    if ('command' in step) await follow(step.command);
+    else {
+      const here = step.text.replaceAll('http://localhost:8000/graphql', server.url);
+      await writeFile(join(folder, step.file), here);
+    }
+  }
+}, ALL_STEPS_MS);
+afterAll(async () => {
+  await Promise.all([server.stop(), registry.stop()]);
+  await rm(folder, { recursive: true, force: true });
 });
+
+test('the first command gives a package with its build and its types', async () => {
+  const { stdout } = await run('tar', ['-tzf', join(folder, PACKAGE)]);
+  for (const file of ['sahra.js', 'sahra.cjs', 'sahra.d.ts', 'sahra.d.cts'])
+    expect(stdout).toContain(`package/dist/${file}`);
+});
+
+test('the example for a server prints the videos', () => {
+  expect(printed.get('node videos.mjs')?.split('\n')).toEqual([
+    'aaa111 الفانوس الأخير (أعمال أصلية)',
+    'bbb222 ماء مالح (سفر)',
+    'ccc333 البكرة الثانية (سينما)',
+  ]);
+});
+
+test('CommonJS takes the same package', () => {
+  expect(printed.get('node videos.cjs')).toBe('The Last Lantern');
+});
+
+test('the example with a key sends it', () => {
+  expect(printed.get('SAHRA_KEY=sk_your_key node with-key.mjs')).toBe('The Last Lantern');
+  expect(server.received.map(({ headers }) => headers['x-api-key'])).toContain('sk_your_key');
+});
+
+test('the React example, bundled as printed, shows the free videos', async () => {
+  const page = new DOMParser().parseFromString(
+    await readFile(join(folder, 'index.html'), 'utf8'),
+    'text/html',
+  );
+  document.body.replaceChildren(...page.body.children);
+  const script = document.querySelector('script')?.getAttribute('src') ?? '';
+  window.eval(await readFile(join(folder, script), 'utf8'));
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Salt Water', 'Second Reel']);
+});
+
+const TYPED = `import { createSahraClient, gql, VideosDocument } from '@sahra/partner';
+import type { Locale, SahraClientOptions, VideoFilter, VideosQuery } from '@sahra/partner';
+const locale: Locale = 'en';
+const options: SahraClientOptions = { url: 'http://localhost:8000/graphql', locale };
+const filter: VideoFilter = { kind: 'EPISODE' };
+export const titles = async (): Promise<string[]> => {
+  const { data } = await createSahraClient(options).query(VideosDocument, { first: 5, filter });
+  const videos: VideosQuery['videos'] | undefined = data?.videos;
+  return videos?.nodes.map((video) => video.title) ?? [];
+};
+export const own = gql\`{ channels(first: 1) { nodes { slug } } }\`;
+`;
+
+test(
+  'the compiler knows every field and every exported type, in both kinds of modules',
+  async () => {
+    const misspelt = TYPED.replace('video.title', 'video.titel');
+    const files = new Map([
+      ...['good.mts', 'good.cts'].map((name) => [name, TYPED] as const),
+      ...['misspelt.mts', 'misspelt.cts'].map((name) => [name, misspelt] as const),
+    ]);
+    for (const [name, text] of files) await writeFile(join(folder, name), text);
+    const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2022'];
+    const typed = [TSC, ...flags, ...files.keys()];
+    const { stdout } = await run(process.execPath, typed, { cwd: folder }).catch(
+      (refused: unknown) => refused as { stdout: string },
+    );
+    expect(stdout.trim().split('\n').sort()).toEqual([
+      expect.stringMatching(/^misspelt\.cts.*Property 'titel' does not exist/),
+      expect.stringMatching(/^misspelt\.mts.*Property 'titel' does not exist/),
+    ]);
+  },
+  COMPILE_MS,
+);

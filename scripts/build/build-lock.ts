@@ -32,22 +32,22 @@ const tryTake = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Lets one process at a time build a workspace: its tools keep their work in one folder of the clone, also
+ * Lets one process at a time make a build: its tools keep their work in one folder of the clone, also
  * when a product and the tests of it build side by side.
  */
 export const underBuildLock = async <T>(
   root: string,
-  workspace: string,
+  name: string,
   work: () => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> => {
   const folder = join(root, 'node_modules', '.cache', 'sahra');
-  const path = join(folder, `${workspace}.lock`);
+  const path = join(folder, `${name}.lock`);
   await mkdir(folder, { recursive: true });
   const end = Date.now() + LIMIT_MS;
   while (!(await tryTake(path))) {
     signal?.throwIfAborted();
-    if (Date.now() > end) throw new PlainError(`Another build of ${workspace} does not end (${path}).`);
+    if (Date.now() > end) throw new PlainError(`Another build of ${name} does not end (${path}).`);
     await delay(POLL_MS);
   }
   try {

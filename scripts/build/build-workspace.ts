@@ -5,16 +5,19 @@ import { underBuildLock } from './build-lock';
 import { isBuilt, stampBuild } from './build-stamp';
 import { sourceHash } from './source-hash';
 
-export interface WorkspaceBuild {
+export interface BuildScript {
   workspace: string;
   script: string;
+  /** Builds of one lock follow each other: they share a folder of their tool. */
+  lock: string;
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface WorkspaceBuild extends BuildScript {
   /** Everything the result depends on, relative to the root. */
   sources: readonly string[];
-  /** Settings that the result carries in itself, as the public address. */
-  settings?: readonly string[];
   output: string;
   stampPath: string;
-  environment?: NodeJS.ProcessEnv;
 }
 
 export interface BuildContext {
@@ -27,7 +30,7 @@ export interface BuildContext {
 /** What every build depends on besides its own sources. */
 export const SHARED_SOURCES = ['schemas', 'package-lock.json', 'tsconfig.base.json'] as const;
 
-const run = async (build: WorkspaceBuild, context: BuildContext): Promise<void> => {
+const runScript = async (build: BuildScript, context: BuildContext): Promise<void> => {
   const npm = process.env['npm_execpath'];
   const command: [string, ...string[]] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   await runCommand(
@@ -43,15 +46,19 @@ const run = async (build: WorkspaceBuild, context: BuildContext): Promise<void> 
   );
 };
 
+/** Builds one workspace when no other build of its lock is under way. */
+export const runBuildScript = (build: BuildScript, context: BuildContext): Promise<void> =>
+  underBuildLock(context.root, build.lock, () => runScript(build, context), context.signal);
+
 /**
  * Builds one workspace unless the same sources are built already.
  * @returns whether it had to be built
  */
 export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
-  const hash = [await sourceHash(context.root, build.sources), ...(build.settings ?? [])].join('\n');
+  const hash = await sourceHash(context.root, build.sources);
   const stamped = { stampPath: build.stampPath, hash, output: build.output };
   if (await isBuilt(stamped)) return false;
-  await underBuildLock(context.root, build.workspace, () => run(build, context), context.signal);
+  await runBuildScript(build, context);
   await stampBuild(stamped);
   return true;
 };

@@ -5,6 +5,7 @@ test.each([
   ['a.ts', "\nconst data = '/work/main/data';", /a\.ts:2 names a folder/],
   ['a.ts', '// @ts-ignore', /silences TypeScript/],
   ['a.ts', '// eslint-disable-next-line no-console', /without a reason/],
+  ['a.ts', '// oxlint-disable-next-line no-console', /without a reason/],
   ['a.css', '/* stylelint-disable property-no-unknown */', /without a reason/],
   ['a.ts', '// TODO later', /leaves work for later/],
   ['a.test.ts', 'test.only("x", () => {})', /leaves a test out/],

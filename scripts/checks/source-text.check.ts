@@ -25,7 +25,7 @@ const RULES: Rule[] = [
   { files: CODE, pattern: /@ts-(?:ignore|nocheck)\b/, complaint: 'silences TypeScript' },
   {
     files: CODE,
-    pattern: /(?:eslint|stylelint)-disable(?!.* -- \S)/,
+    pattern: /(?:(?:es|ox)lint|stylelint)-disable(?!.* -- \S)/,
     complaint: 'silences the linter without a reason ("-- because …")',
   },
   { files: CODE, pattern: /\b(?:TODO|FIXME|XXX)\b/, complaint: 'leaves work for later in a comment' },

@@ -13,7 +13,7 @@ const hooksOf = (client: ClientDocument): string[] => {
   switch (client.operation.operation) {
     case OperationTypeNode.QUERY:
       return [
-        `export const use${base}Query = (options${optional}: useQuery.Options${types}) => useQuery(${document}, options${optional && ' ?? {}'});`,
+        `export const use${base}Query = (options${optional}: useQuery.Options${types} | SkipToken) => useQuery(${document}, options${optional && ' ?? {}'});`,
         `export const use${base}LazyQuery = (options?: useLazyQuery.Options${types}) => useLazyQuery(${document}, options);`,
       ];
     case OperationTypeNode.MUTATION:
@@ -46,6 +46,7 @@ export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
     prepend: [
       "import type { TypedDocumentNode } from '@apollo/client';",
       `import { ${hooks.join(', ')} } from '@apollo/client/react';`,
+      ...(hooks.includes('useQuery') ? ["import type { SkipToken } from '@apollo/client/react';"] : []),
     ],
     content: clients.flatMap((client) => [documentSource(client), ...hooksOf(client)]).join('\n'),
   };

@@ -34,6 +34,7 @@ export const drill: Drill = {
     const settings = testSettings(root, process.env, { name: 'drill', portBase: PORT_BASE });
     const product = args.length > 0 ? undefined : await startProduct(settings);
     try {
+      await product?.pagesBuilt();
       const addresses = product
         ? (await measuredPages(settings.publicUrl)).map((path) => settings.publicUrl + path)
         : args;

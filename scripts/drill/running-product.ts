@@ -6,12 +6,18 @@ import { processTree } from '../process/process-tree';
 import { waitUntil } from '../process/wait-until';
 import type { Settings } from '../settings/settings';
 
-const READY_LIMIT_MS = 600_000;
+const READY_LIMIT_MS = 1_200_000;
 const STOP_LIMIT_MS = 20_000;
+const COMPARE_LIMIT_MS = 60_000;
+const BUILD_LIMIT_MS = 1_200_000;
 
 /** `npm start` as a process of its own, to be killed. */
 export interface RunningProduct {
   said: () => string;
+  /** Answers when it says that it is ready. */
+  ready: () => Promise<void>;
+  /** Answers when no release is being built behind the one that is served. */
+  pagesBuilt: () => Promise<void>;
   killTree: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -27,8 +33,8 @@ const environmentOf = (settings: Settings): NodeJS.ProcessEnv => ({
   RELEASES_DIR: settings.releasesFolder,
 });
 
-/** Starts the product and answers when it says that it is ready. */
-export const startProduct = async (settings: Settings): Promise<RunningProduct> => {
+/** Starts the product and answers at once. */
+export const launchProduct = (settings: Settings): RunningProduct => {
   const child = spawn(process.execPath, [join(settings.root, 'scripts', 'bootstrap.mjs'), 'start'], {
     cwd: settings.root,
     env: environmentOf(settings),
@@ -39,11 +45,22 @@ export const startProduct = async (settings: Settings): Promise<RunningProduct> 
     stream.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  await waitUntil(() => said.includes('Sahra is ready at') || hasEnded(child), READY_LIMIT_MS);
-  if (!said.includes('Sahra is ready at'))
-    throw new PlainError(`The product did not start. It said:\n${said}`);
+  const saying = async (words: string, limitMs: number): Promise<void> => {
+    await waitUntil(() => said.includes(words) || hasEnded(child), limitMs);
+    if (!said.includes(words)) throw new PlainError(`The product never said "${words}". It said:\n${said}`);
+  };
   return {
     said: () => said,
+    ready: () => saying('Sahra is ready at', READY_LIMIT_MS),
+    pagesBuilt: async () => {
+      if (!said.includes('Pages of ')) return;
+      const isBehind = (): boolean => said.includes('a new release is being built');
+      await waitUntil(
+        () => isBehind() || said.includes('they are up to date') || hasEnded(child),
+        COMPARE_LIMIT_MS,
+      );
+      if (isBehind()) await saying('The new release is served', BUILD_LIMIT_MS);
+    },
     killTree: async () => {
       for (const pid of processTree(child.pid ?? 0)) {
         try {
@@ -60,4 +77,14 @@ export const startProduct = async (settings: Settings): Promise<RunningProduct> 
         throw new PlainError(`The product did not stop. It said:\n${said}`);
     },
   };
+};
+
+/** Starts the product and answers when it says that it is ready. */
+export const startProduct = async (settings: Settings): Promise<RunningProduct> => {
+  const product = launchProduct(settings);
+  await product.ready().catch(async (error: unknown) => {
+    await product.stop();
+    throw error;
+  });
+  return product;
 };

@@ -15,6 +15,8 @@ export interface ServiceDefinition {
   readyUrl: string | null;
   readyLimitMs: number;
   stopLimitMs: number;
+  /** Is given what the service sends over its channel. */
+  onMessage?: (message: unknown) => void;
 }
 
 export interface ServiceEnd {
@@ -58,6 +60,7 @@ export class Service {
       detached: true,
       stdio: ['ignore', this.log.descriptor, this.log.descriptor, 'ipc'],
     });
+    if (definition.onMessage) this.process.on('message', definition.onMessage);
     this.ended = new Promise((resolve) => {
       const end = (code: number | null, signal: NodeJS.Signals | null): void => {
         this.log.close();
@@ -79,9 +82,9 @@ export class Service {
     }
   }
 
-  /** Answers when the service is ready; fails when it ends first or takes too long. */
-  async ready(): Promise<void> {
-    const { readyUrl, readyLimitMs } = this.definition;
+  /** Answers when the service is ready, or when another address of it gives 200; fails when it ends first or takes too long. */
+  async ready(readyUrl = this.definition.readyUrl): Promise<void> {
+    const { readyLimitMs } = this.definition;
     if (readyUrl === null) return;
     const inTime = await waitUntil(
       async () => this.#end !== undefined || (await this.#isReady(readyUrl)),

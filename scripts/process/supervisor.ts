@@ -21,6 +21,8 @@ interface SupervisorOptions {
 export class Supervisor {
   /** Each group may stop at once; a later group stands on the earlier ones. */
   #groups: Stoppable[][] = [];
+  /** Started before what it stands on; stops with the last group. */
+  #ahead: Stoppable[] = [];
   #stopping: Promise<string[]> | undefined;
 
   constructor(private readonly options: SupervisorOptions) {}
@@ -49,15 +51,26 @@ export class Supervisor {
   /** Starts services side by side and answers, without words, when all of them are ready. */
   async start(...definitions: ServiceDefinition[]): Promise<undefined> {
     if (this.isStopping) throw new PlainError(INTERRUPTED);
-    const group = definitions.map((definition) => {
-      const service = new Service(definition, this.options.logFolder, this.options.onLine);
-      if (service.process.pid !== undefined) this.options.records.add(service.name, service.process.pid);
-      return service;
-    });
+    const group = definitions.map((definition) => this.#spawn(definition));
     this.#groups.push(group);
     await Promise.all(group.map((service) => service.ready()));
     for (const service of group) void service.ended.then((end) => this.#died(endReport(end)));
     return undefined;
+  }
+
+  /** Starts a service before those that it calls. It is not ready until they are, and stops before they do. */
+  startAhead(definition: ServiceDefinition): Service {
+    if (this.isStopping) throw new PlainError(INTERRUPTED);
+    const service = this.#spawn(definition);
+    this.#ahead.push(service);
+    void service.ended.then((end) => this.#died(endReport(end)));
+    return service;
+  }
+
+  #spawn(definition: ServiceDefinition): Service {
+    const service = new Service(definition, this.options.logFolder, this.options.onLine);
+    if (service.process.pid !== undefined) this.options.records.add(service.name, service.process.pid);
+    return service;
   }
 
   /**
@@ -71,7 +84,8 @@ export class Supervisor {
 
   async #stopAll(): Promise<string[]> {
     const killed: string[] = [];
-    for (const group of this.#groups.reverse()) {
+    const [last = [], ...earlier] = this.#groups.reverse();
+    for (const group of [[...this.#ahead, ...last], ...earlier]) {
       const inOrder = await Promise.all(group.map((member) => member.stop()));
       killed.push(...group.filter((_, place) => !inOrder[place]).map((member) => member.name));
     }

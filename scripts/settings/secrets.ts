@@ -10,6 +10,8 @@ export const SECRETS = {
   ADMIN_EMAIL: () => 'admin@sahra.example',
   ADMIN_PASSWORD: password,
   DATABASE_PASSWORD: secret,
+  CMS_DATABASE_PASSWORD: secret,
+  ACCOUNTS_DATABASE_PASSWORD: secret,
   APP_KEYS: () => [secret(), secret(), secret(), secret()].join(','),
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

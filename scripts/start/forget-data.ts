@@ -9,13 +9,6 @@ import type { Settings } from '../settings/settings';
  */
 export const forgetData = async (settings: Settings, database: string): Promise<void> => {
   const { dataFolder, releasesFolder, uploadsFolder, mailFolder } = settings;
-  for (const path of [
-    database,
-    join(dataFolder, 'database'),
-    join(dataFolder, 'site-build'),
-    releasesFolder,
-    uploadsFolder,
-    mailFolder,
-  ])
+  for (const path of [database, join(dataFolder, 'database'), releasesFolder, uploadsFolder, mailFolder])
     await rm(path, { recursive: true, force: true });
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { SHARED_SOURCES, type WorkspaceBuild } from '../build/build-workspace';
+import { type BuildScript, SHARED_SOURCES, type WorkspaceBuild } from '../build/build-workspace';
 import type { Settings } from '../settings/settings';
 
 const stampPath = (root: string, name: string): string => join(root, 'node_modules', '.cache', 'sahra', name);
@@ -12,35 +12,32 @@ const OUTPUTS = {
   cms: 'dist',
 } as const;
 
-/** What is built before anything runs. */
-export const serviceBuilds = (root: string): WorkspaceBuild[] => [
-  ...Object.entries(OUTPUTS).map(([workspace, output]) => ({
+/** The site's web server, which is built in a second: it serves the last release while all else is built and started. */
+export const siteServerBuild = (root: string): WorkspaceBuild => ({
+  workspace: 'site',
+  script: 'build:server',
+  lock: 'site-server',
+  sources: ['site/server', 'site/src', 'site/builder', 'site/package.json', ...SHARED_SOURCES],
+  output: join(root, 'site/server/dist/main.js'),
+  stampPath: stampPath(root, 'site-server'),
+});
+
+/** What is built before the other services run. */
+export const serviceBuilds = (root: string): WorkspaceBuild[] =>
+  Object.entries(OUTPUTS).map(([workspace, output]) => ({
     workspace,
     script: 'build',
+    lock: workspace,
     sources: [workspace, ...SHARED_SOURCES],
     output: join(root, workspace, output),
     stampPath: stampPath(root, workspace),
-  })),
-  {
-    workspace: 'site',
-    script: 'build:server',
-    sources: ['site/server', 'site/src', 'site/package.json', ...SHARED_SOURCES],
-    output: join(root, 'site/server/dist/main.js'),
-    stampPath: stampPath(root, 'site-server'),
-  },
-];
+  }));
 
-/**
- * The site's pages, which the build reads from the running graph. Its stamp lies with the data: after a
- * reset the catalogue is another, and the pages have to be made again.
- */
-export const siteBuild = ({ dataFolder, releasesFolder, publicUrl, urls }: Settings): WorkspaceBuild => ({
+/** The site's pages, which the build reads from the running graph. */
+export const siteBuild = ({ releasesFolder, publicUrl, urls }: Settings): BuildScript => ({
   workspace: 'site',
   script: 'build',
-  sources: ['site', ...SHARED_SOURCES],
-  settings: [publicUrl, releasesFolder],
-  output: join(releasesFolder, 'current'),
-  stampPath: join(dataFolder, 'site-build'),
+  lock: 'site',
   environment: {
     NODE_ENV: 'production',
     GATEWAY_URL: urls.gateway,

@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
+
 import { createMissingDatabases } from '../database/create-missing-databases';
 import { dataFolder } from '../database/data-folder';
 import { startDatabaseServer } from '../database/database-server';
 import { databaseUser } from '../database/database-user';
 import { stopLeftOverServer } from '../database/left-over-server';
-import { buildWorkspace, type BuildContext } from '../build/build-workspace';
+import { buildWorkspace, runBuildScript, type BuildContext } from '../build/build-workspace';
 import { errorIn } from '../process/error-in';
 import { checkDisk } from '../process/check-disk';
 import { ProcessRecords } from '../process/process-records';
@@ -14,15 +16,21 @@ import { Progress } from '../process/progress';
 import { runCommand } from '../process/run-command';
 import { type RunLock, takeRunLock } from '../process/run-lock';
 import { Supervisor } from '../process/supervisor';
+import type { Service, ServiceDefinition } from '../process/service';
 import type { Settings } from '../settings/settings';
 import { checkPorts } from './check-ports';
 import { forgetData } from './forget-data';
-import { serviceBuilds, siteBuild } from './product-builds';
+import { serviceBuilds, siteBuild, siteServerBuild } from './product-builds';
 import { type Mode, serviceDefinitions } from './service-definitions';
+import { ServedRelease, type SiteHealth } from './served-release';
 import { SERVICES, serviceEnvironments, type DatabaseUrls } from './service-environments';
 
 const DISK_NEEDED = 1024 ** 3;
-const STEPS = 8;
+const STEPS = 9;
+/** The site knows none. */
+const NO_DATABASES: DatabaseUrls = { cms: '', accounts: '' };
+/** The rebuilder asks the gateway once before it tells. */
+const COMPARE_LIMIT_MS = 5000;
 
 interface ProductOptions {
   settings: Settings;
@@ -38,6 +46,7 @@ interface ProductOptions {
 /** The running product of one clone: starts all of it in order, stops all of it in reverse. */
 export class Product {
   readonly progress = new Progress(STEPS);
+  readonly release = new ServedRelease((line) => this.progress.say(`\n${line}`));
   readonly #abort = new AbortController();
   readonly #records: ProcessRecords;
   readonly #supervisor: Supervisor;
@@ -72,6 +81,13 @@ export class Product {
     await mkdir(settings.logFolder, { recursive: true });
     this.#lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra runs already in this clone');
     await progress.step('Checks (ports, disk)', () => this.#check());
+    const context: BuildContext = {
+      root: settings.root,
+      logFolder: settings.logFolder,
+      verbose: this.options.verbose,
+      signal: this.#abort.signal,
+    };
+    const site = await this.#serveLastRelease(context);
     let databases: DatabaseUrls | undefined;
     await progress.step('Database', async () => {
       const started = await this.#startDatabase();
@@ -79,12 +95,6 @@ export class Product {
       return started.notice;
     });
     if (!databases) return;
-    const context: BuildContext = {
-      root: settings.root,
-      logFolder: settings.logFolder,
-      verbose: this.options.verbose,
-      signal: this.#abort.signal,
-    };
     await progress.step('Build services', async () => {
       const builds = serviceBuilds(settings.root);
       const made = await Promise.all(builds.map((build) => buildWorkspace(build, context)));
@@ -95,27 +105,57 @@ export class Product {
           .join(', ') || 'nothing changed'
       );
     });
-    await this.#startServices(databases, context);
+    await this.#startServices(databases, context, site);
   }
 
-  async #startServices(databases: DatabaseUrls, context: BuildContext): Promise<void> {
+  /** Starts the site's server first of all: its pages need nothing else. The development server of Gatsby has no release. */
+  async #serveLastRelease(context: BuildContext): Promise<Service | undefined> {
     const { settings, mode } = this.options;
-    const { progress } = this;
+    let site: Service | undefined;
+    await this.progress.step('Serve the last release', async () => {
+      await buildWorkspace(siteServerBuild(settings.root), context);
+      if (mode === 'dev') return 'made by its development server';
+      site = this.#supervisor.startAhead(serviceDefinitions(settings, NO_DATABASES, mode).site);
+      const health = `http://127.0.0.1:${settings.ports.site}/health`;
+      await site.ready(health);
+      return this.release.found((await (await fetch(health)).json()) as SiteHealth);
+    });
+    return site;
+  }
+
+  async #startServices(
+    databases: DatabaseUrls,
+    context: BuildContext,
+    siteAhead: Service | undefined,
+  ): Promise<void> {
+    const { settings, mode } = this.options;
+    const { progress, release } = this;
     await progress.step('Migrate and seed accounts', () => this.#prepareAccounts(databases, context));
     const definitions = serviceDefinitions(settings, databases, mode);
-    const { cms, accounts, media, mail, gateway, site, rebuilder } = definitions;
+    const { cms, accounts, media, mail, gateway, site } = definitions;
     await progress.step('Start cms, accounts, media, mail', () =>
       this.#supervisor.start(cms, accounts, media, mail),
     );
     await progress.step('Start gateway', () => this.#supervisor.start(gateway));
+    const rebuilds = this.options.rebuild && mode === 'start';
     await progress.step('Build site', async () => {
       if (mode === 'dev') return 'made by its development server';
-      const made = await buildWorkspace(siteBuild(settings), context);
-      return made ? 'new release' : 'nothing changed';
+      if (release.isServed && rebuilds) return 'behind the served release, where it is needed';
+      await runBuildScript(siteBuild(settings), context);
+      return 'new release';
     });
-    await progress.step('Start site', () =>
-      this.#supervisor.start(site, ...(this.options.rebuild && mode === 'start' ? [rebuilder] : [])),
-    );
+    await progress.step('Start site', async () => {
+      if (!siteAhead) return this.#supervisor.start(site);
+      await siteAhead.ready();
+      if (rebuilds) await this.#startRebuilder(definitions.rebuilder);
+      return undefined;
+    });
+  }
+
+  async #startRebuilder(definition: ServiceDefinition): Promise<void> {
+    const onMessage = (message: unknown): void => this.release.take(message as RebuildMessage);
+    await this.#supervisor.start({ ...definition, onMessage });
+    if (this.release.isServed) await this.release.compared(COMPARE_LIMIT_MS);
   }
 
   async #check(): Promise<string | undefined> {

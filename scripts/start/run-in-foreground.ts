@@ -8,9 +8,10 @@ import type { Mode } from './service-definitions';
 
 const announce = (settings: Settings, product: Product): undefined => {
   const { ports, publicUrl, secrets } = settings;
+  const pages = product.release.line();
   product.progress.say(`
 Sahra is ready at ${publicUrl}   (${product.progress.elapsed()})
-
+${pages === undefined ? '' : `${pages}\n`}
   Editors      http://localhost:${ports.cms}/admin   ${secrets.ADMIN_EMAIL}  ${secrets.ADMIN_PASSWORD}
   Developers   http://localhost:${ports.gateway}/graphql   (the playground)
   Mails        http://localhost:${ports.mail}   (every mail the product sends)

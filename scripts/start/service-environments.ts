@@ -58,6 +58,7 @@ export const serviceEnvironments = (
       CMS_URL: urls.cms,
       ACCOUNTS_URL: urls.accounts,
       GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
+      RELEASES_DIR: settings.releasesFolder,
     },
     site: {
       ...common('site'),

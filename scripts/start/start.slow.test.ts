@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { portOwner } from '../process/port-owner';
@@ -79,7 +79,7 @@ test('builds, starts and announces everything; stops all of it on SIGTERM; start
   await first.ready();
   expect(first.said()).toContain(`Sahra is ready at http://localhost:${BASE}`);
   expect(first.said()).toMatch(new RegExp(`http://localhost:${BASE + 2}/admin +admin@sahra.example +Sahra-`));
-  expect(first.said()).toMatch(/\[3\/8\] Build services +\d+\.\d s +accounts, media, gateway, cms, site/);
+  expect(first.said()).toMatch(/\[4\/9\] Build services +\d+\.\d s +accounts, media, gateway, cms/);
   expect((await stat(join(root, '.env'))).mode & 0o777).toBe(0o600);
   await get(PORTS.accounts, '/register');
 
@@ -96,6 +96,45 @@ test('builds, starts and announces everything; stops all of it on SIGTERM; start
 
   second.process.kill('SIGINT');
   expect(await second.code).toBe(0);
+});
+
+test('serves the last release before anything else, and says when the one built behind it has taken its place', async () => {
+  const first = start();
+  await first.ready();
+  expect(first.said()).toMatch(/Serve the last release .*there is none yet/);
+  first.process.kill('SIGKILL');
+  await first.code;
+
+  await writeFile(join(root, 'behind'), '');
+  await writeFile(join(root, 'media', 'server.mjs'), `await new Promise(() => setInterval(() => 0, 1000));`);
+  const slow = start();
+  await waitUntil(() => slow.said().includes('Serve the last release '), 30_000);
+  expect(await get(PORTS.site, '/health')).toContain('1795000000000');
+  expect(listening()).not.toContain('gateway');
+  slow.process.kill('SIGKILL');
+  await slow.code;
+
+  await writeFile(join(root, 'media', 'server.mjs'), await readFile(join(root, 'cms', 'server.mjs')));
+  const next = start();
+  await next.ready();
+  expect(next.said()).toMatch(
+    /Pages of \d+ November 2026.* are served; a new release is being built behind them/,
+  );
+  expect(await readFile(join(root, 'site', 'dist', 'builds.txt'), 'utf8')).toBe('built\n');
+  await rm(join(root, 'behind'));
+  await waitUntil(() => next.said().includes('The new release is served (built in 3 s).'), 10_000);
+  expect(next.said()).toContain('The new release is served (built in 3 s).');
+});
+
+test('builds first, and says why, where the last release cannot be served', async () => {
+  await mkdir(join(root, 'site', 'releases', 'current'), { recursive: true });
+  await writeFile(join(root, 'refused'), '');
+  const run = start();
+  await run.ready();
+  expect(run.said()).toMatch(/has to wait for a new release: .* because its contract is another/);
+  expect(run.said()).toMatch(/Build site +\d+\.\d s +new release/);
+  expect(await readFile(join(root, 'site', 'dist', 'builds.txt'), 'utf8')).toBe('built\n');
+  expect(run.said()).not.toContain('are served');
 });
 
 test('gives each service its own secrets only', async () => {
@@ -163,7 +202,7 @@ test('refuses a second run in the same clone and leaves the first one alone', as
 
 test('stops in the middle of a start, too', async () => {
   const run = start();
-  await waitUntil(() => run.said().includes('[2/8] Database'), 30_000);
+  await waitUntil(() => run.said().includes('[3/9] Database'), 30_000);
   run.process.kill('SIGINT');
   expect(await run.code).toBe(0);
   expect(listening()).toEqual([]);

@@ -16,6 +16,7 @@ const productEnvironment = ({
   ports,
   secrets,
   processFile,
+  logFolder,
 }: Settings): Record<string, string> => ({
   BASE_URL: publicUrl,
   GATEWAY_URL: urls.gateway,
@@ -27,6 +28,7 @@ const productEnvironment = ({
   ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
   PREVIEW_SECRET: secrets.PREVIEW_SECRET,
   PROCESS_RECORDS: processFile,
+  LOG_FOLDER: logFolder,
 });
 
 /** Runs Playwright against the running product. A test that passed only when tried again counts as failed. */

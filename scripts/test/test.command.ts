@@ -1,9 +1,11 @@
 import { runProduct } from '../start/run-product';
+import { changedFiles } from '../verify/changed-files';
 import { jestTask } from '../verify/jest-task';
 import { runTasks, type Summary } from '../verify/run-tasks';
 import { verifyTasks } from '../verify/verify-tasks';
 import { browserTests } from './browser-tests';
 import { findBrowser } from './find-browser';
+import { specsOfChange } from './specs-of-change';
 import { testSettings } from './test-settings';
 
 /** The unit tests and one tool: they wait for databases and clocks much of the time, which leaves a tool its half of two cores. */
@@ -38,18 +40,24 @@ const testProduct = async (root: string, args: readonly string[]): Promise<Summa
 
 /**
  * `npm test`: everything `npm run verify` looks at, all unit and contract tests, and the browser tests.
- * `npm test -- --browser` runs the last part alone and hands on what follows to Playwright.
+ * `npm test -- --browser` runs the last part alone and hands on what follows to Playwright; `npm test -- --changed`
+ * runs of the tests what the change can touch (docs/testing.md).
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const began = Date.now();
   const summaries: Summary[] = [];
   const browserOnly = args[0] === '--browser';
+  const files = args[0] === '--changed' ? changedFiles(root) : undefined;
+  const specs = files ? specsOfChange(files) : 'all';
   if (!browserOnly) {
-    const tests = jestTask('unit and contract tests', root, {});
+    const tests = jestTask('unit and contract tests', root, files ? { files } : {});
     summaries.push(await runTasks([tests, ...verifyTasks(root)], SIDE_BY_SIDE));
   }
-  process.stdout.write('\nThe product, on ports and data of its own:\n');
-  summaries.push(await testProduct(root, browserOnly ? args.slice(1) : args));
+  if (specs !== 'none') {
+    process.stdout.write('\nThe product, on ports and data of its own:\n');
+    const own = browserOnly || files ? args.slice(1) : args;
+    summaries.push(await testProduct(root, specs === 'all' ? own : [...own, ...specs]));
+  }
   const { passed, failed } = add(summaries);
   process.stdout.write(
     `\n${((Date.now() - began) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,

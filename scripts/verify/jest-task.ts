@@ -11,20 +11,36 @@ interface JestReport {
   numTotalTests: number;
 }
 
-/** Jest over all workspaces. A suite that does not even load counts as a failure, and so does a run without tests. */
-export const jestTask = (name: string, root: string, environment: Record<string, string>): Task => ({
+/**
+ * Jest over all workspaces, or the tests that load one of `files`. A suite that does not even load counts as a failure,
+ * and so does a run of all workspaces without tests.
+ */
+export const jestTask = (
+  name: string,
+  root: string,
+  { environment = {}, files }: { environment?: Record<string, string>; files?: readonly string[] } = {},
+): Task => ({
   name,
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sahra-jest-'));
     const reportFile = join(folder, 'report.json');
     try {
-      const command = ['npx', 'jest', '--silent', '--json', `--outputFile=${reportFile}`] as const;
+      if (files?.length === 0) return { passed: 0, failed: 0, output: '' };
+      const related = files ? ['--passWithNoTests', '--findRelatedTests', ...files] : [];
+      const command = [
+        'npx',
+        'jest',
+        '--silent',
+        '--json',
+        `--outputFile=${reportFile}`,
+        ...related,
+      ] as const;
       const { code, output } = await outcomeOf(command, root, environment);
       const text = await readFile(reportFile, 'utf8').catch(() => undefined);
       if (text === undefined) return { passed: 0, failed: 1, output };
       const report = JSON.parse(text) as JestReport;
       const failed = report.numFailedTests || report.numFailedTestSuites;
-      const wrong = failed === 0 && (code !== 0 || report.numTotalTests === 0);
+      const wrong = failed === 0 && (code !== 0 || (!files && report.numTotalTests === 0));
       return { passed: report.numPassedTests, failed: wrong ? 1 : failed, output };
     } finally {
       await rm(folder, { recursive: true, force: true });

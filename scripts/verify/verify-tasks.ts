@@ -19,7 +19,11 @@ const typeTasks = (root: string): Task[] => {
     .map((workspace) => {
       const own = workspaceScripts(root, workspace)['typecheck'] !== undefined;
       const npm = ['npm', 'run', '-s', 'typecheck', '-w', workspace] as const;
-      return toolTask(`types: ${workspace}`, own ? npm : ['npx', 'tsc', '-p', workspace], root);
+      return toolTask(
+        `types: ${workspace}`,
+        own ? npm : ['node', 'node_modules/typescript-native/bin/tsc', '-p', workspace],
+        root,
+      );
     });
 };
 
@@ -38,6 +42,7 @@ const checksTask = (root: string): Task => ({
 
 /** What `npm run verify` and `npm test` look at without running the product; the longest come first. */
 export const verifyTasks = (root: string): Task[] => [
+  toolTask('oxlint', ['npx', 'oxlint'], root),
   toolTask(
     'ESLint',
     [
@@ -52,6 +57,7 @@ export const verifyTasks = (root: string): Task[] => [
     root,
   ),
   ...typeTasks(root),
+  toolTask('modules of accounts', ['npm', 'run', '-s', 'modules', '-w', 'accounts'], root),
   toolTask('Prettier', ['npx', 'prettier', '--check', '.', '--cache', '--log-level=warn'], root),
   toolTask('knip', ['npx', 'knip', '--no-progress'], root),
   toolTask('stylelint', ['npx', 'stylelint', 'site/src/**/*.css', '--max-warnings=0'], root),

@@ -2,6 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import operations from '@sahra/schemas/operations/site.json';
+
 import { ContentVersionOperation } from '../src/shared/content/content-version.query.generated';
 import { graphOf } from './ask-graph';
 import { bundleConfig } from './bundle-config';
@@ -36,6 +38,7 @@ const build = async (): Promise<void> => {
     releasesDir: process.env['RELEASES_DIR'] ?? join(siteDir, 'releases'),
     codeId: code,
     contentVersion,
+    operations,
     now: Date.now(),
   });
   process.stdout.write(`The site is built: release ${id}\n`);

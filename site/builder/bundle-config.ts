@@ -1,13 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
 import { build } from 'esbuild';
 
-/** Gatsby reads its configuration as ES modules in the site's folder; ours is TypeScript that shares the contracts, so it is bundled first. */
+const textOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
+/** Gatsby reads its configuration as ES modules in the site's folder; ours is TypeScript that shares the contracts, so it is bundled first. Files that say the same already are left alone: in a container the folder may not be writable. */
 export const bundleConfig = async (siteDir: string): Promise<void> => {
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: siteDir,
     entryPoints: { 'gatsby-config': 'builder/site.config.ts', 'gatsby-node': 'builder/site.node.ts' },
     outdir: '.',
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    write: false,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -26,4 +31,5 @@ export const bundleConfig = async (siteDir: string): Promise<void> => {
       },
     ],
   });
+  for (const { path, text } of outputFiles) if ((await textOf(path)) !== text) await writeFile(path, text);
 };

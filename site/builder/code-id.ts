@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What the site's code is made of, relative to the site's folder. Content is not among it. */
 const SOURCES = [
@@ -11,8 +11,9 @@ const SOURCES = [
   'gatsby-ssr.tsx',
   'package.json',
   '../schemas',
+  '../package-lock.json',
 ];
-const NOT_SHIPPED = /\.test\.tsx?$/;
+const NOT_SHIPPED = /\.test\.tsx?$|\.tsbuildinfo$/;
 
 const filesOf = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -31,7 +32,7 @@ export const codeId = async (siteDir: string, environment: string): Promise<stri
   const hash = createHash('sha256').update(environment);
   for (const source of SOURCES) {
     for (const file of (await filesOf(join(siteDir, source))).sort()) {
-      hash.update(file.slice(siteDir.length)).update(await readFile(file));
+      hash.update(relative(siteDir, file)).update(await readFile(file));
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -9,12 +9,15 @@ const HASHED = /^(?:[^/]+[-.][0-9a-f]{20,}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
+/** A source map, or its compressed copy: no release has one. */
+export const isSourceMap = (path: string): boolean => /\.map(?:\.br|\.gz)?$/.test(path);
+
 /** Takes over the hashed files of the release before, so that open pages of the last seven days still find theirs. A file keeps the time it was made, so it is dropped when its week is over. */
 export const keepAssets = async (before: string, next: string, now: number): Promise<void> => {
   const present = new Set((await listFiles(next)).map((file) => relative(next, file)));
   for (const file of await listFiles(before)) {
     const path = relative(before, file);
-    if (!isHashed(path) || present.has(path)) continue;
+    if (!isHashed(path) || isSourceMap(path) || present.has(path)) continue;
     const { atime, mtime } = await stat(file);
     if (now - mtime.getTime() > KEEP_MS) continue;
     await mkdir(dirname(join(next, path)), { recursive: true });

@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
+import { SHELL_CONTRACT } from '../src/shared/head/first-paint';
 import { compressAll } from './compress';
-import { keepAssets } from './keep-assets';
+import { isSourceMap, keepAssets } from './keep-assets';
 import { listFiles } from './list-files';
 import { shellManifests } from './manifest';
 import { markShells, stopErrorPages } from './mark-shells';
@@ -10,6 +11,10 @@ import { isCurrent } from './page-files';
 
 /** Releases that stay: the served one, and the one before for answers that are under way. */
 const STAY = 2;
+
+/** Where a release is made. The name of a release it gets when it is whole. */
+const MAKING = '.making-';
+const isRelease = (name: string): boolean => /^\d+-/.test(name);
 
 /** What Gatsby leaves beside the pages for itself. */
 const NOT_SERVED = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
@@ -24,13 +29,21 @@ interface Release {
   releasesDir: string;
   codeId: string;
   contentVersion: number;
+  /** Documents of the pages' operations by hash. */
+  operations: Readonly<Record<string, string>>;
   now: number;
 }
 
 const dropOld = async (releasesDir: string): Promise<void> => {
-  const names = (await readdir(releasesDir)).filter((name) => /^\d+-/.test(name)).sort();
+  const names = (await readdir(releasesDir)).filter(isRelease).sort();
   for (const name of names.slice(0, -STAY))
     await rm(join(releasesDir, name), { recursive: true, force: true });
+};
+
+/** Takes away what a build left that was killed. Builds of one folder follow each other, so none is under way. */
+const dropHalfMade = async (releasesDir: string): Promise<void> => {
+  const names = (await readdir(releasesDir)).filter((name) => name.startsWith(MAKING));
+  for (const name of names) await rm(join(releasesDir, name), { recursive: true, force: true });
 };
 
 /** Turns Gatsby's output into a release and makes it the current one by one rename. Answers its id. */
@@ -40,15 +53,20 @@ export const makeRelease = async ({
   releasesDir,
   codeId,
   contentVersion,
+  operations,
   now,
 }: Release): Promise<string> => {
   const id = `${now}-${codeId}`;
-  const folder = join(releasesDir, id);
+  const folder = join(releasesDir, `${MAKING}${id}`);
   const current = join(releasesDir, 'current');
   await mkdir(releasesDir, { recursive: true });
+  await dropHalfMade(releasesDir);
   await cp(publicDir, folder, {
     recursive: true,
-    filter: (file) => !NOT_SERVED.includes(basename(file)) && isCurrent(relative(publicDir, file), pages),
+    filter: (file) =>
+      !NOT_SERVED.includes(basename(file)) &&
+      !isSourceMap(file) &&
+      isCurrent(relative(publicDir, file), pages),
   });
 
   const shells = shellManifests();
@@ -56,16 +74,18 @@ export const makeRelease = async ({
   await stopErrorPages(ERROR_PAGES.map((file) => join(folder, file)));
   await mkdir(join(folder, 'builds'), { recursive: true });
   await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id: codeId }));
-  await writeFile(
-    join(folder, 'release.json'),
-    JSON.stringify({ id, codeId, contentVersion, shells }, null, 2),
-  );
   await compressAll(await listFiles(folder));
   await keepAssets(current, folder, now).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
+  await writeFile(join(folder, 'operations.json'), JSON.stringify(operations));
+  await writeFile(
+    join(folder, 'release.json'),
+    JSON.stringify({ id, codeId, contentVersion, contract: SHELL_CONTRACT, shells }, null, 2),
+  );
+  await rename(folder, join(releasesDir, id));
 
-  const next = join(releasesDir, `.next-${process.pid}`);
+  const next = join(releasesDir, `${MAKING}current`);
   await symlink(id, next);
   await rename(next, current);
   await dropOld(releasesDir);

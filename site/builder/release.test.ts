@@ -1,8 +1,20 @@
-import { mkdtemp, mkdir, readFile, readlink, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  mkdir,
+  readFile,
+  readlink,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { MARKS, RECORD_ID, SHELL_CONTRACT } from '../src/shared/head/first-paint';
 import { makeRelease } from './make-release';
 import { shellManifests } from './manifest';
 import { markedShell, withoutScripts } from './mark-shells';
@@ -25,6 +37,7 @@ const release = (now: number, pages: string[], codeId = 'code') =>
     pages: new Set(pages),
     codeId,
     contentVersion: 7,
+    operations: { hash: 'query { shows }' },
     now,
   });
 
@@ -57,6 +70,27 @@ test('a release is whole before it is current: pages, marks, manifest and compre
   expect(shells.map(({ page: name }) => name)).toEqual(expect.arrayContaining(['channel', 'show', 'watch']));
 });
 
+test('a build that ends in the middle leaves the release before, and nothing that looks like a release', async () => {
+  const releases = join(root, 'releases');
+  const first = await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const shell = join(root, 'public/ar/shells/watch/index.html');
+  await rm(shell);
+  await expect(release(1_800_000_000_001, ['/', ...SHELLS])).rejects.toThrow('ENOENT');
+  expect(await readlink(join(releases, 'current'))).toBe(first);
+  const left = (await readdir(releases)).filter((name) => name !== first && name !== 'current');
+  expect(left).toEqual([expect.stringMatching(/^\.making-/)]);
+
+  await write('public/ar/shells/watch/index.html', HTML);
+  const next = await release(1_800_000_000_002, ['/', ...SHELLS]);
+  expect((await readdir(releases)).sort()).toEqual([first, next, 'current']);
+});
+
+test('a release carries the operations of its pages, which outlive it in open browsers', async () => {
+  await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const operations = await readFile(join(root, 'releases/current/operations.json'), 'utf8');
+  expect(JSON.parse(operations)).toEqual({ hash: 'query { shows }' });
+});
+
 test('the same code has the same id after a publish, in a release of its own', async () => {
   const first = await release(1_800_000_000_000, ['/', ...SHELLS]);
   const second = await release(1_800_000_000_000 + 1, ['/', ...SHELLS]);
@@ -85,6 +119,19 @@ test('hashed files of the release before stay for a week, pages of records that 
   await expect(stat(join(root, 'releases/current/shows/gone/index.html'))).rejects.toThrow('ENOENT');
 });
 
+test('no release has source maps, not even those of the one before', async () => {
+  const before = join(root, 'releases/before');
+  await write(`releases/before/old-${HASH}.js.map`, '{}');
+  await write(`releases/before/old-${HASH}.js.map.br`, '{}');
+  await symlink(before, join(root, 'releases/current'));
+  await write(`public/app-${HASH}.js`, 'app');
+  await write(`public/app-${HASH}.js.map`, '{}');
+  await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const names = await readdir(join(root, 'releases/current'));
+  expect(names).toContain(`app-${HASH}.js`);
+  expect(names.filter((name) => name.includes('.map'))).toEqual([]);
+});
+
 test('two releases stay, so that answers under way can end', async () => {
   for (const later of [0, 1, 2]) await release(1_800_000_000_000 + later, ['/', ...SHELLS]);
   expect((await readdir(join(root, 'releases'))).filter((name) => name !== 'current')).toHaveLength(2);
@@ -95,4 +142,18 @@ test('HTML that Gatsby writes differently is noticed, not passed on unmarked', (
   expect(withoutScripts('<p>a</p><script>x</script><link rel="preload" as="script" href="/a.js"/>')).toBe(
     '<p>a</p>',
   );
+});
+
+test('a change of what shells and server agree on raises the version of their contract', () => {
+  const manifest = [...new Set(shellManifests().flatMap((shell) => Object.keys(shell)))];
+  expect({ version: SHELL_CONTRACT, marks: Object.values(MARKS), record: RECORD_ID, manifest }).toEqual({
+    version: 1,
+    marks: [
+      ...['<!--sahra:head-->', '<!--sahra:record-->', '<!--sahra:message-->'],
+      ...['%%sahra:title%%', '%%sahra:description%%', '%%sahra:poster%%', '%%sahra:posterAlt%%'],
+      ...['<!--sahra:sources-->', '%%sahra:beginning%%'],
+    ],
+    record: 'sahra-record',
+    manifest: ['page', 'path', 'param', 'variable', 'field', 'operation', 'files'],
+  });
 });

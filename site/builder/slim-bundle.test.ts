@@ -1,6 +1,7 @@
 import { slimBundle } from './slim-bundle';
 
 const configOf = () => ({
+  devtool: 'source-map' as unknown,
   module: {
     rules: [
       { use: [{ loader: 'babel-loader' }] },
@@ -48,6 +49,12 @@ test('no page is given the style of all others', () => {
   slimBundle(html, 'build-html');
   expect(scripts.optimization.splitChunks.cacheGroups).toEqual({ framework: {} });
   expect(html.optimization).toEqual(configOf().optimization);
+});
+
+test('scripts are built without source maps', () => {
+  const config = configOf();
+  slimBundle(config, 'build-javascript');
+  expect(config.devtool).toBe(false);
 });
 
 test('development keeps the names that say where a class comes from', () => {

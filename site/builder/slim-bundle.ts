@@ -9,6 +9,7 @@ interface Rule {
 }
 
 export interface BundleConfig {
+  devtool?: unknown;
   module: { rules: Rule[] };
   resolve: { alias?: Record<string, string | false> };
   optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown } } | false };
@@ -52,12 +53,13 @@ const splitStyles = ({ optimization }: BundleConfig): void => {
   if (chunks && chunks.cacheGroups) delete chunks.cacheGroups.styles;
 };
 
-/** Makes what browsers load smaller: short class names, in the served HTML too, and nothing that is not used. */
+/** Makes what browsers load smaller: short class names, in the served HTML too, nothing that is not used, and no source maps for strangers. */
 export const slimBundle = (config: BundleConfig, stage: string): void => {
   if (!stage.startsWith('build')) return;
   for (const { options } of styleLoaders(config.module.rules))
     if (options?.modules) options.modules.localIdentName = CLASS_NAME;
   if (stage !== 'build-javascript') return;
+  config.devtool = false;
   config.resolve.alias = { ...config.resolve.alias, ...UNUSED };
   splitStyles(config);
 };

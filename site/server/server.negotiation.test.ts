@@ -85,6 +85,13 @@ describe('the cookie', () => {
     expect(headers['set-cookie']).toBe('i18n_redirected=ar; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
+  it('travels encrypted only where the site is on https', async () => {
+    const secure = await startSite({ releasesDir: releases.dir, publicUrl: 'https://sahra.example' });
+    const { headers } = await secure.get('/faq', { 'accept-language': 'ar' });
+    await secure.close();
+    expect(headers['set-cookie']).toBe('i18n_redirected=ar; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
+  });
+
   it.each([
     ['the reader has chosen before', '/faq', { cookie: 'i18n_redirected=en', 'accept-language': 'ar' }],
     ['nothing was detected', '/faq', { 'accept-language': 'fr' }],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-
-import { WebSocket } from 'undici';
+import { messageOf } from '@sahra/schemas/messages';
+import { EVENT_STREAM_ROUTES } from '@sahra/schemas/transfer-limits';
 
 import { fakeUpstream } from './testing/fake-upstream';
 import type { FakeUpstream } from './testing/fake-upstream';
@@ -9,8 +8,6 @@ import { fixtureReleases } from './testing/fixture-release';
 import type { FixtureReleases } from './testing/fixture-release';
 import { startSite } from './testing/start-site';
 import type { RunningSite } from './testing/start-site';
-
-const COOKIES = 'sahra.session=s1';
 
 let releases: FixtureReleases;
 let upstream: FakeUpstream;
@@ -51,49 +48,20 @@ describe('streams', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('of WebSockets pass both ways with their subprotocol, and end when the server stops', async () => {
-    let upgraded: { cookie?: string | undefined; bearer?: string | undefined } = {};
-    upstream.server.on('upgrade', (request, socket) => {
-      upgraded = { cookie: request.headers.cookie, bearer: request.headers.authorization };
-      const accept = createHash('sha1')
-        .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
-        .digest('base64');
-      socket.write(
-        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
-      );
-      socket.on('error', () => socket.destroy());
-      socket.on('data', (frame: Buffer) => {
-        if ((frame[0] ?? 0) !== 0x81) return;
-        const length = (frame[1] ?? 0) & 0x7f;
-        const mask = frame.subarray(2, 6);
-        const payload = frame.subarray(6, 6 + length).map((byte, at) => byte ^ (mask[at % 4] ?? 0));
-        socket.write(Buffer.concat([Buffer.from([0x81, length]), payload]));
-      });
-    });
+  it('beyond as many as may be open are refused, and leave ordinary requests alone', async () => {
+    const openInAll = EVENT_STREAM_ROUTES[0]?.openInAll ?? 0;
     const other = await startSite({ releasesDir: releases.dir, gatewayUrl: upstream.url });
-    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, {
-      protocols: 'graphql-transport-ws',
-      headers: { cookie: COOKIES },
+    const open = () => fetch(`${other.url}/graphql/stream`, { headers: { 'x-localization': 'ar' } });
+    await Promise.all(Array.from({ length: openInAll }, open));
+    const refused = await open();
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([
+      429,
+      'application/json; charset=utf-8',
+    ]);
+    expect(await refused.json()).toEqual({
+      code: 'RATE_LIMITED',
+      message: messageOf('RATE_LIMITED', 'ar'),
     });
-    const echoed = await new Promise((resolve, reject) => {
-      socket.addEventListener('open', () => socket.send('سهرة tonight'));
-      socket.addEventListener('message', ({ data }) => resolve(data));
-      socket.addEventListener('error', () => reject(new Error('the socket failed')));
-    });
-    expect(echoed).toBe('سهرة tonight');
-    expect(socket.protocol).toBe('graphql-transport-ws');
-    expect(upgraded.cookie).toBeUndefined();
-    const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     await other.close();
-    await closed;
-  });
-
-  it('of WebSockets have no other address', async () => {
-    const socket = new WebSocket(`${site.url.replace('http', 'ws')}/media/x`);
-    const opened = await new Promise((resolve) => {
-      socket.addEventListener('open', () => resolve(true));
-      socket.addEventListener('error', () => resolve(false));
-    });
-    expect(opened).toBe(false);
   });
 });

@@ -1,8 +1,19 @@
-import { randomUUID } from 'node:crypto';
-
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { boundedBody } from '@sahra/schemas/bounded-body';
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import { answerClientError } from '@sahra/schemas/client-error';
+import { firstPathSegment } from '@sahra/schemas/first-path-segment';
 import { HEADERS } from '@sahra/schemas/headers';
+import { logOptions, type LogStream } from '@sahra/schemas/log-options';
+import { requestIdOf } from '@sahra/schemas/request-id';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import {
+  HTTP_SERVER_OPTIONS,
+  REQUEST_LIMITS,
+  UNFINISHED_RETRY_SECONDS,
+  WHOLE_REQUEST_MS,
+} from '@sahra/schemas/transfer-limits';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,9 +24,9 @@ import { registerHealth } from './health/health.routes';
 import { PageAnswers } from './page/page-answer';
 import { PageHandler } from './page/page.handler';
 import { hasDotSegment } from './proxy/has-dot-segment';
+import { registerPictureGate } from './proxy/picture-gate';
 import { registerProxies } from './proxy/proxy.plugin';
 import { sendRestError } from './proxy/upstream-failure';
-import { registerWebSocketTunnel } from './proxy/websocket-tunnel';
 import { sendAsset } from './release/asset.handler';
 import { ReleaseStore } from './release/release-store';
 import { securityHeaders } from './security/security-headers';
@@ -26,25 +37,48 @@ import { registerSitemap } from './sitemap/sitemap.routes';
 const GRAPH_DEADLINE_MS = 4000;
 /** Longest that answers in flight may take once a stop was asked; `npm start` waits three seconds. A browser's spare connection, opened ahead of any request, would hold the server for a minute. */
 const CLOSE_GRACE_MS = 2000;
-const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** How a test makes the server quicker than production. */
+/** How a test makes the server quicker than production, and reads its log. */
 export interface ServerOptions {
+  logStream?: LogStream;
   recordFreshMs?: number;
   sitemapFreshMs?: number;
   closeGraceMs?: number;
+  bodies?: BodyBounds;
 }
 
-const idOf = (header: string | string[] | undefined): string =>
-  typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
+/** Whether a path means `/api` in another spelling, such as `/API` or `/%61pi`: a service may be more forgiving than this server. */
+const isOddApiPath = (target: string): boolean =>
+  firstPathSegment(target) === 'api' && !/^\/api(?:[/?]|$)/.test(target);
 
-const build = (config: ServerConfig, releases: ReleaseStore, pages: PageHandler): FastifyInstance => {
+interface Answering {
+  releases: ReleaseStore;
+  pages: PageHandler;
+}
+
+/** What Fastify and its proxy refuse themselves: a content type that is none, an address they do not pass on. */
+const isCallersFault = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+const build = (
+  config: ServerConfig,
+  { releases, pages }: Answering,
+  logStream?: LogStream,
+): FastifyInstance => {
   const server = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustedProxies,
-    genReqId: ({ headers }) => idOf(headers[HEADERS.requestId]),
+    genReqId: requestIdOf,
     // Kept-alive connections must outlive those of a balancer in front (60 s on the common ones).
     keepAliveTimeout: 65_000,
+    http: HTTP_SERVER_OPTIONS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
+    clientErrorHandler: answerClientError(),
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       void answerPage(request, reply.headers(securityHeaders(config.publicUrl)));
@@ -68,7 +102,7 @@ export const createServer = async (
   const graph = new GraphClient(config.gatewayUrl, GRAPH_DEADLINE_MS);
   const answers = new PageAnswers(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
   const pages = new PageHandler({ answers, publicUrl: config.publicUrl });
-  const server = build(config, releases, pages);
+  const server = build(config, { releases, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
 
   await server.register(cookie);
@@ -84,27 +118,39 @@ export const createServer = async (
   });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...headers, [HEADERS.requestId]: request.id });
-    return hasDotSegment(request.raw.url ?? '/')
+    const target = request.raw.url ?? '/';
+    return hasDotSegment(target) || isOddApiPath(target)
       ? sendRestError(request, reply, 404, 'NOT_FOUND')
       : undefined;
   });
+  const bodies = boundedBody(options.bodies);
+  server.addHook('preParsing', bodies.preParsing);
+  server.addHook('onSend', bodies.onSend);
   server.setNotFoundHandler((request, reply) =>
     sendRestError(request, reply.header('allow', 'GET, HEAD'), 405, 'BAD_USER_INPUT'),
   );
-  server.setErrorHandler((error, request, reply) => {
+  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) {
+      if (statusCode === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
+      return sendRestError(request, reply, statusCode, codeOfClientStatus(statusCode));
+    }
     // A reader who leaves in the middle of an answer is nobody's fault.
     if (reply.raw.destroyed) request.log.info({ err: error }, 'the reader left');
+    else if (isCallersFault(error)) return sendRestError(request, reply, error.statusCode, 'BAD_USER_INPUT');
     else request.log.error({ err: error }, 'unhandled');
     return sendRestError(request, reply, 500, 'SOMETHING_WENT_WRONG');
+  });
+  server.addHook('onReady', async () => {
+    const release = await releases.current().catch(() => null);
+    if (release) server.log.info({ release: release.id }, 'serving the last release');
+    if (releases.refused)
+      server.log.warn(releases.refused, 'the last release cannot be served: pages wait for a new one');
   });
   registerHealth(server, config, releases);
   registerRobots(server, config);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
+  registerPictureGate(server);
   registerProxies(server, config);
-  registerWebSocketTunnel(server, {
-    path: '/graphql',
-    upstream: config.gatewayUrl,
-    deadlineMs: config.upstreamDeadlineMs,
-  });
   return server;
 };

@@ -6,7 +6,11 @@ export interface Asked {
   headers: Headers;
 }
 
-export type Reply = Record<string, unknown> | 'unreachable' | { errors: { extensions: { code: string } }[] };
+export type Reply =
+  | Record<string, unknown>
+  | 'unreachable'
+  | { errors: { extensions: { code: string } }[] }
+  | { data: unknown; extensions: { stale: true } };
 
 /** Stands at the network edge: answers operations by name, and remembers what was asked. */
 export const answerGraph = (
@@ -35,9 +39,12 @@ export const answerGraph = (
     if (found === undefined) throw new Error(`the test answers no ${asked.name}`);
     const reply = typeof found === 'function' ? await found(asked) : found;
     if (reply === 'unreachable') throw new TypeError('fetch failed');
-    return new Response(JSON.stringify('errors' in reply ? reply : { data: reply }), {
-      headers: { 'content-type': 'application/json' },
-    });
+    return new Response(
+      JSON.stringify('errors' in reply || 'extensions' in reply ? reply : { data: reply }),
+      {
+        headers: { 'content-type': 'application/json' },
+      },
+    );
   };
   return log;
 };

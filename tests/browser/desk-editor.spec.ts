@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const ENTRY = 'api::faq.faq-entry';
 const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id question answer } } } }';
 
-/** design.md: a publish is read within ten seconds. Four times that on a machine with as much else to do. */
+/** A publish is read within ten seconds (docs/product/rules.md R56). Four times that on a machine with as much else to do. */
 const SEEN_WITHIN_MS = 40_000;
 
 interface Entry {

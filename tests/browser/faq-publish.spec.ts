@@ -4,7 +4,7 @@ import { openDesk, type Desk } from './support/desk';
 
 const ENTRY = 'api::faq.faq-entry';
 
-/** design.md: a publish is read within ten seconds. Four times that on a machine with as much else to do. */
+/** A publish is read within ten seconds (docs/product/rules.md R56). Four times that on a machine with as much else to do. */
 const SEEN_WITHIN_MS = 40_000;
 
 interface Faq {

@@ -68,6 +68,7 @@ test('cms standing still leaves pages with their pictures and answers, marked st
     await expect
       .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    await expect(second.getByText(label(lang, 'stale.notice'))).toBeVisible({ timeout: 20_000 });
   });
 
   await expect

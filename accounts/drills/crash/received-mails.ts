@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-import type { CaughtMail } from '../../src/mail-catcher/caught-mail';
-import { smtpReceiver } from '../../src/mail-catcher/smtp-receiver';
-import { messageIdOf } from '../../src/mail/message-id-of';
+import type { CaughtMail } from '../../src/platform/mail-catcher/caught-mail';
+import { smtpReceiver } from '../../src/platform/mail-catcher/smtp-receiver';
+import { messageIdOf } from '../../src/platform/mail/message-id-of';
 
 /** A mail server that counts what reaches each mailbox, by Message-ID. */
 export interface ReceivedMails {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
-import { openDatabase } from '../../src/database/database';
-import { migrateToLatest } from '../../src/database/migrate-to-latest';
-import { writePlans } from '../../src/plan/write-plans';
+import { openDatabase } from '../../src/platform/database/database';
+import { migrateToLatest } from '../../src/platform/database/migrate-to-latest';
+import { writePlans } from '../../src/billing/plan/write-plans';
 import { buildAccounts, type AccountsProcess } from './accounts-process';
 import { Crowd } from './crowd';
 import { halfDone } from './half-done';

@@ -1,10 +1,11 @@
 import { buildApp } from '../../src/app/build-app';
-import { readAccountsConfig } from '../../src/config/accounts.config';
-import type { Database } from '../../src/database/database';
-import { runDueJobs } from '../../src/jobs/run-due-jobs';
-import { createSmtpMailer } from '../../src/mail/smtp-mailer';
-import { createPaymentProvider } from '../../src/payment/create-payment-provider';
-import { RATE_LIMITS } from '../../src/rate-limit/rate-limits';
+import { readAccountsConfig } from '../../src/platform/config/accounts.config';
+import type { Database } from '../../src/platform/database/database';
+import { JOB_HANDLERS } from '../../src/app/job-handlers';
+import { runDueJobs } from '../../src/platform/jobs/run-due-jobs';
+import { createSmtpMailer } from '../../src/platform/mail/smtp-mailer';
+import { createPaymentProvider } from '../../src/billing/payment/create-payment-provider';
+import { RATE_LIMITS } from '../../src/platform/rate-limit/rate-limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -26,7 +27,7 @@ export const settle = async (
     const began = now.getTime();
     for (const hour of hours) {
       now = new Date(began + hour * HOUR_MS);
-      await runDueJobs(dependencies, () => undefined);
+      await runDueJobs(dependencies, JOB_HANDLERS, () => undefined);
     }
     return now;
   } finally {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-import type { Database } from '../../src/database/database';
-import { RATE_LIMITS } from '../../src/rate-limit/rate-limits';
+import type { Database } from '../../src/platform/database/database';
+import { RATE_LIMITS } from '../../src/platform/rate-limit/rate-limits';
 import { Browser } from '../../src/testing/browser';
 import { startAccounts } from '../../src/testing/start-accounts';
-import { hashPassword } from '../../src/viewer/passwords';
+import { hashPassword } from '../../src/identity/viewer/passwords';
 
 /** Who tries to sign in: with a password, only with a provider, or nobody we know. */
 export const KINDS = ['known', 'social', 'unknown'] as const;
@@ -15,7 +15,12 @@ export type SignInTimes = Record<Kind, number[]>;
 const PEOPLE = 50;
 const WARM_ROUNDS = 10;
 const NO_LIMIT = { points: 1_000_000, seconds: 3600 };
-const LIMITS = { ...RATE_LIMITS, signInEmail: NO_LIMIT, signInAddress: NO_LIMIT };
+const LIMITS = {
+  ...RATE_LIMITS,
+  signInPair: NO_LIMIT,
+  signInStranger: NO_LIMIT,
+  signInAddress: NO_LIMIT,
+};
 
 const emailOf = (kind: Kind, place: number): string => `${kind}-${place}@viewers.example`;
 

@@ -1,5 +1,5 @@
-import type { Services } from '../app/services';
-import type { DeskGuard } from './desk-guard';
+import type { Services } from '../identity/identity.module';
+import type { DeskGuard } from '../platform/http/desk-guard';
 
 /** What the routes of the admin side are made with. */
 export interface AdminServices extends Services {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Queries } from '../database/database';
-import type { DeskActor } from './desk-guard';
+import type { Queries } from '../platform/database/database';
+import type { DeskActor } from '../platform/http/desk-guard';
 
 interface AuditEntry {
   actor: DeskActor;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { At } from '../database/column-types';
+import type { At } from '../platform/database/column-types';
 
 interface AuditEntriesTable {
   number: Generated<string>;
@@ -16,6 +16,8 @@ interface AuditEntriesTable {
   request_id: string;
 }
 
-export interface AuditTables {
-  audit_entries: AuditEntriesTable;
+declare module '../platform/database/tables' {
+  interface Tables {
+    audit_entries: AuditEntriesTable;
+  }
 }

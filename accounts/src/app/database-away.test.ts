@@ -4,8 +4,8 @@ import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
 import { keptMails } from '../testing/kept-mails';
 import { startAccounts, TEST_CONFIG } from '../testing/start-accounts';
-import { openDatabase } from '../database/database';
-import { RATE_LIMITS } from '../rate-limit/rate-limits';
+import { openDatabase } from '../platform/database/database';
+import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
 import { buildApp } from './build-app';
 
 /** A way to the database that can be cut and mended. */

@@ -1,4 +1,4 @@
-import type { AccountsApp } from './accounts-app';
+import type { AccountsApp } from '../platform/http/accounts-app';
 
 /** On SIGTERM and SIGINT: no new connections, requests in flight are finished, then everything is closed. */
 export const endOnSignal = (app: AccountsApp): void => {

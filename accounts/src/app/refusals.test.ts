@@ -1,11 +1,12 @@
 import { SignJWT } from 'jose';
 
 import { messageOf } from '@sahra/schemas/messages';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 
 import { describedRoutes, type DescribedRoute } from '../testing/refusal-routes';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
-import { MINUTE_MS } from '../time/durations';
+import { MINUTE_MS } from '../platform/time/durations';
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -100,8 +101,8 @@ describe('routes that read JSON', () => {
       headers.set('authorization', `Bearer ${salma.token}`);
       const response = await send(path, { method, headers, ...(init.body && { body: init.body }) });
       expect([method, path, response.status]).toEqual([method, path, status]);
-      const message = messageOf('BAD_USER_INPUT', 'en');
-      expect(await response.json()).toEqual({ code: 'BAD_USER_INPUT', message });
+      const code = codeOfClientStatus(status);
+      expect(await response.json()).toEqual({ code, message: messageOf(code, 'en') });
     }
   };
 

@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '../rate-limit/rate-limits';
+import { NO_LIMITS } from '../testing/no-limits';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 
@@ -33,10 +33,6 @@ const BODY = {
 };
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
-const NO_LIMIT = { points: 1_000_000, seconds: 3600 };
-const NO_LIMITS = Object.fromEntries(
-  Object.keys(RATE_LIMITS).map((name) => [name, NO_LIMIT]),
-) as unknown as typeof RATE_LIMITS;
 
 let accounts: RunningAccounts;
 let salma: SignedIn;
@@ -82,7 +78,9 @@ const sendEverywhere = async (): Promise<number[]> => {
             headers: {
               authorization,
               'x-api-key': HUSH.key,
-              cookie: `sahra.session=${HUSH.cookie}`,
+              cookie: ['session', 'recovery', 'device']
+                .map((name) => `sahra.${name}=${HUSH.cookie}`)
+                .join('; '),
               'stripe-signature': HUSH.key,
               ...(method !== 'GET' && { 'content-type': type }),
             },

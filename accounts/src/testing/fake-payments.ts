@@ -1,5 +1,5 @@
-import { Unreachable } from '../errors/unreachable';
-import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../payment/payment-provider';
+import { Unreachable } from '../platform/http/errors/unreachable';
+import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../billing/payment/payment-provider';
 
 type Call = 'pay' | 'charge' | 'refund';
 

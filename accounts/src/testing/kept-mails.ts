@@ -1,5 +1,5 @@
-import type { MailPayload } from '../mail/mail-data';
-import type { Mailer } from '../mail/mailer';
+import type { MailPayload } from '../platform/mail/mail-data';
+import type { Mailer } from '../platform/mail/mailer';
 
 /** A mailer at the far edge that keeps what it is given, once per key. */
 export const keptMails = (): { mailer: Mailer; mails: () => MailPayload[] } => {

@@ -1,4 +1,4 @@
-import type { MailData } from '../mail/mail-data';
+import type { MailData } from '../platform/mail/mail-data';
 
 const NAME = 'سلمى <Salma>';
 const PLAN = 'Monthly, without ads';

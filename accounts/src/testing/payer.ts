@@ -1,7 +1,7 @@
-import { createBearers } from '../session/bearers';
-import type { PaymentState } from '../payment/payment-state.schema';
-import type { SubscriptionRecord } from '../subscription/subscription.schema';
-import { addDays } from '../time/add-days';
+import { createBearers } from '../identity/session/bearers';
+import type { PaymentState } from '../billing/payment/payment-state.schema';
+import type { SubscriptionRecord } from '../billing/subscription/subscription.schema';
+import { addDays } from '../platform/time/add-days';
 import { fakePayments, type FakePayments } from './fake-payments';
 import { signedIn } from './signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from './start-accounts';

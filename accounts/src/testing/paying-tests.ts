@@ -1,4 +1,4 @@
-import { checkLedger } from '../ledger/check-ledger';
+import { checkLedger } from '../billing/ledger/check-ledger';
 import { createPayer, startPayingAccounts, type Payer, type PayingAccounts } from './payer';
 
 interface PayingTests {

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/openapi-document';
+import { openApiDocument } from '../app/openapi/openapi-document';
 
 interface Operation {
   security?: Record<string, string[]>[];

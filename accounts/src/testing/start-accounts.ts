@@ -1,19 +1,21 @@
 import type { AddressInfo } from 'node:net';
 
 import { createTestDatabase } from '@sahra/scripts/database/create-test-database';
+import { templateDatabase } from '@sahra/scripts/database/template-database';
 
-import type { AccountsApp } from '../app/accounts-app';
+import type { AccountsApp } from '../platform/http/accounts-app';
 import { buildApp } from '../app/build-app';
-import type { Dependencies } from '../app/dependencies';
-import { migrateToLatest } from '../database/migrate-to-latest';
-import { openDatabase, type Database } from '../database/database';
-import { Unreachable } from '../errors/unreachable';
-import { runDueJobs } from '../jobs/run-due-jobs';
-import type { MailPayload } from '../mail/mail-data';
-import { writePlans } from '../plan/write-plans';
-import { createPaymentProvider } from '../payment/create-payment-provider';
-import type { PaymentProvider } from '../payment/payment-provider';
-import { RATE_LIMITS } from '../rate-limit/rate-limits';
+import type { Dependencies } from '../platform/dependencies';
+import { migrateToLatest } from '../platform/database/migrate-to-latest';
+import { openDatabase, type Database } from '../platform/database/database';
+import { Unreachable } from '../platform/http/errors/unreachable';
+import { JOB_HANDLERS } from '../app/job-handlers';
+import { runDueJobs } from '../platform/jobs/run-due-jobs';
+import type { MailPayload } from '../platform/mail/mail-data';
+import { writePlans } from '../billing/plan/write-plans';
+import { createPaymentProvider } from '../billing/payment/create-payment-provider';
+import type { PaymentProvider } from '../billing/payment/payment-provider';
+import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
 import { keptMails } from './kept-mails';
 import { movingClock, type MovingClock } from './moving-clock';
 
@@ -48,16 +50,25 @@ export interface RunningAccounts {
   stop(): Promise<void>;
 }
 
+/** What a migrated database with plans is copied from: made once in a run of tests. */
+const TEMPLATE = 'accounts_migrated';
+
+const fillTemplate = async (url: string): Promise<void> => {
+  const database = openDatabase(url, () => undefined);
+  await migrateToLatest(database);
+  await writePlans(database);
+  await database.close();
+};
+
 /** The whole service on a free port and a migrated database of its own; its worker runs when the test says so. */
 export const startAccounts = async (
   changed: Partial<Omit<Dependencies, 'database' | 'config'>> & {
     config?: Partial<Dependencies['config']>;
   } = {},
 ): Promise<RunningAccounts> => {
-  const testDatabase = await createTestDatabase();
+  await templateDatabase(TEMPLATE, fillTemplate);
+  const testDatabase = await createTestDatabase(TEMPLATE);
   const database = openDatabase(testDatabase.url, () => undefined);
-  await migrateToLatest(database);
-  await writePlans(database);
   const clock = movingClock(new Date());
   const { mailer, mails } = keptMails();
   const config = { ...TEST_CONFIG, ...changed.config };
@@ -82,7 +93,7 @@ export const startAccounts = async (
     clock,
     payments: dependencies.payments,
     runJobs: () =>
-      runDueJobs(dependencies, (_job, error) => {
+      runDueJobs(dependencies, JOB_HANDLERS, (_job, error) => {
         if (!(error instanceof Unreachable)) throw error;
       }),
     mails,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 
 /** Every column that refers to viewers by a foreign key, as the database itself knows them. */
 export const tablesOfViewers = async ({

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Database } from '../database/database';
-import { addDays } from '../time/add-days';
+import type { Database } from '../platform/database/database';
+import { addDays } from '../platform/time/add-days';
 
 const CODE = 'ep01n1x';
 const PLAN = 'month-with-ads';

@@ -12,26 +12,27 @@ import { PALETTES } from './palettes';
 /** Rounding of a few mixes upon one another. */
 const TOLERANCE = 4;
 
-/** How far a colour lies from everything that can be mixed of the palette (Frank–Wolfe on its hull). */
-const distanceToMixes = (color: Rgb, palette: readonly Rgb[]): number => {
+/** Whether a colour can be mixed of the palette: the way through its hull that Frank and Wolfe describe ends near it. */
+const isMixOf = (color: Rgb, palette: readonly Rgb[]): boolean => {
   const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const minus = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
   let at = palette[0] ?? color;
   for (let i = 0; i < 6000; i++) {
     const towards = minus(color, at);
+    if (Math.hypot(...towards) <= TOLERANCE) return true;
     const best = palette.reduce((one, other) => (dot(other, towards) > dot(one, towards) ? other : one));
     const step = minus(best, at);
     const length = dot(step, step);
     const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot(towards, step) / length));
     at = [at[0] + share * step[0], at[1] + share * step[1], at[2] + share * step[2]];
   }
-  return Math.hypot(...minus(color, at));
+  return false;
 };
 
 const strangers = (svg: string, channel: string): string[] => {
   const palette = Object.values(paletteOf(channel) as unknown as Record<string, string>).map(channelsOf);
   const colors = new Set(svg.match(/#[0-9a-f]{6}\b/g));
-  return [...colors].filter((color) => distanceToMixes(channelsOf(color), palette) > TOLERANCE);
+  return [...colors].filter((color) => !isMixOf(channelsOf(color), palette));
 };
 
 describe('palettes', () => {

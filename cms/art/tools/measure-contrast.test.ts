@@ -1,23 +1,13 @@
-import { artRecords } from '../catalogue';
 import { loadTypeface, type Typeface } from '../title/typeface';
 import { measureContrast } from './measure-contrast';
 
 const TEXT = 4.5;
 
-const titled = artRecords().flatMap(({ name, record, shapes }) =>
-  Object.values(shapes)
-    .filter((shape) => shape === 'poster' || shape === 'short')
-    .map((shape) => ({ name, record, shape })),
-);
-
-describe('contrast of titles with the pixels behind them', () => {
+/** Titles of the catalogue are measured in the pictures that were made of them: contrast-in-picture.slow.test.ts. */
+describe('contrast of a title with the pixels behind it', () => {
   let typeface: Typeface;
   beforeAll(async () => {
     typeface = await loadTypeface();
-  });
-
-  it.each(titled)('reads on $name ($shape)', async ({ record, shape }) => {
-    expect(await measureContrast(record, shape, typeface)).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('reads in every mode of the palettes with the lightest lights', async () => {

@@ -1,6 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 
 import { ContentDirection } from './ContentDirection/ContentDirection';
+import { DATE_MESSAGES } from './DateField/date-messages';
+import { DateField } from './DateField/DateField';
+import { DateFilterInput } from './DateField/DateFilterInput';
+import { KeepTypedValues } from './KeepTypedValues/KeepTypedValues';
 import { NumbersPanel } from './NumbersPanel/NumbersPanel';
 import { TwinPanel } from './TwinPanel/TwinPanel';
 
@@ -8,17 +13,42 @@ interface ContentManagerApis {
   addEditViewSidePanel(panels: readonly (typeof TwinPanel | typeof NumbersPanel)[]): void;
 }
 
+interface ListFilters {
+  displayedFilters: readonly { type?: string; input?: unknown }[];
+}
+
+const DATE_TYPES = ['date', 'datetime'];
+
+const filterDatesByText = (filters: ListFilters): ListFilters => ({
+  ...filters,
+  displayedFilters: filters.displayedFilters.map((filter) =>
+    DATE_TYPES.includes(filter.type ?? '') ? { ...filter, input: DateFilterInput } : filter,
+  ),
+});
+
 const bootstrap = (app: StrapiApp): void => {
+  // Strapi's own date fields change what is typed: docs/decisions/0094.
+  app.addFields(DATE_TYPES.map((type) => ({ type, Component: DateField as ComponentType })));
+  app.registerHook('Admin/CM/pages/ListView/inject-in-filters', filterDatesByText);
   const contentManager = app.getPlugin('content-manager');
   contentManager.injectComponent('editView', 'right-links', {
     name: 'content-direction',
     Component: ContentDirection,
+  });
+  contentManager.injectComponent('editView', 'right-links', {
+    name: 'keep-typed-values',
+    Component: KeepTypedValues,
   });
   (contentManager.apis as unknown as ContentManagerApis).addEditViewSidePanel([TwinPanel, NumbersPanel]);
 };
 
 /** Strapi reads the default export of this file. */
 export default {
-  config: { locales: ['ar'], notifications: { releases: false }, tutorials: false },
+  config: {
+    locales: ['ar'],
+    translations: DATE_MESSAGES,
+    notifications: { releases: false },
+    tutorials: false,
+  },
   bootstrap,
 };

@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { FACT_TYPES } from '../facts/fact-types';
 import { isLocalized } from '../words/is-localized';
@@ -11,6 +12,7 @@ import type { Problem } from './problem';
 import { isValues } from './record-parts';
 import { refuse } from './refuse';
 import { picturesBeside, storedWords } from './stored-words';
+import { unreadableDates } from './unreadable-dates';
 import { textProblems, wordProblems } from './word-problems';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
@@ -37,15 +39,16 @@ const unsaidPictures = async (
   data: Readonly<Record<string, unknown>>,
 ): Promise<Problem[]> => {
   const words = FACT_TYPES.find(({ facts }) => facts === uid)?.words;
-  const set = Object.keys(data).filter(
-    (name) => data[name] && modelOf(strapi, uid)?.attributes[name]?.type === 'media',
-  );
+  const attributes = modelOf(strapi, uid)?.attributes ?? {};
+  const set = Object.entries(data)
+    .filter(([name, value]) => value && ownValue(attributes, name)?.type === 'media')
+    .map(([name]) => name);
   if (!words || set.length === 0 || typeof documentId !== 'string') return [];
   const alts = altsAmong(modelOf(strapi, words)?.attributes ?? {});
   const published = await storedWords(strapi, words, { documentId, locales: LOCALES, published: true });
   return published.flatMap(({ locale, values }) =>
     alts
-      .filter((alt) => !values[alt])
+      .filter((alt) => !ownValue(values, alt))
       .flatMap((alt) => picturesOf(alt, set))
       .map((name) => ({
         path: [name],
@@ -64,7 +67,7 @@ const documentIdIn = (value: unknown): unknown => (isValues(value) ? value['docu
 
 /**
  * Holds words against the rules when they are published, and facts when they are saved, whoever asks. Drafts may
- * be as they are: what is refused stays in the editor's form, and nothing of it is stored.
+ * be as they are, except for dates: what is refused stays in the editor's form, and nothing of it is stored.
  */
 export const checksMiddleware = (strapi: Core.Strapi): Middleware => {
   const checkDrafts = async (uid: string, documentId: unknown, params: unknown): Promise<void> => {
@@ -76,6 +79,8 @@ export const checksMiddleware = (strapi: Core.Strapi): Middleware => {
     const { uid, action } = context;
     const params: unknown = context.params;
     if (!uid.startsWith('api::')) return next();
+    const data: unknown = isValues(params) ? params['data'] : undefined;
+    if (isValues(data)) refuse(strapi, unreadableDates(strapi, uid, data));
     if (isLocalized(strapi, uid)) {
       if (action === 'publish') await checkDrafts(uid, documentIdIn(params), params);
       if (!publishes(action, params)) return next();
@@ -85,7 +90,6 @@ export const checksMiddleware = (strapi: Core.Strapi): Middleware => {
         return saved;
       });
     }
-    const data: unknown = isValues(params) ? params['data'] : undefined;
     if ((action === 'create' || action === 'update') && isValues(data))
       refuse(strapi, [
         ...textProblems(strapi, uid, data, null),

@@ -188,6 +188,46 @@ test('facts that cannot be are marked where they are wrong', async () => {
   ]);
 });
 
+describe('what is no date is not saved, and what was there stays', () => {
+  const entries = `${base}/api::schedule.schedule-entry`;
+  const startsAt = '2026-11-25T18:00:00.000Z';
+  const endsAt = '2026-11-25T19:00:00.000Z';
+  let id: string;
+  beforeAll(async () => {
+    const { body } = await publisher.ask('POST', entries, { startsAt, endsAt, live: false });
+    id = (body as { data: { documentId: string } }).data.documentId;
+  });
+
+  test.each([
+    ['text that the desk could not read', '? 25/11/2026 20:00'],
+    ['a day without a time', '2026-11-25'],
+    ['a time in no zone', '2026-11-25T20:00'],
+    ['a day that does not exist', '2026-02-30T20:00:00.000Z'],
+    ['the day first', '05/06/2026'],
+    ['a bare number', 25],
+  ])('%s', async (_what, typed) => {
+    const { status, body } = await publisher.ask('PUT', `${entries}/${id}`, { startsAt: typed, endsAt });
+    expect(status).toBe(400);
+    expect(marked(body)).toEqual([['startsAt', 'This cannot be read as a date, so nothing was saved.']]);
+    expect((await publisher.ask('GET', `${entries}/${id}`)).body).toMatchObject({ data: { startsAt } });
+  });
+
+  test('a day that does not exist, in a draft', async () => {
+    const { status, body } = await publisher.ask(
+      'PUT',
+      '/content-manager/single-types/api::legal.privacy-page?locale=en',
+      { changedOn: '2026-02-30' },
+    );
+    expect([status, marked(body)[0]?.[0]]).toEqual([400, 'changedOn']);
+  });
+
+  test('but an instant that is written with another offset is', async () => {
+    const typed = '2026-11-25T20:30+02:00';
+    const { body } = await publisher.ask('PUT', `${entries}/${id}`, { startsAt: typed, endsAt });
+    expect(body).toMatchObject({ data: { startsAt: '2026-11-25T18:30:00.000Z' } });
+  });
+});
+
 test('facts with an invisible mark are not saved', async () => {
   const { status, body } = await publisher.ask('POST', `${base}/api::search-alias.search-alias`, {
     name: 'Mona',

@@ -1,10 +1,11 @@
 import type { Sentence } from './sentence';
 
 /**
- * Marks that turn the direction of text (U+202A–202E, U+2066–2069, U+200E, U+200F, U+061C), spaces without width
- * and control characters. Joiners (U+200C, U+200D) shape letters and pictographs, so they may stay.
+ * Marks that turn the direction of text (U+202A–202E, U+2066–2069, U+200E, U+200F, U+061C), spaces without width,
+ * control characters and halves of surrogate pairs. Joiners (U+200C, U+200D) shape letters and pictographs, so they may stay.
  */
-const HIDDEN = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B\u2060\uFEFF\u00AD]|(?![\n\r\t])\p{Cc}/u;
+const HIDDEN =
+  /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B\u2060\uFEFF\u00AD]|(?![\n\r\t])\p{Cc}|\p{Cs}/u;
 
 /** Enough words to find the place. */
 const SHOWN_BEFORE = 16;

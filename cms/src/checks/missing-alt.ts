@@ -1,3 +1,5 @@
+import { ownValue } from '@sahra/schemas/own-value';
+
 import type { Problem } from './problem';
 import type { RecordPart } from './record-parts';
 import type { Sentence } from './sentence';
@@ -25,14 +27,16 @@ export const altsAmong = (attributes: Values): string[] =>
   Object.keys(attributes).filter((name) => ALT.test(name));
 
 const mediaAmong = (attributes: Readonly<Record<string, { type: string }>>): string[] =>
-  Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
+  Object.entries(attributes).flatMap(([name, { type }]) => (type === 'media' ? [name] : []));
 
 /** A picture that is set, in `part` itself or in the facts beside it, while nothing says what it shows. */
 export const missingAlt = ({ model, path, values }: RecordPart, facts: Values): Problem[] => {
   const own = mediaAmong(model.attributes);
   const pictures = path.length === 0 ? [...own, ...Object.keys(facts)] : own;
   return altsAmong(model.attributes)
-    .filter((alt) => isEmpty(values[alt]))
-    .filter((alt) => picturesOf(alt, pictures).some((name) => Boolean(values[name] ?? facts[name])))
+    .filter((alt) => isEmpty(ownValue(values, alt)))
+    .filter((alt) =>
+      picturesOf(alt, pictures).some((name) => Boolean(ownValue(values, name) ?? ownValue(facts, name))),
+    )
     .map((alt) => ({ path: [...path, alt], sentence: NO_ALT }));
 };

@@ -1,24 +1,28 @@
+import { ownValue } from '@sahra/schemas/own-value';
+
 import type { Problem } from './problem';
 import { isValues } from './record-parts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Parts of pages that addresses and icons are made of, so that a page has each of them once. */
-const ONCE_EACH: Readonly<Record<string, { list: string; key: string }>> = {
-  'api::manifesto.manifesto-page': { list: 'sections', key: 'topic' },
-  'api::where-to-watch.where-to-watch-page': { list: 'groups', key: 'kind' },
-};
+const ONCE_EACH: ReadonlyMap<string, { list: string; key: string }> = new Map(
+  Object.entries<{ list: string; key: string }>({
+    'api::manifesto.manifesto-page': { list: 'sections', key: 'topic' },
+    'api::where-to-watch.where-to-watch-page': { list: 'groups', key: 'kind' },
+  }),
+);
 
 const parts = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Parts of a page whose topic or kind an earlier part has already. */
 export const repeatedParts = (uid: string, values: Values): Problem[] => {
-  const rule = ONCE_EACH[uid];
+  const rule = ONCE_EACH.get(uid);
   if (!rule) return [];
   const { list, key } = rule;
   const seen = new Set<unknown>();
-  return parts(values[list]).flatMap((part, index) => {
-    const of = isValues(part) ? part[key] : undefined;
+  return parts(ownValue(values, list)).flatMap((part, index) => {
+    const of = isValues(part) ? ownValue(part, key) : undefined;
     if (!seen.has(of)) {
       seen.add(of);
       return [];

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { ownValue } from '@sahra/schemas/own-value';
+
 import { modelOf, type Attribute, type Model } from '../words/model-of';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +34,7 @@ export const recordParts = (
   const inside = Object.entries(model.attributes)
     .filter(([, { type }]) => type === 'component' || type === 'dynamiczone')
     .flatMap(([name, attribute]) => {
-      const value = values[name];
+      const value = ownValue(values, name);
       const list: readonly unknown[] = Array.isArray(value) ? value : [value];
       return list.filter(isValues).flatMap((part, index) => {
         const component = componentOf(attribute, part);

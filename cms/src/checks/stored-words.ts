@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { FACT_TYPES } from '../facts/fact-types';
 import { modelOf, type Model } from '../words/model-of';
@@ -20,16 +21,16 @@ type Populate = Record<string, unknown>;
 const LOCALE_OF = new Map<unknown, Locale>(LOCALES.map((locale) => [locale, locale]));
 
 const populateOf = (strapi: Core.Strapi, { attributes }: Model): Populate => {
-  const populate: Populate = {};
+  const populate = new Map<string, unknown>();
   for (const [name, { type, component, components }] of Object.entries(attributes)) {
-    if (type === 'media') populate[name] = true;
-    if (component) populate[name] = { populate: populateInside(strapi, component) };
+    if (type === 'media') populate.set(name, true);
+    if (component) populate.set(name, { populate: populateInside(strapi, component) });
     if (components)
-      populate[name] = {
+      populate.set(name, {
         on: Object.fromEntries(components.map((uid) => [uid, { populate: populateInside(strapi, uid) }])),
-      };
+      });
   }
-  return populate;
+  return Object.fromEntries(populate);
 };
 
 const populateInside = (strapi: Core.Strapi, uid: string): Populate => {
@@ -67,9 +68,11 @@ export const picturesBeside = async (
   const type = FACT_TYPES.find(({ words }) => words === wordsUid);
   const model = type && modelOf(strapi, type.facts);
   if (!model) return {};
-  const pictures = Object.keys(model.attributes).filter((name) => model.attributes[name]?.type === 'media');
+  const pictures = Object.entries(model.attributes).flatMap(([name, { type: kind }]) =>
+    kind === 'media' ? [name] : [],
+  );
   const facts: unknown = await strapi.db
     .query(type.facts)
     .findOne({ where: { documentId }, populate: pictures });
-  return isValues(facts) ? Object.fromEntries(pictures.map((name) => [name, facts[name]])) : {};
+  return isValues(facts) ? Object.fromEntries(pictures.map((name) => [name, ownValue(facts, name)])) : {};
 };

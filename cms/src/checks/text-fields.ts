@@ -1,3 +1,5 @@
+import { ownValue } from '@sahra/schemas/own-value';
+
 import { isValues, type RecordPart } from './record-parts';
 
 /** A text that viewers read. */
@@ -24,7 +26,7 @@ export const textFields = (parts: readonly RecordPart[]): TextField[] =>
   parts.flatMap(({ uid, model, path, values }) =>
     Object.entries(model.attributes).flatMap(([name, { type, regex }]) => {
       if (NOT_WRITTEN.includes(name)) return [];
-      const value = values[name];
+      const value = ownValue(values, name);
       const text =
         type === 'blocks' ? textOfBlocks(value) : TEXT_TYPES.includes(type) && !regex ? value : null;
       return typeof text === 'string' && text !== ''

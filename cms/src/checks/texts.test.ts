@@ -13,6 +13,8 @@ describe('invisible marks', () => {
     ['a space without width', 'Watch\u200Bthe film'],
     ['a byte order mark', '\uFEFFWatch'],
     ['a control character', 'Watch\u0007'],
+    ['a NUL', 'Watch\0'],
+    ['half a surrogate pair', 'Watch \uD83D'],
   ])('%s is found', (_what, text) => {
     expect(hiddenCharacter(text)).not.toBeNull();
   });

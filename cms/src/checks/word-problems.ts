@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
@@ -19,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 const textProblem = ({ key, text }: TextField, locale: Locale | null): Sentence | null => {
   const hidden = hiddenCharacter(text);
   if (hidden || locale === null) return hidden;
-  return (locale === 'ar' ? latinInArabic(text) : null) ?? tooLong(text, locale, TEXT_LIMITS[key]);
+  return (locale === 'ar' ? latinInArabic(text) : null) ?? tooLong(text, locale, ownValue(TEXT_LIMITS, key));
 };
 
 /** What keeps the texts of a record from being published, in the order of its fields. */

@@ -17,6 +17,7 @@ const right = {
 
 test('the right settings are read, the port of the design by default', () => {
   expect(readEnvironment(right)).toMatchObject({
+    HOST: '127.0.0.1',
     PORT: 1337,
     SEED_WHEN_EMPTY: false,
     ADMIN_EMAIL: 'owner@sahra.example',

@@ -22,3 +22,10 @@ test('an error keeps its stack', () => {
     stack: 'at here',
   });
 });
+
+test.each([
+  ['http', 'GET /admin/auth/reset-password?code=abc (3 ms) 200', 'GET /admin/auth/reset-password (3 ms) 200'],
+  ['error', 'no mail to editor@sahra.example', 'no mail to …'],
+])('queries and addresses of people are left out: %s', (level, message, msg) => {
+  expect(written({ level, message })).toMatchObject({ msg });
+});

@@ -1,13 +1,18 @@
+import { redactLine } from '@sahra/schemas/redact';
+
 /** Numbers of pino, which the other services log with, so that one reader reads all logs. */
-const NUMBER_OF: Readonly<Record<string, number>> = {
-  error: 50,
-  warn: 40,
-  info: 30,
-  http: 20,
-  verbose: 20,
-  debug: 20,
-  silly: 10,
-};
+const INFO = 30;
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    error: 50,
+    warn: 40,
+    info: INFO,
+    http: 20,
+    verbose: 20,
+    debug: 20,
+    silly: 10,
+  }),
+);
 
 /** Where winston keeps the text that it writes. */
 const TEXT = Symbol.for('message');
@@ -19,17 +24,18 @@ interface LogLine {
   [TEXT]?: string;
 }
 
-/** One line of JSON per entry, in the shape of the other services. */
+/** One line of JSON per entry, in the shape of the other services and like theirs without secrets. */
 export const LOG_FORMAT = {
   transform: (line: LogLine): LogLine => {
     const { level, message, stack } = line;
-    line[TEXT] = JSON.stringify({
-      level: NUMBER_OF[level] ?? NUMBER_OF['info'],
+    const entry = JSON.stringify({
+      level: NUMBER_OF.get(level) ?? INFO,
       time: Date.now(),
       name: 'cms',
       msg: String(message),
       ...(typeof stack === 'string' && { stack }),
     });
+    line[TEXT] = redactLine(entry);
     return line;
   },
 };

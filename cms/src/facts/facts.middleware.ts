@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { LOCALES } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { ADDRESS_ONCE } from '../api/generic-page/address-once.sql';
 import { askSeasonOnce } from '../api/season/season-once.sql';
@@ -18,7 +19,8 @@ const UNIQUE_VIOLATION = '23505';
 
 const isObject = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
 
-const propertyOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+const propertyOf = (value: unknown, name: string): unknown =>
+  isObject(value) ? ownValue(value, name) : undefined;
 
 /** What the record will hold after the save: what is stored, with what the editor changed. */
 const factsAfter = async (

@@ -142,13 +142,6 @@ test('a WebP that is small enough as it is, is not stored twice', async () => {
   expect(stored).toHaveLength(4);
 });
 
-test('vectors keep their one file, and no tint', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
-  const picture = await pictureOfShow(await uploaded('v.svg', svg, 'image/svg+xml'));
-  expect(picture).toMatchObject({ url: textLike(/\.svg$/), renditions: [], tint: null });
-});
-
 test('the tint is the dark colour of the picture, and dark when it has none', async () => {
   const night = sharp({ create: { width: 300, height: 300, channels: 3, background: NIGHT } });
   const dark = await pictureOfShow(await uploaded('n.png', await night.png().toBuffer(), 'image/png'));

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { isRefusedValue } from '../requests/refused-value';
 import type { CatalogueSearch } from '../search/catalogue-search';
 import { checkedInput } from './checked-input';
 import type { Database } from './database';
@@ -42,6 +43,7 @@ const fallbackOf = (search: URLSearchParams): Locale | null => {
 
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error;
+  if (isRefusedValue(error)) return new Refusal(400, 'BAD_USER_INPUT');
   return isUnreachable(error) ? new Refusal(503, 'UPSTREAM_UNAVAILABLE') : null;
 };
 

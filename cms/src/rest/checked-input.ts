@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
+import { unstorableIn } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 import type { Route } from './define-route';
 
@@ -22,12 +23,16 @@ const checks = (route: Route): Checks => {
 };
 
 const picked = (search: URLSearchParams, schema: TObject): Record<string, string> => {
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(schema.properties)) {
+  const named = Object.keys(schema.properties).flatMap((name) => {
     const value = search.get(name);
-    if (value !== null) values[name] = value;
-  }
-  return values;
+    return value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(named);
+};
+
+const refuseUnstorable = (values: Record<string, string>): void => {
+  const field = unstorableIn(values)?.path[0];
+  if (field !== undefined) throw new Refusal(400, 'BAD_USER_INPUT', undefined, [field]);
 };
 
 /**
@@ -40,8 +45,10 @@ export const checkedInput = (
   search: URLSearchParams,
 ): { params: Input; query: Input } => {
   const { params: paramsCheck, query: queryCheck } = checks(route);
+  const asked = picked(search, route.schema.query);
+  refuseUnstorable({ ...asked, ...params });
   if (!paramsCheck.Check(params)) throw new Refusal(404, 'NOT_FOUND');
-  const query = queryCheck.Convert(picked(search, route.schema.query)) as Input;
+  const query = queryCheck.Convert(asked) as Input;
   if (!queryCheck.Check(query)) throw new Refusal(400, 'BAD_USER_INPUT');
   return { params, query };
 };

@@ -1,3 +1,4 @@
+import { unstorableIn } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 
 /** Sort key of the last record of a page, then its identity: together they are unique. */
@@ -20,15 +21,25 @@ export const decodeCursor = <Sort extends string | number>(
   isSort: (value: unknown) => value is Sort,
 ): [Sort, string] => {
   const key = parsed(cursor);
-  if (Array.isArray(key) && key.length === 2 && isSort(key[0]) && typeof key[1] === 'string')
+  if (
+    Array.isArray(key) &&
+    key.length === 2 &&
+    isSort(key[0]) &&
+    typeof key[1] === 'string' &&
+    !unstorableIn(key)
+  )
     return [key[0], key[1]];
-  throw new Refusal(400, 'BAD_USER_INPUT');
+  throw new Refusal(400, 'BAD_USER_INPUT', undefined, ['cursor']);
 };
 
-export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+/** PostgreSQL's `int`. */
+const INTEGER_MAX = 2 ** 31 - 1;
+
+export const isInteger = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(Number(value)) <= INTEGER_MAX;
 
 /** Whether `value` is an instant as this service writes it. */
 export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));

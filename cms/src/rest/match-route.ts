@@ -31,13 +31,13 @@ export const routeMatcher = (routes: readonly Route[]): ((path: string) => Route
     for (const { route, expression } of patterns) {
       const groups = expression.exec(path)?.groups;
       if (!groups) continue;
-      const params: Record<string, string> = {};
+      const params = new Map<string, string>();
       for (const [name, segment] of Object.entries(groups)) {
         const value = decoded(segment);
         if (value === null) return null;
-        params[name] = value;
+        params.set(name, value);
       }
-      return { route, params };
+      return { route, params: Object.fromEntries(params) };
     }
     return null;
   };

@@ -18,7 +18,7 @@ const named = (schema: Json, components: JsonObject): Json => {
   const { $id, ...own } = schema;
   const parts = Object.fromEntries(Object.entries(own).map(([key, part]) => [key, named(part, components)]));
   if (typeof $id !== 'string') return parts;
-  components[$id] = parts;
+  Object.assign(components, { [$id]: parts });
   return { $ref: `#/components/schemas/${$id}` };
 };
 

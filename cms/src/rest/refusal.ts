@@ -8,11 +8,21 @@ export class Refusal extends Error {
     readonly status: 400 | 401 | 404 | 410 | 500 | 503,
     readonly code: string,
     readonly meta?: Record<string, unknown>,
+    /** Parameters that are at fault. */
+    readonly fields: readonly string[] = [],
   ) {
     super(code);
   }
 
   body(locale: Locale): RestError & { meta?: Record<string, unknown> } {
-    return { message: messageOf(this.code, locale), code: this.code, ...(this.meta && { meta: this.meta }) };
+    const message = messageOf(this.code, locale);
+    return {
+      message,
+      code: this.code,
+      ...(this.meta && { meta: this.meta }),
+      ...(this.fields.length > 0 && {
+        errors: Object.fromEntries(this.fields.map((field) => [field, [message]])),
+      }),
+    };
   }
 }

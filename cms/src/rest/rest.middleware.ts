@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Core } from '@strapi/strapi';
 
+import { firstPathSegment } from '@sahra/schemas/first-path-segment';
 import { HEADERS } from '@sahra/schemas/headers';
+import { ownValue } from '@sahra/schemas/own-value';
+import { requestIdOf } from '@sahra/schemas/request-id';
 
 import { restAnswerer, type RestAnswer, type RestSettings } from './answer-rest';
 import { ROUTES } from './routes';
-
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 const json = (value: object): RestAnswer => ({ status: 200, body: JSON.stringify(value) });
 
@@ -30,7 +29,7 @@ export const restMiddleware = (
   return async (context, next) => {
     const { method, path } = context;
     const header = (name: string): string | undefined => {
-      const value = context.req.headers[name];
+      const value = ownValue(context.req.headers, name);
       return Array.isArray(value) ? value[0] : value;
     };
     const answering =
@@ -38,7 +37,8 @@ export const restMiddleware = (
         ? json({ status: 'ok' })
         : path === '/ready'
           ? answerReady()
-          : path === '/api' || path.startsWith('/api/')
+          : // Strapi's router takes `/API` for `/api`: its own content API must not be reached by another spelling.
+            firstPathSegment(path) === 'api'
             ? answerRest({ method, path, search: new URLSearchParams(context.querystring), header })
             : null;
     if (!answering) {
@@ -46,8 +46,7 @@ export const restMiddleware = (
       return;
     }
     const { status, body, failure } = await answering;
-    const given = header(HEADERS.requestId) ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(context.req);
     if (failure !== undefined)
       strapi.log.error(
         `request ${requestId} ${method} ${path} failed: ${failure instanceof Error ? (failure.stack ?? failure.message) : 'unknown'}`,

@@ -96,7 +96,7 @@ export const RestErrorSchema = Type.Object(
     code: Type.String({ description: 'Stable code, a key of schemas/messages.' }),
     errors: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'Sentences by field, on 422 only.',
+        description: 'Sentences by field, where a field is at fault.',
       }),
     ),
     meta: Type.Optional(

@@ -2,6 +2,8 @@ import type { Answer, TestCms } from './test-cms';
 
 /** Somebody who is signed in to the desk, and asks what its pages ask. */
 export interface Desk {
+  /** What the desk's pages send as `Authorization`. */
+  authorization: string;
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object | FormData): Promise<Answer>;
 }
 
@@ -19,13 +21,15 @@ const signedIn = async (cms: TestCms, email: string, password: string): Promise<
   });
   if (login.status !== 200) throw new Error(`The desk refused ${email}: ${await login.text()}`);
   const { data } = (await login.json()) as { data: { token: string } };
+  const authorization = `Bearer ${data.token}`;
   return {
+    authorization,
     ask: async (method, path, body) => {
       const isForm = body instanceof FormData;
       const answer = await fetch(`${cms.origin}${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${data.token}`,
+          authorization,
           ...(body && !isForm && { 'content-type': 'application/json' }),
         },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),

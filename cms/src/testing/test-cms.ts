@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
 import { HEADERS } from '@sahra/schemas/headers';
 import { createCms } from '../process/create-cms';
 import { stopCms } from '../process/stop-cms';
@@ -47,12 +48,19 @@ const headersOf = ({ locale, token = READ_TOKEN, preview }: Asking): Record<stri
 });
 
 /** Boots the compiled cms. `seeds` decides whether it starts with the seeded catalogue or empty. */
-export const startTestCms = async ({ seeds }: { seeds: boolean }): Promise<TestCms> => {
+export const startTestCms = async ({
+  seeds,
+  bodies,
+}: {
+  seeds: boolean;
+  bodies?: BodyBounds;
+}): Promise<TestCms> => {
   const out = join(ROOT, '.strapi', `test-${process.pid}`);
   await buildServer(ROOT, out);
   const { database, folder } = await copiedPlace(ROOT, out, seeds);
   Object.assign(process.env, testEnvironment({ databaseUrl: database.url, publicFolder: folder, seeds }));
   const strapi = createCms(ROOT, out);
+  if (bodies) strapi.config.set('server.bodies', bodies);
   await strapi.load();
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));

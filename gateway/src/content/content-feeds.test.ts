@@ -124,6 +124,17 @@ describe('contentVersion', () => {
     expect(await version()).toBeGreaterThan(Number(before));
   });
 
+  it('is marked stale while the cms is away, and no longer', async () => {
+    const stale = async () => (await gateway.ask('{ contentVersion }')).body.extensions?.stale;
+    expect(await stale()).toBeUndefined();
+    gateway.cms.down = true;
+    await gateway.feeds.cms.poll();
+    expect(await stale()).toBe(true);
+    gateway.cms.down = false;
+    await gateway.feeds.cms.poll();
+    expect(await stale()).toBeUndefined();
+  });
+
   it('is refused rather than smaller while one feed was never read', async () => {
     const started = await startTestGateway({ accountsDown: true });
     const first = await started.ask('{ contentVersion }');

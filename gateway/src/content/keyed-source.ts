@@ -7,7 +7,7 @@ import type { PublicSource } from './public-loader';
 export interface KeyedReads<Value> {
   name: string;
   /** Keys that cannot exist are answered without asking. */
-  pattern: RegExp;
+  isPossible: (key: string) => boolean;
   keyOf: (record: Value) => string;
   one: (reading: PublicReading, key: string) => Promise<Value | null>;
   many: (reading: PublicReading, keys: readonly string[]) => Promise<readonly Value[]>;
@@ -17,7 +17,7 @@ export interface KeyedReads<Value> {
 /** Reads one record by its own route and several by the batch route: never one call per key. */
 export const keyedSource = <Value>({
   name,
-  pattern,
+  isPossible,
   keyOf,
   one,
   many,
@@ -27,7 +27,7 @@ export const keyedSource = <Value>({
   feed: 'cms',
   keyOf: (key) => key,
   read: async (reading, keys) => {
-    const possible = keys.filter((key) => pattern.test(key));
+    const possible = keys.filter(isPossible);
     const records = new Map<string, Value>();
     if (possible.length === 1 && possible[0] !== undefined) {
       const record = await one(reading, possible[0]);

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+import { checkedTags } from './cache-tag';
+import { TagIndex } from './tag-index';
+
 /** What a loader found, with the names a publish purges it by. */
 export interface Finding<Value> {
   value: Value;
@@ -11,6 +14,7 @@ export interface Finding<Value> {
 
 interface Entry extends Finding<unknown> {
   fresh: boolean;
+  size: number;
 }
 
 /** Read of one key: `fresh` answers may be served as they are, others only when the upstream is down. */
@@ -22,30 +26,81 @@ export interface CacheRead<Value> {
 /** Marks the moment a read of an upstream began: what was purged since then may be older than the publish. */
 export type ReadMark = number & { readonly __mark: unique symbol };
 
+/** How much one part of the cache holds; sizes are in characters of JSON. */
+interface PartLimits {
+  max: number;
+  maxSize: number;
+}
+
+export interface CacheLimits {
+  /** What was asked for at least twice. */
+  reused: PartLimits;
+  /** What was asked for once so far. */
+  probation: PartLimits;
+  /** What does not exist: null and empty pages. */
+  missing: PartLimits;
+}
+
+const MEBI = 1_048_576;
+
+const CACHE_LIMITS: CacheLimits = {
+  reused: { max: 20_000, maxSize: 32 * MEBI },
+  probation: { max: 5_000, maxSize: 8 * MEBI },
+  missing: { max: 5_000, maxSize: 2 * MEBI },
+};
+
+/** Longest key that is kept. Keys of the product's own pages have fewer than 200 characters. */
+export const KEY_LENGTH_MAX = 512;
+
+const isNothing = (value: unknown): boolean => {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'object' || !('items' in value)) return false;
+  return Array.isArray(value.items) && value.items.length === 0;
+};
+
 /**
  * The shared memory of public answers. A purged entry is kept as the last good answer until a newer one replaces it.
  * Keys start with the locale; viewers' answers cannot get here, because only public loaders hold this cache.
+ *
+ * Anybody can make up keys, so an entry has to be asked for twice before it shares the large part with what everybody reads, and
+ * what does not exist never gets there: docs/decisions/0088.
  */
 export class PublicCache {
-  readonly #entries: LRUCache<string, Entry>;
-  readonly #keysOfTag = new Map<string, Set<string>>();
+  readonly #parts: Record<keyof CacheLimits, LRUCache<string, Entry>>;
+  readonly #tags = new TagIndex();
   readonly #flights = new Map<string, Promise<unknown>>();
   #purges = 0;
 
   constructor(
     private readonly now: () => number = Date.now,
-    max = 20_000,
+    limits: CacheLimits = CACHE_LIMITS,
   ) {
-    this.#entries = new LRUCache({
-      max,
-      dispose: (entry, key) => {
-        for (const tag of entry.tags) this.#forget(tag, key);
-      },
-    });
+    const partOf = (part: PartLimits) =>
+      new LRUCache<string, Entry>({
+        ...part,
+        sizeCalculation: ({ size }) => size,
+        dispose: ({ tags }, key) => this.#tags.delete(tags, key),
+      });
+    this.#parts = {
+      reused: partOf(limits.reused),
+      probation: partOf(limits.probation),
+      missing: partOf(limits.missing),
+    };
+  }
+
+  /** How many entries are kept. */
+  get size(): number {
+    return this.#all().reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** How many characters the entries have together, as JSON. */
+  get characters(): number {
+    return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
 
   get<Value>(key: string): CacheRead<Value> | undefined {
-    const entry = this.#entries.get(key);
+    const { reused, probation, missing } = this.#parts;
+    const entry = reused.get(key) ?? missing.get(key) ?? this.#promote(key, probation.peek(key));
     if (!entry) return undefined;
     const expired = entry.expiresAt !== null && entry.expiresAt <= this.now();
     return { value: entry.value as Value, fresh: entry.fresh && !expired };
@@ -55,14 +110,15 @@ export class PublicCache {
     return this.#purges as ReadMark;
   }
 
-  /** Keeps a finding; one that was read while something was purged is not trusted to be fresh. */
+  /** Keeps a finding; one that was read while something was purged is not trusted to be fresh. Throws for tags of another shape. */
   set(key: string, finding: Finding<unknown>, since: ReadMark): void {
-    this.#entries.set(key, { ...finding, fresh: since === this.#purges });
-    for (const tag of finding.tags) {
-      const keys = this.#keysOfTag.get(tag) ?? new Set();
-      keys.add(key);
-      this.#keysOfTag.set(tag, keys);
-    }
+    const tags = checkedTags(finding.tags);
+    if (key.length > KEY_LENGTH_MAX) return;
+    const { value, expiresAt } = finding;
+    const size = key.length + ((JSON.stringify(value) as string | undefined) ?? '').length;
+    const entry = { value, tags, expiresAt, size, fresh: since === this.#purges };
+    if (isNothing(value)) this.#keep('missing', key, entry);
+    else this.#keep(this.#parts.reused.has(key) ? 'reused' : 'probation', key, entry);
   }
 
   /** Requests that ask for the same key at the same time share one read, unless a purge came between them. */
@@ -82,25 +138,36 @@ export class PublicCache {
   purge(tags: readonly string[]): void {
     this.#purges += 1;
     this.#flights.clear();
-    for (const tag of tags) {
-      for (const key of this.#keysOfTag.get(tag) ?? []) this.#spoil(key);
-    }
+    for (const tag of tags) for (const key of this.#tags.keysOf(tag)) this.#spoil(key);
   }
 
   purgeAll(): void {
     this.#purges += 1;
     this.#flights.clear();
-    for (const key of this.#entries.keys()) this.#spoil(key);
+    for (const part of this.#all()) for (const key of part.keys()) this.#spoil(key);
+  }
+
+  #all(): LRUCache<string, Entry>[] {
+    return Object.values(this.#parts);
+  }
+
+  #promote(key: string, entry: Entry | undefined): Entry | undefined {
+    if (entry) this.#keep('reused', key, entry);
+    return entry;
+  }
+
+  /** Keeps an entry in one part only; one that is larger than the part is not kept. */
+  #keep(name: keyof CacheLimits, key: string, entry: Entry): void {
+    for (const part of this.#all()) part.delete(key);
+    const part = this.#parts[name];
+    part.set(key, entry);
+    if (part.has(key)) this.#tags.add(entry.tags, key);
   }
 
   #spoil(key: string): void {
-    const entry = this.#entries.peek(key);
-    if (entry) entry.fresh = false;
-  }
-
-  #forget(tag: string, key: string): void {
-    const keys = this.#keysOfTag.get(tag);
-    keys?.delete(key);
-    if (keys?.size === 0) this.#keysOfTag.delete(tag);
+    for (const part of this.#all()) {
+      const entry = part.peek(key);
+      if (entry) entry.fresh = false;
+    }
   }
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 
 import type { RecordPage } from '../upstreams/cms/cms-records';
 import { GraphFailure } from './graph-failure';
+import { isBrokenText } from '@sahra/schemas/is-broken-text';
 import type { PageInfo } from './resolver-types.generated';
 
 /** Arguments of every connection. */
@@ -26,16 +27,19 @@ interface Place {
 const START: Place = { page: null, given: 0 };
 /** No list that is answered whole is longer; a larger number is not from us. */
 const GIVEN_MAX = 1000;
+/** Cursors of the upstreams have fewer than 100 characters. */
+const CURSOR_MAX = 512;
 
 const encodePlace = ({ page, given }: Place): string =>
   Buffer.from(JSON.stringify([page, given])).toString('base64url');
 
 const decodePlace = (cursor: string): Place => {
   try {
+    if (cursor.length > CURSOR_MAX) throw new RangeError('Longer than any cursor of ours');
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(decoded) && decoded.length === 2) {
       const [page, given] = decoded as [unknown, unknown];
-      const knownPage = page === null || typeof page === 'string';
+      const knownPage = page === null || (typeof page === 'string' && !isBrokenText(page));
       if (
         knownPage &&
         typeof given === 'number' &&

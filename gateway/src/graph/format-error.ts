@@ -17,20 +17,33 @@ const MESSAGE_OF_CODE: Record<GraphErrorCode, MessageCode> = {
   CONFLICT: 'SOMETHING_WENT_WRONG',
   RATE_LIMITED: 'RATE_LIMITED',
   UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE',
+  PERSISTED_QUERY_NOT_FOUND: 'PERSISTED_QUERY_NOT_FOUND',
+  PERSISTED_QUERY_MISMATCH: 'PERSISTED_QUERY_MISMATCH',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  OPERATION_NOT_SUPPORTED: 'OPERATION_NOT_SUPPORTED',
+  BATCHING_NOT_SUPPORTED: 'BATCHING_NOT_SUPPORTED',
   INTERNAL: 'SOMETHING_WENT_WRONG',
 };
 
 /** What Apollo Server says of a request that never reached a resolver: its text speaks of the caller's own document. */
-const CODE_OF_PROTOCOL_ERROR: Readonly<Record<string, GraphErrorCode>> = {
-  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
-  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
-  BAD_USER_INPUT: 'BAD_USER_INPUT',
-  BAD_REQUEST: 'BAD_USER_INPUT',
-  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
-  // Clients recognise it by its message, `PersistedQueryNotFound`, and send the document.
-  PERSISTED_QUERY_NOT_FOUND: 'NOT_FOUND',
-};
+const CODE_OF_PROTOCOL_ERROR: ReadonlyMap<string, GraphErrorCode> = new Map(
+  Object.entries<GraphErrorCode>({
+    GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+    GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+    BAD_USER_INPUT: 'BAD_USER_INPUT',
+    BAD_REQUEST: 'BAD_USER_INPUT',
+    OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+    PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
+    // Clients recognise it by its message, `PersistedQueryNotFound`, and send the document.
+    PERSISTED_QUERY_NOT_FOUND: 'PERSISTED_QUERY_NOT_FOUND',
+  }),
+);
+
+/** Refusals of Apollo Server that carry no code of their own. */
+const CODE_OF_PROTOCOL_MESSAGE: ReadonlyMap<string, GraphErrorCode> = new Map([
+  ['provided sha does not match query', 'PERSISTED_QUERY_MISMATCH'],
+  ['Unsupported persisted query version', 'PERSISTED_QUERY_NOT_SUPPORTED'],
+]);
 
 interface Meaning {
   code: GraphErrorCode;
@@ -49,8 +62,9 @@ const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning =
   }
   if (error instanceof UpstreamFailure) return { code: error.graphCode };
   const own = formatted.extensions?.['code'];
-  const code = typeof own === 'string' ? CODE_OF_PROTOCOL_ERROR[own] : undefined;
-  return code ? { code, text: formatted.message } : { code: 'INTERNAL' };
+  const code = typeof own === 'string' ? CODE_OF_PROTOCOL_ERROR.get(own) : undefined;
+  if (code) return { code, text: formatted.message };
+  return { code: CODE_OF_PROTOCOL_MESSAGE.get(formatted.message) ?? 'INTERNAL' };
 };
 
 /** Whether a failure is our own mistake, to be logged with its stack. */

@@ -5,6 +5,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
@@ -14,31 +15,34 @@ import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { languagePlugin } from './language.plugin';
+import { addressLimitsPlugin } from './limits/address-limits.plugin';
 import { aliasesRule } from './limits/aliases.rule';
 import { costPlugin } from './limits/cost.plugin';
 import { credentialsRule } from './limits/credentials.rule';
 import { depthRule } from './limits/depth.rule';
-import { createPersistedOperations, knownOperations } from './persisted-operations';
-import { createGraphSchema } from './schema';
+import { operationKindPlugin } from './limits/operation-kind.plugin';
+import { unreadableTextPlugin } from './limits/unreadable-text.plugin';
+import { createPersistedOperations } from './persisted-operations';
 
 /** Longest document that is parsed at all. */
-const TOKENS_MAX = 2_000;
+export const TOKENS_MAX = 2_000;
 
 /** Any of these makes a browser ask permission first, so a foreign page cannot send the request for its visitor. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name', HEADERS.localization];
 
 /** The graph over Apollo Server: one error format, one language rule, one caching rule, limits before execution. */
 export const createGraphServer = (
+  schema: GraphQLSchema,
   log: FastifyBaseLogger,
-  known: ReadonlyMap<string, string> = knownOperations(),
+  known: ReadonlyMap<string, string>,
 ): ApolloServer<GraphContext> =>
   new ApolloServer<GraphContext>({
-    schema: createGraphSchema(),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     persistedQueries: { cache: createPersistedOperations(known), ttl: null },
-    parseOptions: { maxTokens: TOKENS_MAX },
+    parseOptions: { maxLexicalTokens: TOKENS_MAX },
     validationRules: [depthRule(), aliasesRule(), credentialsRule],
     formatError,
     stopOnTerminationSignals: false,
@@ -48,8 +52,11 @@ export const createGraphServer = (
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       languagePlugin,
+      operationKindPlugin,
+      unreadableTextPlugin,
       costPlugin,
       partnerPlugin,
+      addressLimitsPlugin,
       answerPolicyPlugin,
       failureLogPlugin(log),
     ],

@@ -7,7 +7,10 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Locale as LocaleName } from './resolver-types.generated';
 
 const NAMES = { en: 'EN', ar: 'AR' } as const satisfies Record<Locale, LocaleName>;
-const LOCALE_OF_NAME: Readonly<Record<string, Locale>> = { EN: 'en', AR: 'ar' };
+const LOCALE_OF_NAME: ReadonlyMap<string, Locale> = new Map([
+  ['EN', 'en'],
+  ['AR', 'ar'],
+]);
 
 /** Name of a locale in the graph. */
 export const localeName = (locale: Locale): LocaleName => NAMES[locale];
@@ -45,5 +48,5 @@ export const localeOfOperation = (
   const name: unknown = directive
     ? getDirectiveValues(directive, operation, variables)?.['locale']
     : undefined;
-  return typeof name === 'string' ? LOCALE_OF_NAME[name] : undefined;
+  return typeof name === 'string' ? LOCALE_OF_NAME.get(name) : undefined;
 };

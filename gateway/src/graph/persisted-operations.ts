@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 
@@ -10,19 +13,42 @@ type DocumentCache = NonNullable<
 /** Apollo Server's own prefix of persisted documents. */
 const PREFIX = 'apq:';
 const STRANGERS_MAX = 1_000;
+const STRANGERS_LENGTH_MAX = 4_000_000;
 
-/** Operations of the site by hash, as codegen wrote them. */
-export const knownOperations = (): ReadonlyMap<string, string> => {
-  const operations: unknown = JSON.parse(readContract('operations/site.json'));
-  const entries = Object.entries(operations ?? {}).filter(
+const operationsIn = (text: string): [string, string][] => {
+  const operations: unknown = JSON.parse(text);
+  return Object.entries(operations ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return new Map(entries);
 };
+
+/** Operations of the releases that lie in a folder: their pages are served, or open in browsers, after an update of the code. */
+const releasedOperations = (releasesDir: string): [string, string][] => {
+  if (!existsSync(releasesDir)) return [];
+  return (
+    readdirSync(releasesDir)
+      // A release that is being made has no number yet.
+      .filter((name) => /^\d/.test(name))
+      .map((name) => join(releasesDir, name, 'operations.json'))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => operationsIn(readFileSync(file, 'utf8')))
+  );
+};
+
+/** Operations of the site by hash, as codegen wrote them, and those of earlier releases that still lie there. */
+export const knownOperations = (releasesDir?: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...(releasesDir === undefined ? [] : releasedOperations(releasesDir)),
+    ...operationsIn(readContract('operations/site.json')),
+  ]);
 
 /** Persisted documents: the site's are known from the start and never forgotten, strangers' are kept while there is room. */
 export const createPersistedOperations = (known: ReadonlyMap<string, string>): DocumentCache => {
-  const strangers = new LRUCache<string, string>({ max: STRANGERS_MAX });
+  const strangers = new LRUCache<string, string>({
+    max: STRANGERS_MAX,
+    maxSize: STRANGERS_LENGTH_MAX,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   return {
     get: (key) => Promise.resolve(known.get(key.slice(PREFIX.length)) ?? strangers.get(key)),
     set: (key, document) => {

@@ -2,19 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
+import { isForeignPage } from '../server/cross-origin';
 import { currentRequest } from '../server/request-scope';
 import type { CallerReading } from '../upstreams/accounts/caller';
 import type { GraphContext, GraphServices } from './graph-context';
+import type { RequestCharge } from './limits/address-limits';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
+  const value = ownValue(request.headers, name);
   return Array.isArray(value) ? value[0] : value;
 };
 
@@ -41,6 +44,14 @@ export class RequestContext implements GraphContext {
 
   get origin(): string | undefined {
     return headerOf(this.request, 'origin');
+  }
+
+  get isForeignPage(): boolean {
+    return isForeignPage(this.request, this.services.publicUrl);
+  }
+
+  get charge(): RequestCharge | null {
+    return currentRequest().charge;
   }
 
   get method(): string {
@@ -82,12 +93,11 @@ export class RequestContext implements GraphContext {
   }
 
   get caller(): CallerReading {
-    const forwarded = headerOf(this.request, 'x-forwarded-for');
-    const address = this.request.socket.remoteAddress ?? '';
     return {
       locale: this.locale,
       requestId: this.request.id,
-      forwardedFor: forwarded ? `${forwarded}, ${address}` : address,
+      // Only hops that a trusted proxy has seen, the client first.
+      forwardedFor: [...(this.request.ips ?? [this.request.ip])].reverse().join(', '),
       userAgent: headerOf(this.request, 'user-agent'),
       bearer: /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1] ?? null,
       idempotencyKey: headerOf(this.request, HEADERS.idempotencyKey),

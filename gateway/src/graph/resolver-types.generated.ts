@@ -20,9 +20,13 @@ export type Scalars = {
 /** What has a deleted account back. */
 export type AccountRecovery = {
   __typename?: 'AccountRecovery';
+  /** E-mail address of the account, hidden before the @ but for its first character. */
+  email: Scalars['String']['output'];
+  /** Full name of the viewer whose account it is: shown before anything is confirmed. */
+  name: Scalars['String']['output'];
   /** Until when the account can be recovered; then it is purged. */
   recoverUntil: Scalars['DateTime']['output'];
-  /** For `recoverAccount`: works once, within an hour; the newest alone counts. */
+  /** For `recoverAccount`: works once, within an hour, in the browser that was offered it; the newest alone counts. */
   token: Scalars['String']['output'];
 };
 
@@ -1582,7 +1586,7 @@ export type PromoQuote = {
   text: Scalars['String']['output'];
 };
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type Query = {
   __typename?: 'Query';
   /** Ways to sign in that are configured. Source: GET api/auth/providers. */
@@ -1639,6 +1643,8 @@ export type Query = {
   receipt?: Maybe<Receipt>;
   /** The viewer's receipts, the newest first; null without a bearer. Source: GET api/receipts. */
   receipts?: Maybe<ReceiptConnection>;
+  /** The recovery that this browser was offered at sign-in, or null: a provider's sign-in to a deleted account ends without an answer of its own. POST only. Source: GET api/recover_account. */
+  recoveryOffer?: Maybe<AccountRecovery>;
   /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
   referralCode?: Maybe<ReferralCode>;
   /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
@@ -1682,20 +1688,20 @@ export type Query = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
@@ -1703,77 +1709,77 @@ export type QueryCommentsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryContinueWatchingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryGenericPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryMetaTagsArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNextArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryOwnCommentsArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPaymentStatusArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPlayArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryReceiptArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryReceiptsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryRelatedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
@@ -1781,7 +1787,7 @@ export type QueryRelatedArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
@@ -1791,13 +1797,13 @@ export type QueryScheduleArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
@@ -1806,20 +1812,20 @@ export type QuerySearchArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShowFilter>;
@@ -1827,33 +1833,33 @@ export type QueryShowsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySuggestionsArgs = {
   first: Scalars['Int']['input'];
   q: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryVideoArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
@@ -1861,7 +1867,7 @@ export type QueryVideosArgs = {
 };
 
 
-/** Everything that can be read. */
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryWatchlistArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -3291,6 +3297,12 @@ export type InContextDirectiveArgs = {
 
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ScopeDirectiveArgs = {
   is: Scalars['String']['input'];
 };
@@ -3298,6 +3310,8 @@ export type ScopeDirectiveArgs = {
 export type ScopeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountRecovery'] = ResolversParentTypes['AccountRecovery']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recoverUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3914,6 +3928,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
+  recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
@@ -4460,5 +4475,6 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
   credential?: CredentialDirectiveResolver<any, any, ContextType>;
   firstParty?: FirstPartyDirectiveResolver<any, any, ContextType>;
   inContext?: InContextDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
 };

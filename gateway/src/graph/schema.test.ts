@@ -1,3 +1,5 @@
+import { GRAPH_ERROR_CODES } from '@sahra/schemas/error-codes';
+
 import { createGraphSchema } from './schema';
 
 const schema = createGraphSchema();
@@ -9,4 +11,9 @@ test('every operation of the contract has a resolver: without one it would answe
   expect(
     operations.filter(({ resolve, subscribe }) => !resolve && !subscribe).map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('the contract names every code of a failure', () => {
+  const description = schema.getQueryType()?.description ?? '';
+  expect(GRAPH_ERROR_CODES.filter((code) => !description.includes(`\`${code}\``))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
-import { PARTNER_BUCKET } from './partner-buckets';
+import { PARTNER_BUCKET } from './partner-bucket';
 
 let gateway: TestGateway;
 const lines: string[] = [];

@@ -5,7 +5,8 @@ import type { GraphContext } from '../graph/graph-context';
 import { currentRequest } from '../server/request-scope';
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 import { costOfRequest } from '../graph/limits/cost-of-request';
-import { objectsIn } from './objects-in';
+import { objectsIn } from '../graph/limits/objects-in';
+import { rateLimited } from '../graph/limits/rate-limited';
 
 const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY_ORIGIN') =>
   new GraphFailure(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN', undefined, { status, reason });
@@ -34,19 +35,17 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         // Another key, or none, may be answered otherwise.
         contextValue.personal = true;
         partner.key = await keyOf(partner.sent, contextValue);
+        contextValue.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
         const seconds = services.partnerBuckets.take(partner.key.id, requested);
-        if (seconds > 0) {
-          const headers = { 'retry-after': String(seconds) };
-          throw new GraphFailure('RATE_LIMITED', undefined, { status: 429, headers });
-        }
+        if (seconds > 0) throw rateLimited(seconds);
         granted = requested;
       },
       willSendResponse({ response: { body }, contextValue: { partner, services } }) {
         if (body.kind !== 'single' || !partner?.key) return Promise.resolve();
         const { id } = partner.key;
-        const actual = granted === 0 ? 0 : Math.min(granted, Math.max(1, objectsIn(body.singleResult.data)));
-        services.partnerBuckets.giveBack(id, granted - actual);
+        const actual = granted === 0 ? 0 : Math.max(1, objectsIn(body.singleResult.data));
+        services.partnerBuckets.settle(id, granted, actual);
         const cost = { requested, actual, bucket: services.partnerBuckets.state(id) };
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         return Promise.resolve();

@@ -1,17 +1,33 @@
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
+import { boundedBody } from '@sahra/schemas/bounded-body';
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import { answerClientError } from '@sahra/schemas/client-error';
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
+import { requestIdOf } from '@sahra/schemas/request-id';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import {
+  HTTP_SERVER_OPTIONS,
+  PROXIED_BODY_BYTES,
+  UNFINISHED_RETRY_SECONDS,
+  WHOLE_REQUEST_MS,
+} from '@sahra/schemas/transfer-limits';
 
 import type { Config } from '../config';
 import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
 import { createGraphServer } from '../graph/graph-server';
+import { AddressLimits, payForRefusal } from '../graph/limits/address-limits';
+import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
+import { knownOperations } from '../graph/persisted-operations';
 import { createPublicSources } from '../graph/public-loaders';
-import { PartnerBuckets } from '../partner/partner-buckets';
+import { createGraphSchema } from '../graph/schema';
+import { PARTNER_BUCKET } from '../partner/partner-bucket';
 import { PartnerKeys } from '../partner/partner-keys';
 import { createAccountsClient } from '../upstreams/accounts/accounts.client';
 import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
@@ -20,7 +36,7 @@ import { createUpstreamClient } from '../upstreams/http/upstream-client';
 import { registerGraphqlRoute } from './graphql.route';
 import { registerHealthRoutes } from './health.route';
 import { registerPlaygroundRoutes } from './playground.route';
-import { requestIdOf } from './request-id';
+import { currentRequest } from './request-scope';
 
 export interface AppOptions {
   config: Config;
@@ -29,6 +45,7 @@ export interface AppOptions {
   playgroundDir?: string;
   /** Persisted operations in place of the site's. */
   operations?: ReadonlyMap<string, string>;
+  bodies?: BodyBounds;
   now?: () => number;
 }
 
@@ -37,34 +54,49 @@ export const createApp = async ({
   config,
   logger,
   playgroundDir,
-  operations,
+  operations = knownOperations(config.releasesDir),
+  bodies,
   now = Date.now,
 }: AppOptions): Promise<{ app: FastifyInstance; feeds: ContentFeeds }> => {
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
     genReqId: requestIdOf,
-    bodyLimit: 100_000,
+    bodyLimit: PROXIED_BODY_BYTES,
+    http: HTTP_SERVER_OPTIONS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    clientErrorHandler: answerClientError((code) => ({
+      errors: [{ message: messageOf(code, DEFAULT_LOCALE), extensions: { code } }],
+    })),
     forceCloseConnections: 'idle',
+    trustProxy: config.isTrustedProxy,
+    // Who still has a connection while it stops is answered, and told to close it: the default refuses with 503.
+    return503OnClosing: false,
   });
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
-  const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs });
+  const onLimited = () => payForRefusal(currentRequest().charge);
+  const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs, onLimited });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
   const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
-  const server = createGraphServer(app.log, operations);
+  const schema = createGraphSchema();
+  const server = createGraphServer(schema, app.log, operations);
   await server.start();
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADERS.requestId, request.id);
     done();
   });
+  const bounded = boundedBody(bodies);
+  app.addHook('preParsing', bounded.preParsing);
+  app.addHook('onSend', bounded.onSend);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
     const locale = localeOfHeaders(undefined, request.headers['accept-language']);
-    const code = status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL';
+    const code = status < 500 ? codeOfClientStatus(status) : 'INTERNAL';
     const extensions = { code, requestId: request.id };
     return reply.code(status).send({ errors: [{ message: messageOf(code, locale), extensions }] });
   });
@@ -77,16 +109,18 @@ export const createApp = async ({
   registerHealthRoutes(app, feeds);
   if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir);
   const accountsClient = createAccountsClient(accounts);
-  registerGraphqlRoute(app, server, {
+  const services = {
     sources: createPublicSources(createCmsClient(cms), accountsClient, now),
     cache,
     feeds,
     accounts: accountsClient,
     partnerKeys,
-    partnerBuckets: new PartnerBuckets(now),
+    partnerBuckets: new CostBuckets(now, PARTNER_BUCKET),
+    addressLimits: new AddressLimits(now, operations, config.addressCostPerSecond),
     mediaSigningKey,
     publicUrl,
     now,
-  });
+  };
+  registerGraphqlRoute(app, { server, services, schema, isTrustedProxy: config.isTrustedProxy });
   return { app, feeds };
 };

@@ -50,22 +50,49 @@ describe('the page of a partner app', () => {
   );
 });
 
+describe('the page of any origin, without a key', () => {
+  it('may ask what is public, and read the answer', async () => {
+    const allowed = await preflight('content-type,x-localization');
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('*');
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('x-localization');
+    const { status, headers, body } = await ask(null, 'https://app.example');
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+
+  it('gets no leave to send cookies or a bearer', async () => {
+    const { headers } = await preflight('content-type,authorization');
+    expect(headers.get('access-control-allow-headers')).not.toContain('authorization');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    const answer = await ask(null, 'https://app.example');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it.each([
+    ['https://app.example', 'FORBIDDEN'],
+    ['http://localhost:8000.app.example', 'FORBIDDEN'],
+    ['null', 'FORBIDDEN'],
+    ['http://localhost:8000', undefined],
+    ['http://watch.example', undefined],
+  ])('%s is answered %s for what is for pages of the product', async (origin, code) => {
+    const cookie = 'sahra.csrf-token=abc%7Cdef';
+    const headers = { origin, cookie, 'x-forwarded-host': 'watch.example' };
+    const { body } = await gateway.ask('{ csrfToken }', {}, headers);
+    expect(body.errors?.[0]?.extensions.code).toBe(code);
+    if (code) expect(body.errors?.[0]?.extensions.reason).toBe('PARTNER_KEY_FIRST_PARTY');
+  });
+});
+
 describe('other callers', () => {
   it('that say no origin are refused with a key for browsers', async () => {
     const { status } = await gateway.ask(QUERY, {}, { 'x-api-key': 'pk_browser' });
     expect(status).toBe(403);
   });
 
-  it.each([
-    ['without a key', null],
-    ['with a key for servers', 'sk_catalogue'],
-  ])('%s get no leave to be read by pages elsewhere', async (_who, key) => {
-    const { status, headers } = await ask(key, 'https://app.example');
+  it('with a key for servers get no leave to be read by pages elsewhere', async () => {
+    const { status, headers } = await ask('sk_catalogue', 'https://app.example');
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it('that announce no key get no leave to ask', async () => {
-    expect((await preflight('content-type')).headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,17 +1,37 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { PERSONAL_ANSWER } from '../graph/answer-policy.plugin';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
+import { GraphFailure } from '../graph/graph-failure';
+import { TOKENS_MAX } from '../graph/graph-server';
+import { StandardIntrospection } from '../graph/introspection/standard-introspection';
+import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
+import { payForRefusal } from '../graph/limits/address-limits';
+import { rateLimited } from '../graph/limits/rate-limited';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
+import { askedDocument } from './asked-document';
 import { answerPreflight, shareWithOrigin } from './cross-origin';
 import { etagHook } from './etag.hook';
-import { inRequest } from './request-scope';
+import { currentRequest, inRequest } from './request-scope';
+import { sendRefusal } from './send-refusal';
+import type { IsTrustedProxy } from './trusted-proxies';
 
 const GRAPH_PATH = '/graphql';
+/** Extra cost of the kept description of the schema: a quarter of a megabyte is sent. */
+const KEPT_INTROSPECTION_COST = 200;
+
+interface GraphRoute {
+  server: ApolloServer<GraphContext>;
+  services: GraphServices;
+  schema: GraphQLSchema;
+  isTrustedProxy: IsTrustedProxy;
+}
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
@@ -19,14 +39,51 @@ const oneOf = (value: string | string[] | undefined): string | undefined =>
 /** GET and POST of the graph, and OPTIONS for pages of partner apps. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
-  server: ApolloServer<GraphContext>,
-  services: GraphServices,
+  { server, services, schema, isTrustedProxy }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
   });
+  const introspection = new StandardIntrospection(schema);
+
+  /** The site's server and the builder ask from a trusted address themselves, on behalf of nobody. */
+  const isOfTheProduct = ({ headers, socket }: FastifyRequest): boolean =>
+    headers['x-forwarded-for'] === undefined && isTrustedProxy(socket.remoteAddress ?? '');
+
+  /** The kept answer to the query that tools send when they open; undefined for every other request. */
+  const keptAnswer = (request: FastifyRequest): Promise<Buffer> | undefined => {
+    const { document, hash, operationName } = askedDocument(request);
+    const isPlain =
+      request.method === 'POST' && request.headers[HEADERS.apiKey] === undefined && hash === undefined;
+    const isNamed =
+      operationName !== undefined && operationName !== null && operationName !== 'IntrospectionQuery';
+    return isPlain && !isNamed && document !== undefined ? introspection.answer(document) : undefined;
+  };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (Array.isArray(request.body))
+      return sendRefusal(reply, new GraphFailure('BATCHING_NOT_SUPPORTED', undefined, { status: 400 }));
+    const answering = keptAnswer(request);
+    const { charge, locale } = currentRequest();
+    if (!answering) {
+      const times = countIntrospectionFields(askedDocument(request).document ?? '', TOKENS_MAX);
+      if (times <= 1) return answer.call(app, request, reply);
+      payForRefusal(charge);
+      const detail = `The document asks for the schema ${times} times; it is answered once.`;
+      return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
+    }
+    const seconds = charge?.buckets.take(charge.id, KEPT_INTROSPECTION_COST) ?? 0;
+    if (seconds > 0) return sendRefusal(reply, rateLimited(seconds));
+    const kept = await answering;
+    const end = `,"extensions":{"locale":"${locale}"}}\n`;
+    return reply
+      .header('cache-control', PERSONAL_ANSWER)
+      .type('application/json; charset=utf-8')
+      .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
+  };
+
   app.options(GRAPH_PATH, answerPreflight);
-  app.route<{ Reply: string }>({
+  app.route({
     method: ['GET', 'POST'],
     url: GRAPH_PATH,
     onSend: etagHook,
@@ -37,7 +94,14 @@ export const registerGraphqlRoute = (
       );
       reply.header('vary', 'X-localization, Accept-Language, X-Api-Key');
       shareWithOrigin(request, reply);
-      return inRequest({ requestId: request.id, locale }, () => answer.call(app, request, reply));
+      const charge = isOfTheProduct(request)
+        ? null
+        : services.addressLimits.charge(request.ip, askedDocument(request));
+      return inRequest({ requestId: request.id, locale, charge }, () => {
+        if (!charge || charge.retryAfter === 0) return respond(request, reply);
+        const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
+        return sendRefusal(reply, rateLimited(charge.retryAfter), { cost });
+      });
     },
   });
 };

@@ -59,6 +59,8 @@ export const startFakeUpstream = async (routes: FakeRoutes): Promise<FakeUpstrea
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
     })();
   });
+  // On a busy machine the pool would send into connections that are being closed for idleness.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const upstream: FakeUpstream = {

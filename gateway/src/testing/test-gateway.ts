@@ -1,6 +1,9 @@
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import { logOptions } from '@sahra/schemas/log-options';
+
 import type { ContentFeeds } from '../content/content-feeds';
 import { createApp } from '../server/app';
-import { loggerOptions } from '../server/logger-options';
+import { readTrustedProxies } from '../server/trusted-proxies';
 import { startFakeAccounts } from './fake-accounts';
 import type { FakeAccounts } from './fake-accounts';
 import { GATEWAY_TOKEN } from './fake-accounts/partner-keys.fake';
@@ -48,6 +51,8 @@ export interface TestGatewayOptions {
   deadlineMs?: number;
   /** Whether accounts is out of reach from the start. */
   accountsDown?: boolean;
+  addressCostPerSecond?: number;
+  bodies?: BodyBounds;
   /** Is given every line that the gateway logs. */
   onLogLine?: (line: string) => void;
 }
@@ -55,6 +60,7 @@ export interface TestGatewayOptions {
 export const startTestGateway = async ({
   deadlineMs = 1_000,
   accountsDown = false,
+  addressCostPerSecond = 2_000,
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
@@ -73,8 +79,10 @@ export const startTestGateway = async ({
       gatewayToken: GATEWAY_TOKEN,
       mediaSigningKey: SIGNING_KEY,
       deadlineMs,
+      isTrustedProxy: readTrustedProxies('loopback'),
+      addressCostPerSecond,
     },
-    logger: onLogLine ? { ...loggerOptions('trace'), stream: { write: onLogLine } } : false,
+    logger: onLogLine ? logOptions('trace', { write: onLogLine }) : false,
     now: () => clock.now ?? Date.now(),
     ...options,
   });

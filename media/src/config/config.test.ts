@@ -5,7 +5,7 @@ const KEY = '0123456789abcdef0123456789abcdef';
 describe('readConfig', () => {
   it('needs nothing but the signing key', () => {
     expect(readConfig({ MEDIA_SIGNING_KEY: KEY }, '/own/library')).toEqual({
-      host: 'localhost',
+      host: '127.0.0.1',
       port: 3002,
       logLevel: 'info',
       signingKey: KEY,

@@ -23,7 +23,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): 
   const env = cleanEnv(
     environment,
     {
-      HOST: str({ default: 'localhost' }),
+      /** Only the site is for strangers. */
+      HOST: str({ default: '127.0.0.1' }),
       PORT: port({ default: 3002 }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

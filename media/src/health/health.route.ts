@@ -4,9 +4,9 @@ import type { Library } from '../library/library';
 
 /** `/health`: the process is up. `/ready`: the library can be read, else 503. */
 export const healthRoute = (app: FastifyInstance, library: Library): void => {
-  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/health', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 
-  app.get('/ready', async (_, reply) =>
+  app.get('/ready', { logLevel: 'warn' }, async (_, reply) =>
     (await library.isReadable())
       ? { status: 'ready' }
       : reply.code(503).send({ status: 'unavailable', missing: 'library' }),

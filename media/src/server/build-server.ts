@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-
 import fastifyStatic from '@fastify/static';
+import { type BodyBounds, boundedBody } from '@sahra/schemas/bounded-body';
+import { answerClientError } from '@sahra/schemas/client-error';
 import { HEADERS } from '@sahra/schemas/headers';
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { logOptions, type LogStream } from '@sahra/schemas/log-options';
+import { requestIdOf } from '@sahra/schemas/request-id';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import {
+  HTTP_SERVER_OPTIONS,
+  REQUEST_LIMITS,
+  UNFINISHED_RETRY_SECONDS,
+  WHOLE_REQUEST_MS,
+} from '@sahra/schemas/transfer-limits';
+import { fastify, type FastifyInstance } from 'fastify';
 
 import { healthRoute } from '../health/health.route';
 import { streamRoute, type StreamOptions } from '../stream/stream.route';
@@ -12,30 +20,19 @@ import { refuse } from './refuse';
 export interface ServerOptions extends StreamOptions {
   logLevel: string;
   /** Where log lines go; standard output when left out. */
-  logTo?: { write: (line: string) => void };
+  logTo?: LogStream;
+  bodies?: BodyBounds;
 }
 
-const REQUEST_ID = /^[\w.-]{1,64}$/;
-
-const requestId = (request: IncomingMessage): string => {
-  const given = request.headers[HEADERS.requestId];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-};
-
-/** A signed address opens the video to anybody who reads it, so the log keeps only its expiry. */
-const withoutSignature = (url: string): string => url.replace(/^(\/media\/\d+)-[^/]*/, '$1-…');
-
 /** The media server, not yet listening. */
-export const buildServer = ({ logLevel, logTo, ...stream }: ServerOptions): FastifyInstance => {
+export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOptions): FastifyInstance => {
   const app = fastify({
-    genReqId: requestId,
-    logger: {
-      level: logLevel,
-      ...(logTo && { stream: logTo }),
-      serializers: {
-        req: (request: FastifyRequest) => ({ method: request.method, url: withoutSignature(request.url) }),
-      },
-    },
+    genReqId: requestIdOf,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
+    http: HTTP_SERVER_OPTIONS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    clientErrorHandler: answerClientError(),
+    logger: logOptions(logLevel, logTo),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -45,11 +42,15 @@ export const buildServer = ({ logLevel, logTo, ...stream }: ServerOptions): Fast
       'cross-origin-resource-policy': 'same-origin',
     });
   });
+  const bounded = boundedBody(bodies);
+  app.addHook('preParsing', bounded.preParsing);
+  app.addHook('onSend', bounded.onSend);
   app.register(fastifyStatic, { serve: false });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'NOT_FOUND'));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(request, reply, status, 'BAD_USER_INPUT');
+    if (status === 429) reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
+    if (status < 500) return refuse(request, reply, status, codeOfClientStatus(status));
     request.log.error({ err: error }, 'request failed');
     return refuse(request, reply, 500, 'SOMETHING_WENT_WRONG');
   });

@@ -204,7 +204,7 @@ describe('a refused address', () => {
 });
 
 describe('the log', () => {
-  it('carries the id of the request and never the signature', async () => {
+  it('carries the id of the request and never the signature or a query', async () => {
     const path = address(RECORDED, 'master.m3u8');
     const { headers } = await server.send(path, { 'x-request-id': 'req-7' });
     const [, signature = ''] = path.split('/')[2]?.split(/-(.*)/) ?? [];
@@ -212,7 +212,15 @@ describe('the log', () => {
     expect(headers['x-request-id']).toBe('req-7');
     expect(server.logLines.some((line) => line.includes('"reqId":"req-7"'))).toBe(true);
     expect(signature).toHaveLength(43);
-    expect(server.logLines.join('\n')).not.toContain(signature);
+    await server.send(`${path}?t=10`);
+    await server.send(`/nowhere?stream=${encodeURIComponent(path)}`);
+    for (const secret of [signature, '?']) expect(server.logLines.join('\n')).not.toContain(secret);
+  });
+
+  it('is silent about health', async () => {
+    const before = server.logLines.length;
+    for (const path of ['/health', '/ready']) expect((await server.send(path)).status).toBe(200);
+    expect(server.logLines).toHaveLength(before);
   });
 
   it('makes an id where none or an odd one is sent', async () => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
+
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
 
@@ -46,7 +48,7 @@ const sender =
     });
 
 /** A listening media server over a copy of one committed clip, played once as a recording and once live. */
-export const startTestServer = async (now: number): Promise<TestServer> => {
+export const startTestServer = async (now: number, bodies?: BodyBounds): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/dunes'), join(libraryDir, 'clips/dunes'), { recursive: true });
   await writeFile(
@@ -62,6 +64,7 @@ export const startTestServer = async (now: number): Promise<TestServer> => {
     now: () => clock.now,
     logLevel: 'info',
     logTo: { write: (line) => logLines.push(line) },
+    ...(bodies && { bodies }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom without its own idea of the network: a page and Node's fetch, which insists on Node's AbortController. */
-// eslint-disable-next-line no-restricted-syntax -- Jest takes an environment by its default export.
+// oxlint-disable-next-line import/no-default-export -- Jest takes an environment by its default export.
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SERVICES } from '../../start/service-environments';
 
 const SERVER = `
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 const name = process.argv[2];
 if (name === 'accounts') {
@@ -22,6 +23,11 @@ const server = createServer(async (request, answer) => {
     const { rows } = await globalThis.query('SELECT count(*)::int AS count FROM viewer');
     return answer.end(String(rows[0].count));
   }
+  if (request.url === '/health' && name === 'site') {
+    const release = existsSync(process.env.RELEASES_DIR + '/current') ? '1795000000000-abc' : null;
+    const refused = existsSync('../refused') ? { reason: 'its contract is another' } : null;
+    return answer.end(JSON.stringify({ release: refused ? null : release, refused }));
+  }
   answer.end();
 });
 server.listen(process.env.PORT, () => console.log(name + ' listens'));
@@ -32,6 +38,16 @@ const CATCHER = `
 const { createServer } = require('node:http');
 createServer((request, answer) => answer.end()).listen(process.env.PORT);
 process.on('SIGTERM', () => process.exit(0));
+`;
+
+/** Has something to build as long as `behind` lies in the root; taking it away ends the build. */
+const REBUILDER = `
+const { existsSync } = require('node:fs');
+const behind = existsSync('../behind');
+process.send({ kind: 'compared', behind: behind ? 'code' : null });
+setInterval(() => {
+  if (behind && !existsSync('../behind')) process.send({ kind: 'built', seconds: 3 });
+}, 100);
 `;
 
 const BUILDS: Record<string, string> = {
@@ -61,7 +77,7 @@ export const makeSmallClone = async (scriptsFolder: string): Promise<string> => 
     await write(`${name}/server.mjs`, SERVER);
   }
   await mkdir(join(root, 'site', 'server', 'dist'), { recursive: true });
-  await write('site/rebuilder.mjs', 'setInterval(() => undefined, 1000);');
+  await write('site/rebuilder.mjs', REBUILDER);
   await write('accounts/dist/migrate.js', '');
   await write('accounts/dist/seed.js', '');
   await write('accounts/dist/mail-catcher.js', CATCHER);

@@ -10,7 +10,7 @@ export interface RouteMatch {
   path: string;
   /** Slug or code of the record; null for a route without parameter. */
   key: string | null;
-  /** Whether the parameter can name a record at all; false is a failed validation (spec.md §8). */
+  /** Whether the parameter can name a record at all; false is a failed validation (docs/product/rules.md R5). */
   valid: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import type { Shell } from '../release/release';
 import { BoundedMap } from './bounded-map';
@@ -58,7 +59,8 @@ export class RecordStore {
         ...(requestId !== undefined && { requestId }),
       };
       const data = await this.#graph.query(operation, request);
-      const found = data[field] !== null && data[field] !== undefined;
+      const record = ownValue(data, field);
+      const found = record !== null && record !== undefined;
       this.#lastGood.set(id, { data, found });
       return found ? { state: 'found', data, stale: false } : { state: 'unknown' };
     } catch (error) {

@@ -8,7 +8,7 @@ type ServiceState = 'up' | 'down';
 
 const ASK_MS = 1500;
 
-/** `/health`: this process. `/ready`: whether it has a release and the gateway, without which new pages cannot be filled. */
+/** `/health`: this process, which release it serves and which it cannot. `/ready`: whether it has a release and the gateway, without which new pages cannot be filled. */
 export const registerHealth = (
   server: FastifyInstance,
   config: ServerConfig,
@@ -47,9 +47,12 @@ export const registerHealth = (
 
   server.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     const release = await releases.current().catch(() => null);
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ status: 'up', services: { site: release ? 'up' : 'down' }, release: release?.id ?? null });
+    return reply.header('cache-control', 'no-store').send({
+      status: 'up',
+      services: { site: release ? 'up' : 'down' },
+      release: release?.id ?? null,
+      refused: releases.refused,
+    });
   });
 
   server.get('/ready', { logLevel: 'warn' }, async (_request, reply) => {

@@ -1,8 +1,8 @@
+import escapeHtml from 'escape-html';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
-import { escapeHtml } from '../../src/shared/head/head-tag-html';
 import { MARKS } from '../../src/shared/head/first-paint';
 import { htmlDocumentOf, htmlFile } from '../release/html-file';
 import type { HtmlDocument } from '../release/html-file';

@@ -1,5 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
+import type { HeadMeta } from '../../src/shared/head/page-head';
 import { metaOfRecord } from '../../src/shared/head/record-meta';
 import type { RouteMatch } from '../address/match-route';
 import { formOf } from '../address/route-table';
@@ -79,14 +80,25 @@ export class PageAnswers {
     };
   }
 
+  /** Metadata of a record that was not asked for all that its head needs; the page writes its own once its script runs. */
+  #plainMeta(): HeadMeta {
+    return {
+      name: '',
+      title: new URL(this.#publicUrl).host,
+      description: '',
+      picture: null,
+      type: 'website',
+    };
+  }
+
   async #fill(
     { release, match, prefix, locale }: PageQuestion,
     data: Record<string, unknown>,
     stale: boolean,
   ): Promise<PageAnswer> {
     const { page, index } = match.route;
-    const meta = metaOfRecord(page, data);
     const shell = release.shells.get(page);
+    const meta = release.plainHeads.has(page) ? this.#plainMeta() : metaOfRecord(page, data);
     if (!meta || !shell || match.key === null) return { kind: 'unknown-record' };
     const html = await htmlFile(release, shell.files[prefix ?? 'none']);
     const { path, key } = match;

@@ -12,7 +12,7 @@ import { redirectOf } from './final-address';
 import type { PageAnswers } from './page-answer';
 import { sendHtml } from './send-html';
 
-/** Header that says why a page failed (spec.md §8); the visible page is the Oops text. */
+/** Header that says why a page failed (docs/product/rules.md R5); the visible page is the Oops text. */
 const ERROR_HEADER = 'x-sahra-error';
 /** Header of an answer made from the last good copy while the graph is away. */
 const STALE_HEADER = 'x-sahra-stale';
@@ -58,7 +58,7 @@ export class PageHandler {
     if (answer.kind === 'unavailable') return fail(503, `Not reachable: ${address.path}`);
 
     const setsCookie = negotiated && detected.source === 'browser';
-    if (setsCookie) writeLocaleCookie(reply, locale);
+    if (setsCookie) writeLocaleCookie(reply, locale, this.#options.publicUrl);
     const redirect = redirectOf(address, match, locale);
     if (redirect) {
       if (negotiated) void reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': NOT_SHARED });

@@ -12,11 +12,16 @@ export class EventStreams {
     });
   }
 
-  /** Node keeps writing to a reader that has closed its half until the next event fails: here the upstream learns at once. */
-  follow(socket: Socket): void {
-    if (this.#open.has(socket)) return;
+  /**
+   * Whether one more may be open. Node keeps writing to a reader that has closed its half until the next event fails: here
+   * the upstream learns at once.
+   */
+  follow(socket: Socket, openInAll: number): boolean {
+    if (this.#open.has(socket)) return true;
+    if (this.#open.size >= openInAll) return false;
     this.#open.add(socket);
     socket.once('end', () => socket.destroy());
     socket.once('close', () => this.#open.delete(socket));
+    return true;
   }
 }

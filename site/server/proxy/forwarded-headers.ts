@@ -16,6 +16,7 @@ const DROPPED = [
   'connection',
   'expect',
   'forwarded',
+  'http2-settings',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -24,7 +25,11 @@ const DROPPED = [
   'trailer',
   'transfer-encoding',
   'upgrade',
+  'x-real-ip',
 ];
+const FORWARDED = 'x-forwarded-';
+/** Fastify reads no body of these, so that none is passed on. */
+const BODILESS = ['GET', 'HEAD'];
 const CREDENTIALS = ['authorization', HEADERS.apiKey, HEADERS.previewSecret];
 
 /** The cookies of a `Cookie` header that pass; undefined when none does. */
@@ -40,10 +45,21 @@ const passingCookies = (
   return kept.length > 0 ? kept.join('; ') : undefined;
 };
 
-/** Headers of the request to an upstream. `X-Forwarded-For` holds only hops that this server trusts or has seen itself. */
+/**
+ * Headers of the request to an upstream. What the caller says of its own address is dropped: `X-Forwarded-For` holds the
+ * address that this server has seen, after those that trusted proxies have seen.
+ */
 export const forwardedHeaders = (request: FastifyRequest, headers: Headers, rules: ForwardRules): Headers => {
-  const dropped = new Set([...DROPPED, ...(rules.credentials ? [] : CREDENTIALS), 'cookie']);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+  const { method } = request;
+  const dropped = new Set([
+    ...DROPPED,
+    ...(rules.credentials ? [] : CREDENTIALS),
+    ...(BODILESS.includes(method) ? ['content-length'] : []),
+    'cookie',
+  ]);
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !dropped.has(name) && !name.startsWith(FORWARDED)),
+  );
   const cookie = passingCookies(request.headers.cookie, rules.cookies);
   return {
     ...kept,

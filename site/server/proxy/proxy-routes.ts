@@ -1,8 +1,8 @@
 import { MEDIA_PREFIX } from '@sahra/schemas/media-url';
+import { UPLOADS_PREFIX } from '@sahra/schemas/picture-address';
 import type { Dispatcher } from 'undici';
 
 import type { ServerConfig } from '../config';
-import { UPLOAD_POLICY } from '../security/security-headers';
 import type { ForwardRules } from './forwarded-headers';
 import { keptPictures } from './kept-pictures';
 
@@ -15,20 +15,18 @@ export interface ProxyRoute extends ForwardRules {
   setsCookies: boolean;
   /** Headers that the upstream does not decide; a failure is never kept. */
   answerHeaders: Record<string, string>;
-  /** How long an answer may pause once it has begun; 0 for streams of events. */
-  bodyPauseMs: number;
   /** Keeps answers, so that what the browser has already is answered here; nothing is kept when left out. */
   keeper?: Dispatcher;
 }
 
 const READ = ['GET', 'HEAD'];
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?sahra\./;
-const BODY_PAUSE_MS = 30_000;
+const FORM_COOKIE = /^(?:__Host-)?sahra\.pay$/;
 
 /** A replaced picture is seen after a day at the latest; a new one has a new name. */
 const UPLOAD_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The only ways through this server to the others (design.md, "Addresses"). */
+/** The only ways through this server to the others (docs/product/rules.md R63). */
 export const proxyRoutes = ({
   gatewayUrl,
   accountsUrl,
@@ -44,7 +42,6 @@ export const proxyRoutes = ({
     credentials: true,
     setsCookies: true,
     answerHeaders: {},
-    bodyPauseMs: 0,
   },
   {
     prefix: '/api/auth',
@@ -54,7 +51,6 @@ export const proxyRoutes = ({
     credentials: true,
     setsCookies: true,
     answerHeaders: {},
-    bodyPauseMs: BODY_PAUSE_MS,
   },
   {
     prefix: '/api/payment_webhook',
@@ -64,26 +60,25 @@ export const proxyRoutes = ({
     credentials: true,
     setsCookies: false,
     answerHeaders: {},
-    bodyPauseMs: BODY_PAUSE_MS,
   },
   {
     // Pages of the payment sandbox; accounts has none where money is real.
     prefix: '/pay',
     upstream: accountsUrl,
     methods: [...READ, 'POST'],
+    // Binds the forms to the browser that got them.
+    cookies: (name) => FORM_COOKIE.test(name),
     credentials: false,
-    setsCookies: false,
+    setsCookies: true,
     answerHeaders: {},
-    bodyPauseMs: BODY_PAUSE_MS,
   },
   {
-    prefix: '/uploads',
+    prefix: UPLOADS_PREFIX,
     upstream: cmsUrl,
     methods: READ,
     credentials: false,
     setsCookies: false,
-    answerHeaders: { 'cache-control': UPLOAD_CACHE, 'content-security-policy': UPLOAD_POLICY },
-    bodyPauseMs: BODY_PAUSE_MS,
+    answerHeaders: { 'cache-control': UPLOAD_CACHE },
     keeper: keptPictures(cmsUrl, upstreamDeadlineMs),
   },
   {
@@ -93,6 +88,5 @@ export const proxyRoutes = ({
     credentials: false,
     setsCookies: false,
     answerHeaders: {},
-    bodyPauseMs: BODY_PAUSE_MS,
   },
 ];

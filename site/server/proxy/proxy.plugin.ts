@@ -1,5 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { HEADERS } from '@sahra/schemas/headers';
+import {
+  EVENT_STREAM_ROUTES,
+  PROXIED_BODY_BYTES,
+  UNFINISHED_RETRY_SECONDS,
+} from '@sahra/schemas/transfer-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
@@ -9,6 +15,9 @@ import { forwardedHeaders } from './forwarded-headers';
 import { proxyRoutes } from './proxy-routes';
 import type { ProxyRoute } from './proxy-routes';
 import { sendRestError, sendUpstreamFailure } from './upstream-failure';
+
+/** How long an answer that is no stream of events may pause once it has begun. */
+const BODY_PAUSE_MS = 30_000;
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
@@ -46,49 +55,87 @@ const withoutConditions = (headers: AnswerHeaders): AnswerHeaders =>
 
 const isEventStream = (type: unknown): boolean => String(type).startsWith('text/event-stream');
 
+/** A body is here whole before it takes a connection to the service, byte by byte as it came: a signature is over bytes. */
+const readWhole = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: PROXIED_BODY_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+};
+
+const sendWhole: NonNullable<FastifyHttpProxyOptions['handler']> = (request, reply, address, options) =>
+  reply.from(
+    address,
+    Buffer.isBuffer(request.body)
+      ? {
+          ...options,
+          body: request.body,
+          contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        }
+      : options,
+  );
+
 /** Passes the prefixes of the table to their services, streams included; retries nothing, because retries happen only in the gateway. */
 export const registerProxies = (server: FastifyInstance, config: ServerConfig): void => {
   const streams = new EventStreams(server);
   for (const route of proxyRoutes(config)) {
-    void server.register(httpProxy, {
-      prefix: route.prefix,
-      upstream: route.upstream,
-      rewritePrefix: route.prefix,
-      httpMethods: route.methods,
-      internalRewriteLocationHeader: false,
-      disableRequestLogging: true,
-      destroyAgent: true,
-      undici: route.keeper ?? {
-        connections: 128,
-        headersTimeout: config.upstreamDeadlineMs,
-        bodyTimeout: route.bodyPauseMs,
-        connect: { timeout: config.upstreamDeadlineMs },
-      },
-      replyOptions: {
-        // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
-        retryDelay: () => null,
-        rewriteRequestHeaders: (request, headers) =>
-          forwardedHeaders(
-            request as FastifyRequest,
-            route.keeper ? withoutConditions(headers) : headers,
-            route,
-          ),
-        rewriteHeaders: (headers) => answerHeadersOf(headers, route),
-        onResponse: (request, reply, answer) => {
-          if (isEventStream(reply.getHeader('content-type'))) streams.follow(request.raw.socket);
-          void reply.headers(route.answerHeaders);
-          if (reply.statusCode >= 400 && route.answerHeaders['cache-control'])
-            void reply.header('cache-control', 'no-store');
-          // Node sends no body with it.
-          if (route.keeper && reply.statusCode === 200 && fresh(request.headers, reply.getHeaders()))
-            void reply.code(304).removeHeader('content-length');
-          void reply.send(answer.stream);
+    const stream = EVENT_STREAM_ROUTES.find(({ path }) => path === route.prefix);
+    void server.register(async (scope) => {
+      readWhole(scope);
+      await scope.register(httpProxy, {
+        prefix: route.prefix,
+        upstream: route.upstream,
+        rewritePrefix: route.prefix,
+        httpMethods: route.methods,
+        proxyPayloads: false,
+        handler: sendWhole,
+        internalRewriteLocationHeader: false,
+        disableRequestLogging: true,
+        destroyAgent: true,
+        undici: route.keeper ?? {
+          connections: 128,
+          headersTimeout: config.upstreamDeadlineMs,
+          bodyTimeout: stream?.idleMs ?? BODY_PAUSE_MS,
+          connect: { timeout: config.upstreamDeadlineMs },
         },
-        onError: (reply, { error }) => {
-          const answer = reply as FastifyReply;
-          sendUpstreamFailure(answer.request, answer, error);
+        replyOptions: {
+          // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) =>
+            forwardedHeaders(
+              request as FastifyRequest,
+              route.keeper ? withoutConditions(headers) : headers,
+              route,
+            ),
+          rewriteHeaders: (headers) => answerHeadersOf(headers, route),
+          onResponse: (request, reply, answer) => {
+            if (
+              isEventStream(reply.getHeader('content-type')) &&
+              !streams.follow(request.raw.socket, stream?.openInAll ?? 0)
+            ) {
+              answer.stream.destroy();
+              void reply
+                .type('application/json; charset=utf-8')
+                .header('retry-after', String(UNFINISHED_RETRY_SECONDS));
+              sendRestError(request as FastifyRequest, reply as FastifyReply, 429, 'RATE_LIMITED');
+              return;
+            }
+            void reply.headers(route.answerHeaders);
+            if (reply.statusCode >= 400 && route.answerHeaders['cache-control'])
+              void reply.header('cache-control', 'no-store');
+            // Node sends no body with it.
+            if (route.keeper && reply.statusCode === 200 && fresh(request.headers, reply.getHeaders()))
+              void reply.code(304).removeHeader('content-length');
+            void reply.send(answer.stream);
+          },
+          onError: (reply, { error }) => {
+            const answer = reply as FastifyReply;
+            sendUpstreamFailure(answer.request, answer, error);
+          },
         },
-      },
+      });
     });
   }
   server.all('/api/*', (request, reply) => sendRestError(request, reply, 404, 'NOT_FOUND'));

@@ -6,13 +6,14 @@ import { LOG_LEVELS, reporterFor } from '../config';
 export interface RebuildConfig {
   logLevel: string;
   gatewayUrl: string;
+  publicUrl: string;
   releasesDir: string;
   minMs: number;
   quietMs: number;
   command: string;
 }
 
-/** design.md, "How content travels": at most every five minutes. */
+/** Built pages are renewed at most every five minutes (docs/product/rules.md R56). */
 const MIN_SECONDS = 300;
 const QUIET_SECONDS = 5;
 
@@ -26,6 +27,7 @@ export const readRebuildConfig = (
     {
       LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS }),
       GATEWAY_URL: url({ default: 'http://localhost:4000' }),
+      PUBLIC_URL: url({ default: 'http://localhost:8000' }),
       RELEASES_DIR: str({ default: releasesDirDefault }),
       SITE_REBUILD_MIN_SECONDS: num({ default: MIN_SECONDS }),
       SITE_REBUILD_QUIET_SECONDS: num({ default: QUIET_SECONDS }),
@@ -36,6 +38,7 @@ export const readRebuildConfig = (
   return {
     logLevel: env.LOG_LEVEL,
     gatewayUrl: new URL(env.GATEWAY_URL).origin,
+    publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
     releasesDir: env.RELEASES_DIR,
     minMs: env.SITE_REBUILD_MIN_SECONDS * 1000,
     quietMs: env.SITE_REBUILD_QUIET_SECONDS * 1000,

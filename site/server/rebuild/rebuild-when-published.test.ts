@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import fastify from 'fastify';
+
+import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
 
 import { graphAnswer } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
@@ -13,6 +16,8 @@ import { rebuildWhenPublished } from './rebuild-when-published';
 let dir: string;
 let gateway: FakeUpstream;
 let version: number;
+let code: string;
+let told: RebuildMessage[];
 let running: { stop: AbortController; ended: Promise<void>; logged: string[] } | undefined;
 
 const manifest = () => join(dir, 'current', 'release.json');
@@ -32,20 +37,31 @@ const start = (command: string) => {
   const config = {
     logLevel: 'info',
     gatewayUrl: gateway.url,
+    publicUrl: 'http://localhost:8000',
     releasesDir: dir,
     minMs: 0,
     quietMs: 0,
     command,
   };
-  running = { stop, logged, ended: rebuildWhenPublished(config, dir, log, stop.signal) };
+  const ended = rebuildWhenPublished({
+    config,
+    root: dir,
+    log,
+    signal: stop.signal,
+    codeId: () => Promise.resolve(code),
+    tell: (message) => told.push(message),
+  });
+  running = { stop, logged, ended };
   return (text: string) => new Promise<void>((found) => waiting.push({ text, found }));
 };
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'sahra-rebuild-'));
   await mkdir(join(dir, 'current'));
-  await writeFile(manifest(), JSON.stringify({ contentVersion: 4 }));
+  await writeFile(manifest(), JSON.stringify({ codeId: 'new', contentVersion: 4 }));
   version = 5;
+  code = 'new';
+  told = [];
   gateway = await fakeUpstream(graphAnswer({ RebuildVersion: () => ({ contentVersion: version }) }));
 });
 afterEach(async () => {
@@ -57,17 +73,40 @@ afterEach(async () => {
 
 it('builds what was published since the release, at low priority', async () => {
   const logged = start(
-    `until [ "$(nice)" != 0 ]; do :; done; nice > priority; printf '{"contentVersion":5}' > current/release.json`,
+    `until [ "$(nice)" != 0 ]; do :; done; nice > priority; printf '{"codeId":"new","contentVersion":5}' > current/release.json`,
   );
   await logged('built the site');
   expect((await readFile(join(dir, 'priority'), 'utf8')).trim()).not.toBe('0');
   expect(running?.logged.join('')).toContain('"built":5');
+  expect(told).toEqual([
+    { kind: 'compared', behind: 'content' },
+    { kind: 'built', seconds: expect.any(Number) as number },
+  ]);
+});
+
+it('builds again when the release is of other code, although nothing was published', async () => {
+  version = 4;
+  await writeFile(manifest(), JSON.stringify({ codeId: 'old', contentVersion: 4 }));
+  const logged = start(`printf '{"codeId":"new","contentVersion":4}' > current/release.json`);
+  await logged('built the site');
+  expect(told[0]).toEqual({ kind: 'compared', behind: 'code' });
+});
+
+it('builds nothing when the release has both code and content', async () => {
+  version = 4;
+  const logged = start('touch built');
+  await logged('compared the release');
+  const { length } = gateway.seen;
+  while (gateway.seen.length < length + 2) await once(gateway.server, 'request');
+  expect(told).toEqual([{ kind: 'compared', behind: null }]);
+  expect(await readdir(dir)).toEqual(['current']);
 });
 
 it('logs a failed build with its last words, and builds again', async () => {
   const logged = start('echo out of paint >&2; test -e once || { touch once; exit 3; }');
   await logged('the build failed');
   expect(running?.logged.join('')).toContain('out of paint');
+  expect(told.at(-1)).toMatchObject({ kind: 'failed' });
   await logged('built the site');
 });
 

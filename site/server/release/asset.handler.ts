@@ -7,8 +7,8 @@ import type { ReleaseStore } from './release-store';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Pages have addresses, not file names; compressed twins are chosen by the server. */
-const NOT_PUBLIC = /^release\.json$|\.(?:html|br|gz)$/;
+/** Pages have addresses, not file names; compressed twins are chosen by the server; releases of earlier code may have source maps. */
+const NOT_PUBLIC = /^(?:release|operations)\.json$|\.(?:html|br|gz|map)$/;
 const LOOKS_LIKE_FILE =
   /^\/(?:static|page-data|builds)\/|\.(?:js|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|svg|woff2?|webmanifest)$/i;
 

@@ -3,6 +3,9 @@ import { join, relative, sep } from 'node:path';
 
 import type { Locale } from '@sahra/schemas/constants';
 
+import { OWN_CODE } from './own-code';
+import { releaseCompatibility } from './release-compatibility';
+
 /** A page for all records of a kind, which the server fills: shell-contract.md. */
 export interface Shell {
   page: string;
@@ -22,9 +25,18 @@ export interface Release {
   /** Every file, as a path without leading slash. */
   files: ReadonlySet<string>;
   shells: ReadonlyMap<string, Shell>;
+  /** Pages whose shells get no metadata of their record: release-compatibility.ts. */
+  plainHeads: ReadonlySet<string>;
+}
+
+/** A release that this code cannot serve, and why. */
+export interface RefusedRelease {
+  id: string;
+  reason: string;
 }
 
 const MANIFEST = 'release.json';
+const OPERATIONS = 'operations.json';
 
 const filesBelow = async (dir: string): Promise<Set<string>> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -37,20 +49,37 @@ const filesBelow = async (dir: string): Promise<Set<string>> => {
 
 interface Manifest {
   id: string;
+  contract?: number;
   shells: Shell[];
 }
 
-/** Reads a release whole: its manifest and the list of its files. */
-export const loadRelease = async (dir: string): Promise<Release> => {
-  const [files, manifest] = await Promise.all([
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T;
+
+/** Releases made before they carried their operations have none; their contract has no version either. */
+const operationsOf = (dir: string): Promise<Record<string, string>> =>
+  readJson<Record<string, string>>(join(dir, OPERATIONS)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return {};
+  });
+
+/** Reads a release whole: its manifest and the list of its files; or says why this code cannot serve it. */
+export const loadRelease = async (dir: string): Promise<Release | RefusedRelease> => {
+  const [files, { id, contract, shells }, operations] = await Promise.all([
     filesBelow(dir),
-    readFile(join(dir, MANIFEST), 'utf8').then((text) => JSON.parse(text) as Manifest),
+    readJson<Manifest>(join(dir, MANIFEST)),
+    operationsOf(dir),
   ]);
+  const compatibility = releaseCompatibility(
+    { contract, shells, operations: new Map(Object.entries(operations)) },
+    OWN_CODE,
+  );
+  if (!compatibility.servable) return { id, reason: compatibility.reason };
   return {
-    id: manifest.id,
+    id,
     dir,
     files,
-    shells: new Map(manifest.shells.map((shell) => [shell.page, shell])),
+    shells: new Map(shells.map((shell) => [shell.page, shell])),
+    plainHeads: compatibility.plainHeads,
   };
 };
 

@@ -16,7 +16,7 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
 /**
  * Policy of an HTML page: own origin only, inline scripts by hash.
  * Inline styles are allowed because Gatsby writes its critical CSS and focus styles into the page; a style cannot read the token.
- * `blob:` is what hls.js makes its worker and media source from; the WebSocket origin is named because older Safari does not count it as 'self'.
+ * `blob:` is what hls.js makes its worker and media source from.
  */
 export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): string =>
   [
@@ -25,7 +25,7 @@ export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
+    "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -34,6 +34,3 @@ export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): 
     "frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-
-/** Policy of files that editors upload: an SVG opened by itself must not run anything as this origin. */
-export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,8 +1,9 @@
+import escapeHtml from 'escape-html';
 import type { Locale } from '@sahra/schemas/constants';
 
 import { MARKS, NO_POSTER, RECORD_ID } from '../../src/shared/head/first-paint';
 import type { ServedRecord } from '../../src/shared/head/first-paint';
-import { escapeHtml, headTagHtml } from '../../src/shared/head/head-tag-html';
+import { headTagHtml } from '../../src/shared/head/head-tag-html';
 import { headTagsOf } from '../../src/shared/head/head-tags';
 import type { HeadMeta, LeadPicture } from '../../src/shared/head/page-head';
 import { preloadTagsOf } from '../../src/shared/head/preload-tags';
@@ -45,15 +46,17 @@ export const fillShell = (shell: string, filling: ShellFilling): string => {
   const record: ServedRecord = { page, key, locale, data };
   const lead = leadOf(shell, meta);
   const poster = lead?.picture ?? meta.picture;
-  const values: Record<string, string> = {
-    [MARKS.head]: headOf(filling, lead),
-    [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
-    [MARKS.title]: escapeHtml(meta.name ?? meta.title),
-    [MARKS.description]: escapeHtml(meta.description),
-    [MARKS.sources]: lead ? sourceHtml(lead) : '',
-    [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),
-    [MARKS.beginning]: meta.free ? '' : 'hidden',
-    [MARKS.posterAlt]: escapeHtml(poster?.alt ?? ''),
-  };
-  return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values[mark] ?? mark);
+  const values = new Map(
+    Object.entries({
+      [MARKS.head]: headOf(filling, lead),
+      [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
+      [MARKS.title]: escapeHtml(meta.name ?? meta.title),
+      [MARKS.description]: escapeHtml(meta.description),
+      [MARKS.sources]: lead ? sourceHtml(lead) : '',
+      [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),
+      [MARKS.beginning]: meta.free ? '' : 'hidden',
+      [MARKS.posterAlt]: escapeHtml(poster?.alt ?? ''),
+    }),
+  );
+  return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values.get(mark) ?? mark);
 };

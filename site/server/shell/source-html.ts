@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../src/shared/head/head-tag-html';
+import escapeHtml from 'escape-html';
+
 import type { LeadPicture } from '../../src/shared/head/page-head';
 import { PHONE_MEDIA, sourcesOf } from '../../src/shared/ui/Picture/picture-sources';
 import type { PictureSource } from '../../src/shared/ui/Picture/picture-sources';

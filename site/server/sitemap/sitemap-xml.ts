@@ -1,7 +1,7 @@
+import escapeHtml from 'escape-html';
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-import { escapeHtml } from '../../src/shared/head/head-tag-html';
 import { formOf } from '../address/route-table';
 import type { SitemapEntry } from './sitemap-entries';
 

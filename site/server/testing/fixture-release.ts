@@ -6,12 +6,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
+import { ChannelPageOperation } from '../../src/features/channel/ChannelPage/channel-page.query.generated';
+import { ShowPageOperation } from '../../src/features/shows/ShowPage/show-page.query.generated';
+import { WatchPageOperation } from '../../src/features/watch/WatchPage/watch-page.query.generated';
+import { SHELL_CONTRACT } from '../../src/shared/head/first-paint';
 import { BUILT_ROUTES, formOf } from '../address/route-table';
 import { htmlFileOf } from '../release/release';
 
-export const WATCH_HASH = 'a'.repeat(64);
-const SHOW_HASH = 'b'.repeat(64);
-const CHANNEL_HASH = 'c'.repeat(64);
+export const WATCH_HASH = WatchPageOperation.hash;
+const SHOW_HASH = ShowPageOperation.hash;
+const CHANNEL_HASH = ChannelPageOperation.hash;
 const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs that have a page of their own in every fixture release. */
 export const BUILT_SHOW = 'night-market';
@@ -42,19 +46,33 @@ const shell = (page: string, path: string, variable: string, name: string, hash:
   ),
 });
 
-const filesOf = (id: string): Map<string, string> => {
+/** How a release differs that was made by other code than the server's. */
+export interface OtherCode {
+  contract?: number;
+  /** Documents by hash. */
+  operations?: Record<string, string>;
+  watchHash?: string;
+}
+
+const filesOf = (
+  id: string,
+  { contract = SHELL_CONTRACT, operations = {}, watchHash = WATCH_HASH }: OtherCode,
+): Map<string, string> => {
   const files = new Map<string, string>([
     ['builds/latest.json', JSON.stringify({ id })],
     ['page-data/app-data.json', JSON.stringify({ id })],
     ['page-data/shells/watch/page-data.json', JSON.stringify({ id })],
     [`static/${id}.css`, '.release{}'],
+    [`${APP_ASSET}.map`, '{}'],
     [APP_ASSET, `console.log(${JSON.stringify('x'.repeat(2000))})`],
+    ['operations.json', JSON.stringify(operations)],
     [
       'release.json',
       JSON.stringify({
         id,
+        contract,
         shells: [
-          shell('watch', '/watch/:videoCode', 'code', 'WatchPage', WATCH_HASH),
+          shell('watch', '/watch/:videoCode', 'code', 'WatchPage', watchHash),
           shell('show', '/shows/:videoSlug', 'slug', 'ShowPage', SHOW_HASH),
           shell('channel', '/:moreSlug', 'slug', 'ChannelPage', CHANNEL_HASH),
           shell(
@@ -89,7 +107,7 @@ const filesOf = (id: string): Map<string, string> => {
 export interface FixtureReleases {
   dir: string;
   /** Writes a release and makes it the current one by one rename. */
-  release: (id: string) => Promise<void>;
+  release: (id: string, other?: OtherCode) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -97,8 +115,8 @@ export const fixtureReleases = async (): Promise<FixtureReleases> => {
   const dir = await mkdtemp(join(tmpdir(), 'sahra-releases-'));
   return {
     dir,
-    release: async (id) => {
-      for (const [file, text] of filesOf(id)) {
+    release: async (id, other = {}) => {
+      for (const [file, text] of filesOf(id, other)) {
         const path = join(dir, id, file);
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, text);

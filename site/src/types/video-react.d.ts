@@ -1,6 +1,5 @@
 declare module 'video-react' {
-  import { Component } from 'react';
-  import type { ReactElement, ReactNode } from 'react';
+  import type { Component, ReactElement, ReactNode } from 'react';
 
   /** What the store knows of the video element and of the viewer. */
   export interface PlayerState {

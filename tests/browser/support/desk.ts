@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
+import { ownerSession, type RequestMaker } from './desk-session';
+
 /** The editors' desk, driven over the same HTTP calls that its pages make. A type is Strapi's, e.g. `api::faq.faq-entry`. */
 export interface Desk {
   /** Saves a draft of one language; answers nothing. */
@@ -8,34 +10,14 @@ export interface Desk {
   publish(type: string, id: string, locale: string): Promise<void>;
   /** Creates a draft in one language; answers its document id. */
   create(type: string, locale: string, fields: Record<string, unknown>): Promise<string>;
+  /** What is stored of a document in one language, drafts first. */
+  read(type: string, id: string, locale: string): Promise<Record<string, unknown>>;
   /** Deletes a document in every language. */
   remove(type: string, id: string): Promise<void>;
 }
 
-const CMS_URL = process.env['CMS_URL'] ?? 'http://localhost:1337';
-
-interface RequestMaker {
-  request: {
-    newContext(options: {
-      baseURL: string;
-      extraHTTPHeaders?: Record<string, string>;
-    }): Promise<APIRequestContext>;
-  };
-}
-
-/** Logs in as the administrator of the first run (ADMIN_EMAIL, ADMIN_PASSWORD). */
-export const openDesk = async ({ request }: RequestMaker): Promise<Desk> => {
-  const door = await request.newContext({ baseURL: CMS_URL });
-  const login = await door.post('/admin/login', {
-    data: { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] },
-  });
-  expect(login.status()).toBe(200);
-  const { data } = (await login.json()) as { data: { token: string } };
-  const desk = await request.newContext({
-    baseURL: CMS_URL,
-    extraHTTPHeaders: { authorization: `Bearer ${data.token}` },
-  });
-
+/** The desk as seen by who signed in to `desk`. */
+export const deskOf = (desk: APIRequestContext): Desk => {
   const address = (type: string, rest = ''): string => `/content-manager/collection-types/${type}${rest}`;
   return {
     async write(type, id, locale, fields) {
@@ -53,9 +35,18 @@ export const openDesk = async ({ request }: RequestMaker): Promise<Desk> => {
       expect(response.ok(), await response.text()).toBe(true);
       return ((await response.json()) as { data: { documentId: string } }).data.documentId;
     },
+    async read(type, id, locale) {
+      // Between two readings the desk may close the connection that was kept.
+      const response = await desk.get(address(type, `/${id}?locale=${locale}`), { maxRetries: 2 });
+      expect(response.status(), await response.text()).toBe(200);
+      return ((await response.json()) as { data: Record<string, unknown> }).data;
+    },
     async remove(type, id) {
       const response = await desk.delete(address(type, `/${id}?locale=*`));
       expect(response.ok(), await response.text()).toBe(true);
     },
   };
 };
+
+/** The desk as its owner sees it. */
+export const openDesk = async (maker: RequestMaker): Promise<Desk> => deskOf(await ownerSession(maker));

@@ -22,11 +22,15 @@ const SIGN_IN = /* GraphQL */ `
 `;
 
 /** Signs in over the public graph as a browser does: token, cookie, form. Answers the bearer. */
-export const signIn = async (request: APIRequestContext, email: string): Promise<string> => {
+export const signIn = async (
+  request: APIRequestContext,
+  email: string,
+  password = SEEDED_PASSWORD,
+): Promise<string> => {
   const csrf = await request.post('/graphql', { data: { query: '{ csrfToken }' } });
   const csrfToken = ((await csrf.json()) as { data: { csrfToken: string } }).data.csrfToken;
   const answer = await request.post('/graphql', {
-    data: { query: SIGN_IN, variables: { input: { email, password: SEEDED_PASSWORD, csrfToken } } },
+    data: { query: SIGN_IN, variables: { input: { email, password, csrfToken } } },
   });
   const { data } = (await answer.json()) as {
     data: { signIn: { session: { token: string } | null; errors: { code: string }[] } };

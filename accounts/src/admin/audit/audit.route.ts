@@ -1,6 +1,6 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { pageOf, readCursor } from '../../paging/cursor';
-import { numberOf } from '../../paging/number-place';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { pageOf, readCursor } from '../../platform/http/paging/cursor';
+import { numberOf } from '../../platform/http/paging/number-place';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { AUDIT_SCHEMA } from './audit.schema';

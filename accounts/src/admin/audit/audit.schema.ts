@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
 /** Who did what at the desk. */

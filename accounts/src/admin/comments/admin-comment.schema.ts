@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 
-import { MODERATION_LISTS } from '../../comment/comments-to-moderate';
-import { COMMENT_STATUSES, HOLD_REASONS } from '../../comment/comments.tables';
-import { VERDICTS } from '../../comment/moderate-comment';
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
-import { nullable } from '../../openapi/nullable';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { COMMENT_STATUSES, HOLD_REASONS, MODERATION_LISTS, VERDICTS } from '../../community/community.module';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });

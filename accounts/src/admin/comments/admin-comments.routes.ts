@@ -1,7 +1,6 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { commentsToModerate } from '../../comment/comments-to-moderate';
-import { moderateComment } from '../../comment/moderate-comment';
-import { Refusal } from '../../errors/refusal';
+import { commentsToModerate, moderateComment } from '../../community/community.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { Refusal } from '../../platform/http/errors/refusal';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
-import { WATCHED_WORD_MAX } from '../../watched-word/watched-words';
+import { WATCHED_WORD_MAX } from '../../community/community.module';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
 
 /** A word that holds a comment until somebody has looked. */

@@ -1,11 +1,11 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { invalidFields, Refusal } from '../../errors/refusal';
 import {
   addWatchedWord,
   listWatchedWords,
   removeWatchedWord,
   type WatchedWord,
-} from '../../watched-word/watched-words';
+} from '../../community/community.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import {

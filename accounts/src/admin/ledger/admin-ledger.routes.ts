@@ -1,8 +1,8 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { Refusal } from '../../errors/refusal';
-import { checkLedger } from '../../ledger/check-ledger';
-import { pageOf, readCursor } from '../../paging/cursor';
-import { numberOf } from '../../paging/number-place';
+import { checkLedger } from '../../billing/billing.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { pageOf, readCursor } from '../../platform/http/paging/cursor';
+import { numberOf } from '../../platform/http/paging/number-place';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';

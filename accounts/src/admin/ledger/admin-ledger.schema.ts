@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
-import { nullable } from '../../openapi/nullable';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { AdminViewerParams } from '../viewers/admin-viewer.schema';
 import { adminRoute } from '../admin-route.schema';
 

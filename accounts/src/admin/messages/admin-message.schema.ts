@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 
 import { LOCALES } from '@sahra/schemas/constants';
 
-import { refusals } from '../../errors/refusal.schema';
-import { MESSAGE_KINDS, MESSAGE_STATUSES } from '../../message/messages.tables';
-import { componentRef } from '../../openapi/component';
-import { nullable } from '../../openapi/nullable';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { MESSAGE_KINDS, MESSAGE_STATUSES } from '../../messages/messages.module';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
 const NOTE_MAX = 2000;

@@ -1,6 +1,6 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { Refusal } from '../../errors/refusal';
-import { listMessages, settleMessage, type Message } from '../../message/support-messages';
+import { listMessages, settleMessage, type Message } from '../../messages/messages.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { Refusal } from '../../platform/http/errors/refusal';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';

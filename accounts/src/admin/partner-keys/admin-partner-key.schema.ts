@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
-import { nullable } from '../../openapi/nullable';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
 import { adminRoute } from '../admin-route.schema';
 
 const OVERLAP_HOURS_MAX = 24 * 30;

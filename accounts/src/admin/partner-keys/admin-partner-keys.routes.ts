@@ -1,8 +1,12 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { createPartnerKey } from '../../partner-key/create-partner-key';
-import { listPartnerKeys, type PartnerKeyFacts } from '../../partner-key/list-partner-keys';
-import { revokePartnerKey } from '../../partner-key/revoke-partner-key';
-import { ROTATION_HOURS, rotatePartnerKey } from '../../partner-key/rotate-partner-key';
+import {
+  ROTATION_HOURS,
+  createPartnerKey,
+  listPartnerKeys,
+  revokePartnerKey,
+  rotatePartnerKey,
+  type PartnerKeyFacts,
+} from '../../partners/partners.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import {

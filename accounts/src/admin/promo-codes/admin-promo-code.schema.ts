@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { IdempotentHeaders } from '../../idempotency/idempotency-key.schema';
-import { componentRef } from '../../openapi/component';
-import { nullable } from '../../openapi/nullable';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });

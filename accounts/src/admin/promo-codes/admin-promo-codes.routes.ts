@@ -1,8 +1,9 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { codeKeyOf } from '../../code/code-key-of';
-import { Refusal } from '../../errors/refusal';
-import { answerOnce } from '../../idempotency/answer-once';
-import { pageOf, readCursor } from '../../paging/cursor';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { codeKeyOf } from '../../platform/text/code-key-of';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { answerOnce } from '../../platform/idempotency/answer-once';
+import { pageOf } from '../../platform/http/paging/cursor';
+import { instantPlace } from '../../platform/http/paging/instant-place';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
@@ -31,11 +32,11 @@ export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices)
   });
 
   app.get('/api/admin/promo_codes', { schema: PROMO_CODES_SCHEMA, onRequest }, async (request) => {
-    const [createdAt, code] = readCursor(request.query.after, 2) ?? [];
+    const place = instantPlace(request.query.after);
     const found = await promoCodesWithUses(database.queries)
-      .$if(createdAt !== undefined, (query) =>
+      .$if(place !== undefined, (query) =>
         query.where((eb) =>
-          eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(new Date(createdAt ?? 0), code ?? '')),
+          eb(eb.refTuple('created_at', 'code'), '<', eb.tuple(place?.at ?? new Date(0), place?.key ?? '')),
         ),
       )
       .orderBy('created_at', 'desc')

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 
-import { codeKeyOf } from '../../code/code-key-of';
-import type { Tables } from '../../database/tables';
-import { invalidFields, Refusal } from '../../errors/refusal';
+import { codeKeyOf } from '../../platform/text/code-key-of';
+import type { Tables } from '../../platform/database/tables';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import type { NewPromoCodeSchema } from './admin-promo-code.schema';
 
 type NewPromoCode = Static<typeof NewPromoCodeSchema>;

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/database';
+import type { Queries } from '../../platform/database/database';
 
 /** Promo codes with the number of their uses. */
 export const promoCodesWithUses = (queries: Queries) =>

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { DataExportSchema } from '../../export/data-export.schema';
-import { componentRef } from '../../openapi/component';
-import { CursorQuery, PageMeta } from '../../paging/cursor';
+import { DataExportSchema } from '../../lifecycle/lifecycle.module';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
 /** A viewer as support finds them. */

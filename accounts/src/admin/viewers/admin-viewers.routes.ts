@@ -1,7 +1,6 @@
-import type { AccountsApp } from '../../app/accounts-app';
-import { Refusal } from '../../errors/refusal';
-import { SUPPORT_PARTS } from '../../export/export-parts';
-import { exportViewer } from '../../export/export-viewer';
+import { SUPPORT_PARTS, exportViewer } from '../../lifecycle/lifecycle.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { Refusal } from '../../platform/http/errors/refusal';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import { END_SESSIONS_SCHEMA, FIND_VIEWERS_SCHEMA, VIEWER_FILE_SCHEMA } from './admin-viewer.schema';

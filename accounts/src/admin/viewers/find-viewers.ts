@@ -1,8 +1,8 @@
-import type { Queries } from '../../database/database';
-import { pageOf, readCursor } from '../../paging/cursor';
+import { emailKeyOf } from '../../identity/identity.module';
+import type { Queries } from '../../platform/database/database';
+import { pageOf, readCursor } from '../../platform/http/paging/cursor';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
-import { isUuid } from '../../text/is-uuid';
-import { emailKeyOf } from '../../viewer/email-key-of';
+import { isUuid } from '../../platform/text/is-uuid';
 
 const prefix = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../errors/refusal.schema';
-import { componentRef } from '../../openapi/component';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
 
 const VOUCHERS_MAX = 1000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { AccountsApp } from '../../app/accounts-app';
-import { invalidFields, Refusal } from '../../errors/refusal';
-import { createVouchers } from '../../voucher/create-vouchers';
+import { createVouchers } from '../../billing/billing.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
 import {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../database/database';
+import type { Queries } from '../../platform/database/database';
 
 /** What became of the vouchers, order by order, the newest first; of one order when it is named. */
 export const voucherBatches = async (queries: Queries, batch?: string) => {

@@ -3,11 +3,13 @@ import { LOCALES } from '@sahra/schemas/constants';
 import type { FactProblem } from '../../facts/fact-problem';
 
 /** What an entry can do besides leading somewhere, and the menu that can do it. */
-const MENU_OF_ACTION: Readonly<Record<string, string>> = {
-  more: 'top',
-  language: 'mobile',
-  'sign-out': 'mobile',
-};
+const MENU_OF_ACTION: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    more: 'top',
+    language: 'mobile',
+    'sign-out': 'mobile',
+  }),
+);
 
 /** `//host` and `/\host` are addresses elsewhere in disguise. */
 const PATH = /^\/(?![/\\])\S*$/;
@@ -25,7 +27,7 @@ export const menuItemProblem = ({
   isProfile,
 }: Readonly<Record<string, unknown>>): FactProblem | null => {
   const leadsTo = typeof target === 'string' ? target : '';
-  const actsIn = MENU_OF_ACTION[leadsTo];
+  const actsIn = MENU_OF_ACTION.get(leadsTo);
   if (actsIn !== undefined && actsIn !== menu)
     return {
       field: 'target',

@@ -6,7 +6,7 @@ import type { FormError } from '../../graph/resolver-types.generated';
 import { eventTimes } from '../video/event-times';
 
 /**
- * Why this viewer may not comment on a video; null when they may (acceptance.md A-32). Only the right to watch counts, not the time:
+ * Why this viewer may not comment on a video; null when they may (docs/product/rules.md R41). Only the right to watch counts, not the time:
  * people talk before an event and after it.
  */
 export const commentRefusal = async (context: GraphContext, code: string): Promise<FormError | null> => {

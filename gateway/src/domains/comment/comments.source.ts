@@ -22,13 +22,12 @@ export const commentsSource = (accounts: AccountsClient) =>
   singleSource(
     'comments',
     ({ code, limit, cursor }: CommentsQuery) => JSON.stringify([code, limit, cursor]),
-    async (reading, { code, ...part }) => ({
-      value: VIDEO_CODE_PATTERN.test(code)
-        ? await accounts.comments(reading, code, part)
-        : { items: [], next: null },
-      tags: [tagOf('comments', code)],
-      expiresAt: null,
-    }),
+    async (reading, { code, ...part }) => {
+      if (!VIDEO_CODE_PATTERN.test(code))
+        return { value: { items: [], next: null }, tags: [], expiresAt: null };
+      const value = await accounts.comments(reading, code, part);
+      return { value, tags: [tagOf('comments', code)], expiresAt: null };
+    },
     'accounts',
   );
 

@@ -1,7 +1,14 @@
 import { formErrorsOf } from '../../graph/form-errors';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { requirePost } from '../session/post-only';
 
 export const deletionResolvers: Resolvers = {
+  Query: {
+    recoveryOffer: (_root, _args, context) => {
+      requirePost(context, 'recoveryOffer');
+      return context.auth.recoveryOffer();
+    },
+  },
   Mutation: {
     deleteAccount: async (_root, { input: { password, code, reasonId } }, { auth, locale }) => {
       const proof = { ...(password ? { password } : {}), ...(code ? { code } : {}) };

@@ -1,6 +1,11 @@
 import { messageOf } from '@sahra/schemas/messages';
 
-import { ENDED_SESSION_COOKIE, SESSION_COOKIE } from '../../testing/fake-accounts/session';
+import {
+  ENDED_RECOVERY_COOKIE,
+  ENDED_SESSION_COOKIE,
+  RECOVERY_COOKIE,
+  SESSION_COOKIE,
+} from '../../testing/fake-accounts/session';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -16,7 +21,7 @@ const CODE = 'mutation { requestDeleteCode { expiresIn resendIn errors { code fi
 const RECOVER =
   'mutation Recover($token: String!) { recoverAccount(recoveryToken: $token) { session { token viewer { id } } errors { code field message } } }';
 const SIGN_IN =
-  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { token } recovery { token recoverUntil } errors { code field message } } }';
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { token } recovery { token recoverUntil name email } errors { code field message } } }';
 const SIGNED_IN = { authorization: 'Bearer bearer-paid', cookie: 'sahra.session=s-paid; tracking=1' };
 const UNTIL = '2026-12-21T18:00:00.000Z';
 
@@ -95,6 +100,13 @@ describe('requestDeleteCode', () => {
 describe('the way back', () => {
   const credentials = { email: 'deleted@sahra.example', password: 'sahra-2026', csrfToken: 'token-1' };
   const browser = { cookie: 'sahra.csrf=c1', 'x-localization': 'ar' };
+  const offered = { ...browser, cookie: 'sahra.csrf=c1; sahra.recovery=recovery-1; tracking=1' };
+  const OFFER = {
+    token: 'recovery-1',
+    recoverUntil: UNTIL,
+    name: 'Dana Saleh',
+    email: 'd•••@sahra.example',
+  };
 
   it('is offered at sign-in, and nobody is signed in', async () => {
     const { body, headers } = await gateway.ask(SIGN_IN, { input: credentials }, browser);
@@ -102,11 +114,11 @@ describe('the way back', () => {
     expect(body.data).toEqual({
       signIn: {
         session: null,
-        recovery: { token: 'recovery-1', recoverUntil: UNTIL },
+        recovery: OFFER,
         errors: [{ code, field: null, message: messageOf(code, 'ar') }],
       },
     });
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.getSetCookie()).toEqual([RECOVERY_COOKIE]);
     expect(callTo('/api/auth/session')).toBeUndefined();
   });
 
@@ -121,17 +133,35 @@ describe('the way back', () => {
     ]);
   });
 
-  it('recovers and sets the session cookie', async () => {
+  it('is told to the browser that it was offered to, and on POST only', async () => {
+    const query = '{ recoveryOffer { token recoverUntil name email } }';
+    const answer = await gateway.ask(query, {}, offered);
+    expect(answer.body.data).toEqual({ recoveryOffer: OFFER });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(callTo('/api/recover_account')?.headers.cookie).toBe('sahra.csrf=c1; sahra.recovery=recovery-1');
+    expect((await gateway.ask(query, {}, browser)).body.data).toEqual({ recoveryOffer: null });
+    expect((await gateway.get({ query }, offered)).status).toBe(405);
+  });
+
+  it('is closed to a browser that was not offered it', async () => {
     const { body, headers } = await gateway.ask(RECOVER, { token: 'recovery-1' }, browser);
+    expect(body.data).toMatchObject({
+      recoverAccount: { session: null, errors: [{ code: 'RECOVERY_INVALID' }] },
+    });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('recovers and sets the session cookie', async () => {
+    const { body, headers } = await gateway.ask(RECOVER, { token: 'recovery-1' }, offered);
     expect(body.data).toEqual({
       recoverAccount: { session: { token: 'bearer-paid', viewer: { id: 'paid' } }, errors: [] },
     });
-    expect(headers.getSetCookie()).toEqual([SESSION_COOKIE]);
+    expect(headers.getSetCookie()).toEqual([SESSION_COOKIE, ENDED_RECOVERY_COOKIE]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('is over with a token that was used', async () => {
-    const { body, headers } = await gateway.ask(RECOVER, { token: 'used' }, browser);
+    const { body, headers } = await gateway.ask(RECOVER, { token: 'used' }, offered);
     const message = messageOf('RECOVERY_INVALID', 'ar');
     expect(body.data).toEqual({
       recoverAccount: {

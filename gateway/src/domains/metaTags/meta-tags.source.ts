@@ -1,3 +1,5 @@
+import { isSlug } from '@sahra/schemas/identity';
+
 import { singleSource } from '../../content/single-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
@@ -8,8 +10,8 @@ export const metaTagsSource = (cms: CmsClient) =>
     'metaTags',
     (code: string) => code,
     async (reading, code) => ({
-      value: await cms.metaTags(reading, code),
-      tags: [tagOf('meta-tags', code)],
+      value: isSlug(code) ? await cms.metaTags(reading, code) : null,
+      tags: isSlug(code) ? [tagOf('meta-tags', code)] : [],
       expiresAt: null,
     }),
   );

@@ -13,19 +13,19 @@ export const passwordResolvers: Resolvers = {
         return { expiresIn: null, resendIn: refusalNumber(error, 'resend_in'), errors };
       }
     },
-    checkCode: async (_root, { input }, { services, caller, locale }) => {
+    checkCode: async (_root, { input }, { auth, locale }) => {
       try {
-        const resetToken = await services.accounts.checkCode(caller, input);
+        const resetToken = await auth.checkCode(input);
         return { resetToken, triesLeft: null, errors: [] };
       } catch (error) {
         const errors = formErrorsOf(error, locale);
         return { resetToken: null, triesLeft: refusalNumber(error, 'tries_left'), errors };
       }
     },
-    resetPassword: async (_root, { input }, { services, caller, locale }) => {
+    resetPassword: async (_root, { input }, { auth, locale }) => {
       const { resetToken, password, passwordConfirmation } = input;
       try {
-        await services.accounts.resetPassword(caller, {
+        await auth.resetPassword({
           reset_token: resetToken,
           password,
           password_confirmation: passwordConfirmation,

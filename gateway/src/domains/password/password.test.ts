@@ -23,6 +23,24 @@ const EMAIL = 'paid@sahra.example';
 const twice = (password: string) => ({ password, passwordConfirmation: password });
 const callTo = (path: string) => gateway.accounts.calls.find((call) => call.path === path);
 
+describe('the device on which an account was entered', () => {
+  const device = { cookie: 'sahra.device=d1; tracking=1' };
+
+  it('is told to accounts with a code and with a new password', async () => {
+    await gateway.ask(CHECK, { input: { email: EMAIL, code: '1234' } }, device);
+    await gateway.ask(RESET, { input: { resetToken: 'r', ...twice('a new evening') } }, device);
+    for (const path of ['/api/check_code', '/api/reset_password'])
+      expect(callTo(path)?.headers.cookie).toBe('sahra.device=d1');
+  });
+
+  it('is remembered after a reset', async () => {
+    const cookie = 'sahra.device=d2; Path=/; HttpOnly; SameSite=Lax';
+    gateway.accounts.interrupt.push({ status: 204, body: null, setCookies: [cookie] });
+    const input = { resetToken: 'r', ...twice('a new evening') };
+    expect((await gateway.ask(RESET, { input })).headers.getSetCookie()).toEqual([cookie]);
+  });
+});
+
 describe('forgotPassword', () => {
   it('says how long the code is good for and when the next may be asked for', async () => {
     const { body, headers } = await gateway.ask(

@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@sahra/schemas/identity';
+import { isSlug } from '@sahra/schemas/identity';
 
 import { foundList } from '../../content/findings';
 import { keyedSource } from '../../content/keyed-source';
@@ -13,7 +13,7 @@ const ENTRY_ID = /^[a-z0-9]{1,64}$/;
 export const scheduleEntrySource = (cms: CmsClient) =>
   keyedSource({
     name: 'scheduleEntry',
-    pattern: ENTRY_ID,
+    isPossible: (id) => ENTRY_ID.test(id),
     keyOf: ({ id }) => id,
     one: cms.scheduleEntry,
     many: cms.scheduleEntriesById,
@@ -27,7 +27,7 @@ export const scheduleSource = (cms: CmsClient) =>
     ({ from, to, channel, limit, cursor }: ScheduleQuery) =>
       JSON.stringify([from, to, channel, limit, cursor]),
     async (reading, query) => {
-      const possible = query.channel === undefined || SLUG_PATTERN.test(query.channel);
+      const possible = query.channel === undefined || isSlug(query.channel);
       const page = possible ? await cms.schedule(reading, query) : { items: [], next: null };
       return foundList.scheduleEntries(page, page.items);
     },

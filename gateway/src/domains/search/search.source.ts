@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@sahra/schemas/identity';
+import { isSlug } from '@sahra/schemas/identity';
 
 import { PublicCache } from '../../content/public-cache';
 import type { Finding } from '../../content/public-cache';
@@ -13,7 +13,7 @@ import type { FoundRecords, SearchQuery, SuggestionRecord } from '../../upstream
  */
 const KEPT_MS = 500;
 /** Anybody may make up queries: they have a memory of their own, so that they push no page out of the other. */
-const KEPT_MAX = 500;
+const KEPT = { max: 500, maxSize: 4_000_000 };
 
 const NOTHING: FoundRecords = {
   items: [],
@@ -25,7 +25,10 @@ const NOTHING: FoundRecords = {
 const shortlyKept = <Key, Value>(
   source: PublicSource<Key, Value>,
   now: () => number,
-): PublicSource<Key, Value> => ({ ...source, memory: new PublicCache(now, KEPT_MAX) });
+): PublicSource<Key, Value> => ({
+  ...source,
+  memory: new PublicCache(now, { reused: KEPT, probation: KEPT, missing: KEPT }),
+});
 
 /** A page of what was found. */
 export const searchSource = (cms: CmsClient, now: () => number) =>
@@ -34,7 +37,7 @@ export const searchSource = (cms: CmsClient, now: () => number) =>
       'search',
       (query: SearchQuery) => JSON.stringify(query),
       async (reading, query): Promise<Finding<FoundRecords>> => {
-        const possible = query.channel === undefined || SLUG_PATTERN.test(query.channel);
+        const possible = query.channel === undefined || isSlug(query.channel);
         const value = possible ? await cms.search(reading, query) : NOTHING;
         return { value, tags: [], expiresAt: now() + KEPT_MS };
       },

@@ -3,8 +3,10 @@ import { authCookiesOf, authSetCookiesOf, cookiesAfter } from './auth-cookies';
 describe('cookies between browser and accounts', () => {
   it('passes the auth cookies and no other', () => {
     const header =
-      'i18n_redirected=ar; sahra.session=s1; logged=true; __Host-sahra.csrf=c1; xsahra.session=evil';
-    expect(authCookiesOf(header)).toBe('sahra.session=s1; __Host-sahra.csrf=c1');
+      'i18n_redirected=ar; sahra.session=s1; logged=true; __Host-sahra.csrf=c1; xsahra.session=evil; sahra.device=d1; __Host-sahra.recovery=r1; sahra.state=s';
+    expect(authCookiesOf(header)).toBe(
+      'sahra.session=s1; __Host-sahra.csrf=c1; sahra.device=d1; __Host-sahra.recovery=r1',
+    );
   });
 
   it('passes nothing when there is none', () => {

@@ -1,5 +1,7 @@
 /** Cookies that pass between browser and accounts; every other cookie stays where it is. `__Host-` is their spelling on https. */
-const AUTH_COOKIES = new Set(['sahra.session', '__Host-sahra.session', 'sahra.csrf', '__Host-sahra.csrf']);
+const AUTH_COOKIES = new Set(
+  ['session', 'csrf', 'recovery', 'device'].flatMap((name) => [`sahra.${name}`, `__Host-sahra.${name}`]),
+);
 
 /** Name of a `name=value` pair, or of a whole Set-Cookie header. */
 export const cookieName = (pair: string): string => pair.slice(0, pair.indexOf('=')).trim();

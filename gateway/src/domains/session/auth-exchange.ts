@@ -2,10 +2,12 @@ import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 import type { CallerReading } from '../../upstreams/accounts/caller';
 import type {
   AccountDeletion,
+  AccountRecoveryRecord,
   DeletedRecoverable,
   Registration,
   SessionRecord,
 } from '../../upstreams/accounts/accounts-records';
+import type { PasswordReset } from '../../upstreams/accounts/identity.calls';
 import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
 import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
 
@@ -65,9 +67,23 @@ export class AuthExchange {
     return (await this.#passing(answer)).data.recover_until;
   }
 
+  /** The recovery that this browser was offered at sign-in; null without one. */
+  async recoveryOffer(): Promise<AccountRecoveryRecord | null> {
+    return (await this.#passing(this.accounts.recoveryOffer(this.caller, this.#cookie))).data;
+  }
+
   async recoverAccount(recoveryToken: string): Promise<SessionRecord> {
     const answer = this.accounts.recoverAccount(this.caller, this.#cookie, recoveryToken);
     return (await this.#passing(answer)).data;
+  }
+
+  /** Answers the token that `resetPassword` asks for. */
+  async checkCode(input: { email: string; code: string }): Promise<string> {
+    return (await this.#passing(this.accounts.checkCode(this.caller, this.#cookie, input))).data.reset_token;
+  }
+
+  async resetPassword(reset: PasswordReset): Promise<void> {
+    await this.#passing(this.accounts.resetPassword(this.caller, this.#cookie, reset));
   }
 
   async signOut(csrfToken: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@sahra/schemas/identity';
+import { isSlug } from '@sahra/schemas/identity';
 
 import { foundOne } from '../../content/findings';
 import { keyedSource } from '../../content/keyed-source';
@@ -7,7 +7,7 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 export const showSource = (cms: CmsClient) =>
   keyedSource({
     name: 'show',
-    pattern: SLUG_PATTERN,
+    isPossible: isSlug,
     keyOf: ({ slug }) => slug,
     one: cms.show,
     many: cms.showsBySlug,

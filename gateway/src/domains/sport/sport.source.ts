@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '@sahra/schemas/identity';
+import { isSlug } from '@sahra/schemas/identity';
 
 import { foundList, foundOne } from '../../content/findings';
 import { keyedSource } from '../../content/keyed-source';
@@ -8,7 +8,7 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 export const sportSource = (cms: CmsClient) =>
   keyedSource({
     name: 'sport',
-    pattern: SLUG_PATTERN,
+    isPossible: isSlug,
     keyOf: ({ slug }) => slug,
     one: cms.sport,
     many: cms.sportsBySlug,

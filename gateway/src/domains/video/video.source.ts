@@ -7,7 +7,7 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 export const videoSource = (cms: CmsClient) =>
   keyedSource({
     name: 'video',
-    pattern: VIDEO_CODE_PATTERN,
+    isPossible: (code) => VIDEO_CODE_PATTERN.test(code),
     keyOf: ({ code }) => code,
     one: cms.video,
     many: cms.videosByCode,

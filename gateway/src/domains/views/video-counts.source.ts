@@ -21,7 +21,7 @@ export const videoCountsSource = (
     const counts = new Map(answers.flat().map((record) => [record.code, record]));
     return codes.map((code) => ({
       value: counts.get(code) ?? null,
-      tags: [tagOf('video-counts', code)],
+      tags: VIDEO_CODE_PATTERN.test(code) ? [tagOf('video-counts', code)] : [],
       expiresAt: null,
     }));
   },

@@ -59,7 +59,10 @@ describe('what readers of the schema are told', () => {
   it.each([
     ['videos', 'Scope of partner keys: `catalogue:read`.'],
     ['viewer', "Takes the viewer's bearer; a partner key opens nothing here."],
-    ['session', "For the product's own pages and apps; refused to partner keys."],
+    [
+      'session',
+      "For the product's own pages and apps; refused to partner keys and to pages of other origins.",
+    ],
     [
       'checkPromoCode',
       "Takes the viewer's bearer; a partner key opens nothing here. One such field in an operation.",

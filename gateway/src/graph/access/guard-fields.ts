@@ -14,23 +14,26 @@ const sentenceOf = (access: FieldAccess): string => {
     case 'bearer':
       return "Takes the viewer's bearer; a partner key opens nothing here.";
     case 'firstParty':
-      return "For the product's own pages and apps; refused to partner keys.";
+      return "For the product's own pages and apps; refused to partner keys and to pages of other origins.";
   }
 };
 
 const ONCE = 'One such field in an operation.';
 
 /** Why a request may not have the field; undefined when it may. */
-const refusalOf = (access: FieldAccess, { partner }: GraphContext): GraphFailure | undefined => {
-  if (partner === null || access.to === 'bearer') return undefined;
+const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | undefined => {
+  const { partner } = context;
+  if (access.to === 'bearer') return undefined;
   if (access.to === 'firstParty')
-    return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_FIRST_PARTY' });
-  if (partner.key?.scopes.includes(access.scope)) return undefined;
+    return partner !== null || context.isForeignPage
+      ? new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_FIRST_PARTY' })
+      : undefined;
+  if (partner === null || partner.key?.scopes.includes(access.scope)) return undefined;
   const told = { scope: access.scope };
   return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_SCOPE', told });
 };
 
-/** Has every field of a schema that was just made refuse the keys that it is not open to, and say who may ask for it. */
+/** Has every field of a schema that was just made refuse the keys and pages that it is not open to, and say who may ask for it. */
 export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, GraphContext>>(type.getFields())) {

@@ -9,7 +9,8 @@ import { createGraphSchema } from '../schema';
 import { COST_MAX, costOf } from './cost-of';
 
 const LIBRARY = buildSchema(`
-  type Query { shelf(first: Int! = 20): BookConnection! book: Book found(first: Int!): [Thing!]! name: String }
+  directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
+  type Query { shelf(first: Int! = 20): BookConnection! all: [Book!]! @listSize(assumedSize: 40) book: Book found(first: Int!): [Thing!]! name: String }
   type BookConnection { edges: [BookEdge!]! nodes: [Book!]! total: Int }
   type BookEdge { node: Book! }
   type Book { title: String author: Author pictures: [Picture!]! }
@@ -69,7 +70,8 @@ describe('what a document costs', () => {
       '{ a: book { ...F } b: book { ...F } } fragment F on Book { author { name } }',
       4,
     ],
-    ['introspection is free', '{ __schema { types { name } } }', 0],
+    ['what describes the schema counts by half', '{ __type(name: "Book") { fields { name } } }', 3],
+    ['a list may say in the schema how long it is', '{ all { title } }', 40],
     ['a page of less than nothing is empty', '{ shelf(first: -5) { nodes { title } } }', 1],
   ])('%s', (_rule, document, expected) => {
     expect(cost(document)).toBe(expected);

@@ -7,6 +7,8 @@ import {
   isListType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   valueFromAST,
 } from 'graphql';
 import type {
@@ -18,10 +20,15 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
+import { ownValue } from '@sahra/schemas/own-value';
+
+import { assumedLengthOf } from './assumed-length-of';
+import { introspectionLengths } from './introspection-lengths';
+
 /** Most objects that a document may ask for (GitHub and Shopify allow some thousands too). */
 export const COST_MAX = 5_000;
 
-/** How long a list is taken to be that says no `first`: rows of a page, renditions of a picture. */
+/** How long a list is taken to be that says neither `first` nor `@listSize`: rows of a page, renditions of a picture. */
 const UNSAID_LENGTH = 10;
 
 export interface CostQuestion {
@@ -32,12 +39,21 @@ export interface CostQuestion {
   variables: Readonly<Record<string, unknown>>;
 }
 
+/** Objects of the schema's description come from memory: two cost as much as one of an upstream. */
+const INTROSPECTION_WEIGHT = 0.5;
+
+const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
 const fieldOf = (type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined =>
-  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  META_FIELDS.get(name) ??
+  (isObjectType(type) || isInterfaceType(type) ? ownValue(type.getFields(), name) : undefined);
 
 /** How many objects an operation asks for at most, by its text and variables alone: what is below a page counts as often as `first` says. */
 export const costOf = ({ schema, root, selectionSet, fragments, variables }: CostQuestion): number => {
   const costOfSpread = new Map<string, number>();
+  const described = introspectionLengths(schema);
 
   const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): number | undefined => {
     const argument = field.args.find(({ name }) => name === 'first');
@@ -51,9 +67,16 @@ export const costOf = ({ schema, root, selectionSet, fragments, variables }: Cos
     const field = fieldOf(parent, node.name.value);
     const type = field && getNamedType(field.type);
     if (!field || !node.selectionSet || !isCompositeType(type)) return 0;
+    const length = described.get(`${parent.name}.${field.name}`);
+    if (length !== undefined) return length * (1 + ofSet(type, node.selectionSet, undefined));
+    if (META_FIELDS.has(field.name))
+      return Math.ceil((1 + ofSet(type, node.selectionSet, undefined)) * INTROSPECTION_WEIGHT);
     const first = firstOf(field, node);
     if (!isListType(getNullableType(field.type))) return 1 + ofSet(type, node.selectionSet, first);
-    return (first ?? page ?? UNSAID_LENGTH) * (1 + ofSet(type, node.selectionSet, undefined));
+    return (
+      (first ?? page ?? assumedLengthOf(field) ?? UNSAID_LENGTH) *
+      (1 + ofSet(type, node.selectionSet, undefined))
+    );
   };
 
   const ofFragment = (fragment: FragmentDefinitionNode, page: number | undefined): number => {

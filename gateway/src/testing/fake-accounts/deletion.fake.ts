@@ -1,16 +1,28 @@
 import type { FakeAnswer, FakeCall } from '../fake-upstream';
 import { bearerOf, refused, VIEWERS } from './answers';
 import type { FakeAccountsPart } from './parts';
-import { ENDED_SESSION_COOKIE, SESSION_COOKIE, sessionOf } from './session';
+import {
+  ENDED_RECOVERY_COOKIE,
+  ENDED_SESSION_COOKIE,
+  RECOVERY_COOKIE,
+  SESSION_COOKIE,
+  sessionOf,
+} from './session';
 
 const RECOVER_UNTIL = '2026-12-21T18:00:00.000Z';
+const OFFER = {
+  recover_until: RECOVER_UNTIL,
+  recovery_token: 'recovery-1',
+  name: 'Dana Saleh',
+  email: 'd•••@sahra.example',
+};
+const offersRecovery = ({ headers: { cookie } }: FakeCall): boolean =>
+  cookie?.includes('sahra.recovery=recovery-1') ?? false;
 
 /** What a sign-in to the account of `deleted@sahra.example` is answered. */
 export const recoverableOf = (email: string | null): FakeAnswer | undefined =>
   email === 'deleted@sahra.example'
-    ? refused(423, 'DELETED_RECOVERABLE', {
-        meta: { recover_until: RECOVER_UNTIL, recovery_token: 'recovery-1' },
-      })
+    ? { ...refused(423, 'DELETED_RECOVERABLE', { meta: OFFER }), setCookies: [RECOVERY_COOKIE] }
     : undefined;
 
 const deleteAccount = (call: FakeCall): FakeAnswer => {
@@ -27,12 +39,12 @@ const deleteAccount = (call: FakeCall): FakeAnswer => {
 
 const recover = (call: FakeCall): FakeAnswer => {
   const { recovery_token } = JSON.parse(call.body) as { recovery_token: string };
-  return recovery_token === 'recovery-1'
-    ? { body: { data: sessionOf(VIEWERS.paid) }, setCookies: [SESSION_COOKIE] }
+  return recovery_token === 'recovery-1' && offersRecovery(call)
+    ? { body: { data: sessionOf(VIEWERS.paid) }, setCookies: [SESSION_COOKIE, ENDED_RECOVERY_COOKIE] }
     : refused(422, 'RECOVERY_INVALID', { error_codes: { recovery_token: ['RECOVERY_INVALID'] } });
 };
 
-/** Deletes with the password of every viewer of the fake, or the code 1234; recovers with `recovery-1`. */
+/** Deletes with the password of every viewer of the fake, or the code 1234; recovers with `recovery-1` in the browser that was offered it. */
 export const deletionFake: FakeAccountsPart = () => (call) => {
   switch (`${call.method} ${call.path}`) {
     case 'POST /api/delete_account':
@@ -41,6 +53,8 @@ export const deletionFake: FakeAccountsPart = () => (call) => {
       return bearerOf(call)
         ? { body: { data: { expires_in: 600, resend_in: 60 } } }
         : refused(401, 'SESSION_REQUIRED');
+    case 'GET /api/recover_account':
+      return { body: { data: offersRecovery(call) ? OFFER : null } };
     case 'POST /api/recover_account':
       return recover(call);
     default:

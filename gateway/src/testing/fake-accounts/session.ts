@@ -2,6 +2,8 @@ import type { SessionRecord, ViewerRecord } from '../../upstreams/accounts/accou
 
 export const SESSION_COOKIE = 'sahra.session=s-paid; Path=/; HttpOnly; SameSite=Lax';
 export const CSRF_COOKIE = 'sahra.csrf=c1; Path=/; HttpOnly; SameSite=Lax';
+export const RECOVERY_COOKIE = 'sahra.recovery=recovery-1; Path=/; HttpOnly; SameSite=Lax';
+export const ENDED_RECOVERY_COOKIE = 'sahra.recovery=; Path=/; Max-Age=0';
 export const ENDED_SESSION_COOKIE = 'sahra.session=; Path=/; Max-Age=0';
 
 /** A viewer with a fresh bearer. */

@@ -1,187 +1,7 @@
 // Made by `npm run codegen` from the OpenAPI document in schemas/.
 
 export interface paths {
-    "/api/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register a viewer on the free plan and sign in
-         * @description Makes the viewer, a referral code of their own and a session, and sets the session cookie. Every failing field is reported at once. Sent again with the same `Idempotency-Key`, e-mail address and password after a lost answer, it makes no second viewer and answers a new session.
-         */
-        post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The viewer that the bearer names
-         * @description Takes an empty body, or an empty JSON object.
-         */
-        post: operations["details"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/forgot_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a code to choose a new password with
-         * @description Step 1 of 3. Works for viewers who sign in with a provider too. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours. A known and an unknown address take the same time.
-         */
-        post: operations["forgotPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/check_code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prove by the code of the mail that the address is yours
-         * @description Step 2 of 3. 5 wrong tries end a code, however many come at once. The token of the answer is a credential: it is stored as a hash, answered once and never kept for an `Idempotency-Key`; a right code that is sent again gets another one, and the first that is used ends them all.
-         */
-        post: operations["checkCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/reset_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Choose a new password
-         * @description Step 3 of 3. Ends every session of the viewer, and every code and token that was out; the address counts as proven. The viewer signs in with the new password next.
-         */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/change_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the password of the viewer
-         * @description Ends every other session of the viewer; this one goes on. A viewer who signs in with a provider only has no password to change: POST /api/forgot_password sets the first one.
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/update_profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the name of the viewer
-         * @description The name is kept as registration keeps it.
-         */
-        post: operations["updateProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/verify_email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prove by the link of the mail that the address is yours
-         * @description Works for 48 hours and wants no session: the mail may be read on another device. A link that is opened twice is answered twice alike.
-         */
-        post: operations["verifyEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/resend_verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail the link that proves the address once more
-         * @description Takes an empty body, or an empty JSON object. Nothing is sent when the address is proven already.
-         */
-        post: operations["resendVerification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/devices": {
+    "/api/admin/audit": {
         parameters: {
             query?: never;
             header?: never;
@@ -189,23 +9,183 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Devices that are signed in
-         * @description Last seen first, 100 at most.
+         * Who did what
+         * @description Scope `audit:read`.
          */
-        get: operations["devices"];
+        get: operations["adminAudit"];
         put?: never;
         post?: never;
-        /**
-         * Sign every other device out
-         * @description Their sessions and bearers end at once; the device that asks stays signed in.
-         */
-        delete: operations["signOutOtherDevices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/devices/{id}": {
+    "/api/admin/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moderators have to look at
+         * @description Scope `comments:moderate`.
+         */
+        get: operations["adminComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/comments/{id}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on a comment
+         * @description Scope `comments:moderate`. The same verdict twice is one.
+         */
+        put: operations["adminModerateComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs that were given up, and those that wait after a failure
+         * @description Scope `jobs:write`. Mails that the server of their receiver refused for good are not among them.
+         */
+        get: operations["adminTroubledJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{number}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have such a job tried again now
+         * @description Scope `jobs:write`. With all of its attempts before it.
+         */
+        post: operations["adminRetryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the ledger agrees with payments and subscriptions
+         * @description Scope `ledger:read`.
+         */
+        get: operations["adminCheckLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to support
+         * @description Scope `messages:read`.
+         */
+        get: operations["adminMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of a message
+         * @description Scope `messages:write`.
+         */
+        put: operations["adminSettleMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every key of partner apps
+         * @description Scope `keys:write`.
+         */
+        get: operations["adminPartnerKeys"];
+        put?: never;
+        /**
+         * Make a key for a partner app
+         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
+         */
+        post: operations["adminCreatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner_keys/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -216,76 +196,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign a device out
-         * @description Its session and its bearer end at once. The device that asks may be named too: it is signed out.
+         * Have a key refused from now on
+         * @description Scope `keys:write`. Gateways learn of it within seconds.
          */
-        delete: operations["signOutDevice"];
+        delete: operations["adminRevokePartnerKey"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/entitlement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the viewer that the bearer names may watch
-         * @description Computed from the facts of the subscription at the moment of the call.
-         */
-        get: operations["entitlement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The plans on sale
-         * @description The same for everybody; a change of a plan is announced in the feed. Their words are in the cms.
-         */
-        get: operations["plans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The viewer's subscription
-         * @description The free plan is answered as `status` free, with everything else null.
-         */
-        get: operations["subscription"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cancel_subscription": {
+    "/api/admin/partner_keys/{id}/rotate": {
         parameters: {
             query?: never;
             header?: never;
@@ -295,253 +215,41 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel the subscription
-         * @description It stays until the period ends; on trial no fee is taken; what is overdue ends at once. Cancelled again it stays cancelled. Takes an empty JSON object.
+         * Make the successor of a key
+         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
          */
-        post: operations["cancelSubscription"];
+        post: operations["adminRotatePartnerKey"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/resume_subscription": {
+    "/api/admin/promo_codes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * All promo codes
+         * @description Scope `codes:write`.
+         */
+        get: operations["adminPromoCodes"];
         put?: never;
         /**
-         * Take a cancellation back
-         * @description While the period still runs. What was not cancelled stays as it is. Takes an empty JSON object.
+         * Make a promo code
+         * @description Scope `codes:write`.
          */
-        post: operations["resumeSubscription"];
+        post: operations["adminCreatePromoCode"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/subscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Subscribe to a plan
-         * @description A first subscription begins with a trial: the card is checked by a small charge that is given back at once, and no fee is due until the trial ends. Later ones begin with their first fee. The subscription begins when the payment succeeds. With the same `Idempotency-Key`, or while the same order is still under way, it is the same payment. While a renewal is overdue, subscribing to its plan pays it by another card.
-         */
-        post: operations["subscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/change_plan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the plan, or ask what that would cost
-         * @description The difference to a dearer plan is charged to the card that is kept, and a new period begins; when the charge fails nothing changes.
-         */
-        post: operations["changePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment_status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What became of a payment
-         * @description While it is pending the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
-         */
-        get: operations["paymentStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The viewer's payments
-         * @description All of them: card checks with their refunds, fees, and those that failed.
-         */
-        get: operations["payments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The viewer's receipts
-         * @description One for every fee that was paid.
-         */
-        get: operations["receipts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/receipts/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One receipt of the viewer
-         * @description What a printable page needs. Receipts of others are not found.
-         */
-        get: operations["receipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/newsletter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the viewer's own address is subscribed to
-         * @description No categories when it is not subscribed.
-         */
-        get: operations["viewerNewsletter"];
-        /**
-         * Choose what the viewer's own address is subscribed to
-         * @description No categories end the subscription.
-         */
-        put: operations["changeViewerNewsletter"];
-        /**
-         * Subscribe an e-mail address to the newsletter
-         * @description Subscribed again, an address keeps its one subscription and gets the new categories. It is welcomed by a mail with a link that unsubscribes, once a day at most. The answer says what was sent, not what was there before, so nobody learns who is subscribed.
-         */
-        post: operations["subscribeNewsletter"];
-        /**
-         * End the subscription that an unsubscribe link names
-         * @description The token of any link that was sent to the address works, as often as it is used. Nothing is ended by opening the link: its page asks first.
-         */
-        delete: operations["unsubscribeNewsletter"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Comments on a video, the newest first
-         * @description What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).
-         */
-        get: operations["comments"];
-        put?: never;
-        /**
-         * Comment on a video, or reply to a comment
-         * @description Shown at once, or `pending` until a moderator has looked when it holds an address or a watched word. Whether the viewer may watch the video is asked by the gateway. At most 10 a minute.
-         */
-        post: operations["addComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/comment_replies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Replies to comments, the oldest first
-         * @description Of one comment page by page; of several the first `limit` of each, those of one together, without a cursor.
-         */
-        get: operations["commentReplies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/comments/own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The viewer's own comments on a video that the others do not see
-         * @description Those that wait for a moderator, were refused or taken away; replies too, the newest first.
-         */
-        get: operations["ownComments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/comments/{id}": {
+    "/api/admin/promo_codes/{code}": {
         parameters: {
             query?: never;
             header?: never;
@@ -552,136 +260,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the viewer's own comment
-         * @description Its words are erased, and replies to it are shown no more. Deleted twice it is deleted once.
+         * Disable a promo code
+         * @description Scope `codes:write`. Prices that were promised with it stay.
          */
-        delete: operations["deleteComment"];
+        delete: operations["adminDisablePromoCode"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/comments/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report somebody else's comment
-         * @description One viewer's report counts once. After 3 it waits for a moderator, unless one has looked before. At most 30 an hour.
-         */
-        post: operations["reportComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write to the people of the product
-         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
-         */
-        post: operations["sendContactMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what one thinks
-         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
-         */
-        post: operations["sendFeedback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a problem
-         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
-         */
-        post: operations["reportProblem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/promo_code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a promo code would change
-         * @description Takes no use of the code: subscribing does. A code that is unknown, over, used up, used by this viewer or not for this plan is answered alike.
-         */
-        post: operations["checkPromoCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/voucher/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Spend a voucher
-         * @description Gives its plan for its days, without any payment; on a period of the same plan that came from a voucher its days are added.
-         */
-        post: operations["activateVoucher"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/referral_code": {
+    "/api/admin/viewers": {
         parameters: {
             query?: never;
             header?: never;
@@ -689,10 +277,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The viewer's own referral code
-         * @description Made at registration; the same for ever.
+         * Look viewers up
+         * @description Scope `viewers:read`. By id, or by the beginning of the address or the name.
          */
-        get: operations["referralCode"];
+        get: operations["adminFindViewers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -701,87 +289,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/referral_code/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Name the friend's code that brought the viewer
-         * @description Once for ever, and only a code of somebody who registered earlier.
-         */
-        post: operations["activateReferralCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/delete_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete the account of the viewer
-         * @description Every session ends at once, this one too, and its cookie is cleared: a second submit is refused as any call without a session is (401). For 30 days the account can be recovered by signing in, and its e-mail address stays taken; then it is purged.
-         */
-        post: operations["deleteAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/delete_account/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a code that confirms the deletion of an account without a password
-         * @description For viewers who sign in with a provider only. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours.
-         */
-        post: operations["requestDeleteCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/recover_account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recover a deleted account and sign in
-         * @description Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: whoever loses the answer signs in, as the account is there again.
-         */
-        post: operations["recoverAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/export": {
+    "/api/admin/viewers/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -789,10 +297,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is kept about the viewer
-         * @description One JSON document, as a file to save.
+         * A viewer's file
+         * @description Scope `viewers:read`. Profile, devices, subscription, payments, comments and messages; not what they watch or save.
          */
-        get: operations["exportData"];
+        get: operations["adminViewerFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -801,7 +309,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/watchlist": {
+    "/api/admin/viewers/{id}/ledger": {
         parameters: {
             query?: never;
             header?: never;
@@ -809,23 +317,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The saved videos of the viewer, newest first
-         * @description What the viewer alone sees. Codes of videos that are no longer published stay until they are removed.
+         * A viewer's entries of the ledger
+         * @description Scope `ledger:read`.
          */
-        get: operations["watchlist"];
+        get: operations["adminViewerLedger"];
         put?: never;
-        /**
-         * Save a video
-         * @description Saved again, it stays where it is. At most 1000 videos: WATCHLIST_FULL.
-         */
-        post: operations["addToWatchlist"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/watchlist/{code}": {
+    "/api/admin/viewers/{id}/sessions": {
         parameters: {
             query?: never;
             header?: never;
@@ -836,16 +340,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a video from the list
-         * @description Also when it is not in the list.
+         * End a viewer's sessions
+         * @description Scope `viewers:write`. On every device, at once.
          */
-        delete: operations["removeFromWatchlist"];
+        delete: operations["adminEndSessions"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/progress": {
+    "/api/admin/vouchers": {
         parameters: {
             query?: never;
             header?: never;
@@ -853,67 +357,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the viewer has watched some videos
-         * @description For the cards of a page, all at once.
+         * What became of the vouchers
+         * @description Scope `codes:write`.
          */
-        get: operations["progress"];
+        get: operations["adminVoucherBatches"];
         put?: never;
         /**
-         * Say how far a video was watched
-         * @description Sent twice it is once: no key is needed. Refusals by field: NOT_FOUND (code), BAD_USER_INPUT (position, duration, at).
+         * Make vouchers
+         * @description Scope `codes:write`. The answer holds their codes and is the only place that ever does: it is not kept under an Idempotency-Key. A name that exists is refused, so that a second submit makes none.
          */
-        post: operations["saveProgress"];
-        /**
-         * Forget everything that was watched
-         * @description Reports of what was watched before, that arrive later, are not kept either.
-         */
-        delete: operations["clearHistory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/continue_watching": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the viewer has begun and not finished, watched last first
-         * @description Videos of state `started`, of all devices of the viewer.
-         */
-        get: operations["continueWatching"];
-        put?: never;
-        post?: never;
+        post: operations["adminCreateVouchers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/progress/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bring along what was watched before the login
-         * @description At most 50 videos, each with its time: of what was watched here and there the later is kept. Sent twice it is once.
-         */
-        post: operations["mergeProgress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/progress/{code}": {
+    "/api/admin/vouchers/{batch}": {
         parameters: {
             query?: never;
             header?: never;
@@ -924,36 +384,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget how far a video was watched
-         * @description Also when nothing is known of it.
+         * Disable the unspent vouchers of an order
+         * @description Scope `codes:write`. What was given stays.
          */
-        delete: operations["forgetProgress"];
+        delete: operations["adminDisableVouchers"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Count a view, once 10 seconds have played
-         * @description For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most 200 views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.
-         */
-        post: operations["countView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/video_counts": {
+    "/api/admin/watched_words": {
         parameters: {
             query?: never;
             header?: never;
@@ -961,67 +401,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts of some videos
-         * @description The same for everybody. The feed tells of them as `video-counts`, with the code, at most once a minute and video, as soon as they differ by a hundredth.
+         * Every watched word
+         * @description Scope `comments:moderate`.
          */
-        get: operations["videoCounts"];
+        get: operations["adminWatchedWords"];
         put?: never;
-        post?: never;
+        /**
+         * Watch a word
+         * @description Scope `comments:moderate`. Added twice it is there once.
+         */
+        post: operations["adminAddWatchedWord"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the viewer has chosen
-         * @description Whoever has chosen nothing gets what everybody begins with.
-         */
-        get: operations["preferences"];
-        put?: never;
-        /**
-         * Change some choices
-         * @description Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.
-         */
-        post: operations["savePreferences"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/reminders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the viewer will be reminded of, earliest first
-         * @description At most 100; what has begun is left out.
-         */
-        get: operations["reminders"];
-        put?: never;
-        /**
-         * Be reminded by mail ten minutes before something begins
-         * @description The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
-         */
-        post: operations["addReminder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/reminders/{schedule_id}": {
+    "/api/admin/watched_words/{folded}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1032,16 +428,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Not be reminded of something after all
-         * @description Also when there is no such reminder.
+         * Watch a word no longer
+         * @description Scope `comments:moderate`. Comments that are held already stay held.
          */
-        delete: operations["removeReminder"];
+        delete: operations["adminRemoveWatchedWord"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/payment_webhook/{provider}": {
+    "/api/auth/callback/credentials": {
         parameters: {
             query?: never;
             header?: never;
@@ -1051,10 +447,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * News from a payment provider or a store of apps
-         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
+         * Sign in with e-mail and password
+         * @description Makes a session, ends the one the browser had, and sets the session cookie.
          */
-        post: operations["receivePaymentWebhook"];
+        post: operations["authCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/callback/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return from a provider
+         * @description Opened by the browser. Ends at the callback address, or at the sign-in page with `error`. For an account that was deleted it is `error=DELETED_RECOVERABLE`, and the recovery cookie is set: GET /api/recover_account says whose account it is.
+         */
+        get: operations["authProviderCallback"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1161,46 +577,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/callback/credentials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail and password
-         * @description Makes a session, ends the one the browser had, and sets the session cookie.
-         */
-        post: operations["authCredentials"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/callback/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Return from a provider
-         * @description Opened by the browser. Ends at the callback address, or at the sign-in page with `error`. For an account that was deleted it is `error=DELETED_RECOVERABLE`, and the fragment of the address holds `recovery_token` and `recover_until`.
-         */
-        get: operations["authProviderCallback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/signout": {
         parameters: {
             query?: never;
@@ -1221,7 +597,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/viewers": {
+    "/api/cancel_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the subscription
+         * @description It stays until the period ends; on trial no fee is taken; what is overdue ends at once. Cancelled again it stays cancelled. Takes an empty JSON object.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password of the viewer
+         * @description Ends every other session of the viewer; this one goes on. A viewer who signs in with a provider only has no password to change: POST /api/forgot_password sets the first one.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change_plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan, or ask what that would cost
+         * @description The difference to a dearer plan is charged to the card that is kept, and a new period begins; when the charge fails nothing changes.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1229,10 +665,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look viewers up
-         * @description Scope `viewers:read`. By id, or by the beginning of the address or the name.
+         * What was published here, in commit order
+         * @description Public facts only. At most 500 rows an answer: ask again after the last number until it equals `meta.last`.
          */
-        get: operations["adminFindViewers"];
+        get: operations["changes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1241,7 +677,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/viewers/{id}": {
+    "/api/check_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by the code of the mail that the address is yours
+         * @description Step 2 of 3. 5 wrong tries end a code, however many come at once. The token of the answer is a credential: it is stored as a hash, answered once and never kept for an `Idempotency-Key`; a right code that is sent again gets another one, and the first that is used ends them all.
+         */
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comment_replies": {
         parameters: {
             query?: never;
             header?: never;
@@ -1249,10 +705,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A viewer's file
-         * @description Scope `viewers:read`. Profile, devices, subscription, payments, comments and messages; not what they watch or save.
+         * Replies to comments, the oldest first
+         * @description Of one comment page by page; of several the first `limit` of each, those of one together, without a cursor.
          */
-        get: operations["adminViewerFile"];
+        get: operations["commentReplies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1261,7 +717,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/viewers/{id}/sessions": {
+    "/api/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments on a video, the newest first
+         * @description What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).
+         */
+        get: operations["comments"];
+        put?: never;
+        /**
+         * Comment on a video, or reply to a comment
+         * @description Shown at once, or `pending` until a moderator has looked when it holds an address or a watched word. Whether the viewer may watch the video is asked by the gateway. At most 10 a minute.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's own comments on a video that the others do not see
+         * @description Those that wait for a moderator, were refused or taken away; replies too, the newest first.
+         */
+        get: operations["ownComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1272,16 +772,56 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a viewer's sessions
-         * @description Scope `viewers:write`. On every device, at once.
+         * Delete the viewer's own comment
+         * @description Its words are erased, and replies to it are shown no more. Deleted twice it is deleted once.
          */
-        delete: operations["adminEndSessions"];
+        delete: operations["deleteComment"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/promo_codes": {
+    "/api/comments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody else's comment
+         * @description One viewer's report counts once. After 3 it waits for a moderator, unless one has looked before. At most 30 an hour.
+         */
+        post: operations["reportComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the people of the product
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/continue_watching": {
         parameters: {
             query?: never;
             header?: never;
@@ -1289,23 +829,103 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All promo codes
-         * @description Scope `codes:write`.
+         * What the viewer has begun and not finished, watched last first
+         * @description Videos of state `started`, of all devices of the viewer.
          */
-        get: operations["adminPromoCodes"];
+        get: operations["continueWatching"];
         put?: never;
-        /**
-         * Make a promo code
-         * @description Scope `codes:write`.
-         */
-        post: operations["adminCreatePromoCode"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/promo_codes/{code}": {
+    "/api/delete_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of the viewer
+         * @description Every session ends at once, this one too, and its cookie is cleared: a second submit is refused as any call without a session is (401). For 30 days the account can be recovered by signing in, and its e-mail address stays taken; then it is purged.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete_account/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code that confirms the deletion of an account without a password
+         * @description For viewers who sign in with a provider only. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours.
+         */
+        post: operations["requestDeleteCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The viewer that the bearer names
+         * @description Takes an empty body, or an empty JSON object.
+         */
+        post: operations["details"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices that are signed in
+         * @description Last seen first, 100 at most.
+         */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign every other device out
+         * @description Their sessions and bearers end at once; the device that asks stays signed in.
+         */
+        delete: operations["signOutOtherDevices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1316,16 +936,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Disable a promo code
-         * @description Scope `codes:write`. Prices that were promised with it stay.
+         * Sign a device out
+         * @description Its session and its bearer end at once. The device that asks may be named too: it is signed out.
          */
-        delete: operations["adminDisablePromoCode"];
+        delete: operations["signOutDevice"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/vouchers": {
+    "/api/entitlement": {
         parameters: {
             query?: never;
             header?: never;
@@ -1333,54 +953,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of the vouchers
-         * @description Scope `codes:write`.
+         * What the viewer that the bearer names may watch
+         * @description Computed from the facts of the subscription at the moment of the call.
          */
-        get: operations["adminVoucherBatches"];
-        put?: never;
-        /**
-         * Make vouchers
-         * @description Scope `codes:write`. The answer holds their codes and is the only place that ever does: it is not kept under an Idempotency-Key. A name that exists is refused, so that a second submit makes none.
-         */
-        post: operations["adminCreateVouchers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/vouchers/{batch}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Disable the unspent vouchers of an order
-         * @description Scope `codes:write`. What was given stays.
-         */
-        delete: operations["adminDisableVouchers"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What moderators have to look at
-         * @description Scope `comments:moderate`.
-         */
-        get: operations["adminComments"];
+        get: operations["entitlement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1389,27 +965,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/comments/{id}/verdict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Decide on a comment
-         * @description Scope `comments:moderate`. The same verdict twice is one.
-         */
-        put: operations["adminModerateComment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/watched_words": {
+    "/api/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1417,54 +973,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every watched word
-         * @description Scope `comments:moderate`.
+         * Everything that is kept about the viewer
+         * @description One JSON document, as a file to save.
          */
-        get: operations["adminWatchedWords"];
-        put?: never;
-        /**
-         * Watch a word
-         * @description Scope `comments:moderate`. Added twice it is there once.
-         */
-        post: operations["adminAddWatchedWord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/watched_words/{folded}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Watch a word no longer
-         * @description Scope `comments:moderate`. Comments that are held already stay held.
-         */
-        delete: operations["adminRemoveWatchedWord"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Messages to support
-         * @description Scope `messages:read`.
-         */
-        get: operations["adminMessages"];
+        get: operations["exportData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,87 +985,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say what became of a message
-         * @description Scope `messages:write`.
-         */
-        put: operations["adminSettleMessage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/viewers/{id}/ledger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A viewer's entries of the ledger
-         * @description Scope `ledger:read`.
-         */
-        get: operations["adminViewerLedger"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/ledger/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the ledger agrees with payments and subscriptions
-         * @description Scope `ledger:read`.
-         */
-        get: operations["adminCheckLedger"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Jobs that were given up, and those that wait after a failure
-         * @description Scope `jobs:write`. Mails that the server of their receiver refused for good are not among them.
-         */
-        get: operations["adminTroubledJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/jobs/{number}/retry": {
+    "/api/feedback": {
         parameters: {
             query?: never;
             header?: never;
@@ -1563,41 +995,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have such a job tried again now
-         * @description Scope `jobs:write`. With all of its attempts before it.
+         * Say what one thinks
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
          */
-        post: operations["adminRetryJob"];
+        post: operations["sendFeedback"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/partner_keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every key of partner apps
-         * @description Scope `keys:write`.
-         */
-        get: operations["adminPartnerKeys"];
-        put?: never;
-        /**
-         * Make a key for a partner app
-         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
-         */
-        post: operations["adminCreatePartnerKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/partner_keys/{id}/rotate": {
+    "/api/forgot_password": {
         parameters: {
             query?: never;
             header?: never;
@@ -1607,37 +1015,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the successor of a key
-         * @description Scope `keys:write`. The answer is the only place that shows the key: it is not kept under an Idempotency-Key.
+         * Mail a code to choose a new password with
+         * @description Step 1 of 3. Works for viewers who sign in with a provider too. The newest code alone counts; one may be asked for every 60 seconds, 5 in any 24 hours. A known and an unknown address take the same time.
          */
-        post: operations["adminRotatePartnerKey"];
+        post: operations["forgotPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/partner_keys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Have a key refused from now on
-         * @description Scope `keys:write`. Gateways learn of it within seconds.
-         */
-        delete: operations["adminRevokePartnerKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/audit": {
+    "/api/newsletter": {
         parameters: {
             query?: never;
             header?: never;
@@ -1645,13 +1033,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what
-         * @description Scope `audit:read`.
+         * What the viewer's own address is subscribed to
+         * @description No categories when it is not subscribed.
          */
-        get: operations["adminAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        get: operations["viewerNewsletter"];
+        /**
+         * Choose what the viewer's own address is subscribed to
+         * @description No categories end the subscription.
+         */
+        put: operations["changeViewerNewsletter"];
+        /**
+         * Subscribe an e-mail address to the newsletter
+         * @description Subscribed again, an address keeps its one subscription and gets the new categories. It is welcomed by a mail with a link that unsubscribes, once a day at most. The answer says what was sent, not what was there before, so nobody learns who is subscribed.
+         */
+        post: operations["subscribeNewsletter"];
+        /**
+         * End the subscription that an unsubscribe link names
+         * @description The token of any link that was sent to the address works, as often as it is used. Nothing is ended by opening the link: its page asks first.
+         */
+        delete: operations["unsubscribeNewsletter"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1677,7 +1077,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/changes": {
+    "/api/payment_status": {
         parameters: {
             query?: never;
             header?: never;
@@ -1685,13 +1085,617 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was published here, in commit order
-         * @description Public facts only. At most 500 rows an answer: ask again after the last number until it equals `meta.last`.
+         * What became of a payment
+         * @description While it is pending the provider is asked, so the answer never depends on a webhook. Payments of others are not found.
          */
-        get: operations["changes"];
+        get: operations["paymentStatus"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News from a payment provider or a store of apps
+         * @description For providers only: the body is read as it was sent and has to be signed by the provider (`sandbox-signature`, `stripe-signature`, the JWS of `apple`, the bearer of `google`), and is refused beyond 64 KB. It may come late, twice and in any order: an event is looked at once, and then the provider is asked what is the case. Public at `/api/payment_webhook/{provider}` of the site.
+         */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's payments
+         * @description All of them: card checks with their refunds, fees, and those that failed.
+         */
+        get: operations["payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plans on sale
+         * @description The same for everybody; a change of a plan is announced in the feed. Their words are in the cms.
+         */
+        get: operations["plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer has chosen
+         * @description Whoever has chosen nothing gets what everybody begins with.
+         */
+        get: operations["preferences"];
+        put?: never;
+        /**
+         * Change some choices
+         * @description Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.
+         */
+        post: operations["savePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the viewer has watched some videos
+         * @description For the cards of a page, all at once.
+         */
+        get: operations["progress"];
+        put?: never;
+        /**
+         * Say how far a video was watched
+         * @description Sent twice it is once: no key is needed. Refusals by field: NOT_FOUND (code), BAD_USER_INPUT (position, duration, at).
+         */
+        post: operations["saveProgress"];
+        /**
+         * Forget everything that was watched
+         * @description Reports of what was watched before, that arrive later, are not kept either.
+         */
+        delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring along what was watched before the login
+         * @description At most 50 videos, each with its time: of what was watched here and there the later is kept. Sent twice it is once.
+         */
+        post: operations["mergeProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget how far a video was watched
+         * @description Also when nothing is known of it.
+         */
+        delete: operations["forgetProgress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promo_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a promo code would change
+         * @description Takes no use of the code: subscribing does. A code that is unknown, over, used up, used by this viewer or not for this plan is answered alike.
+         */
+        post: operations["checkPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's receipts
+         * @description One for every fee that was paid.
+         */
+        get: operations["receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One receipt of the viewer
+         * @description What a printable page needs. Receipts of others are not found.
+         */
+        get: operations["receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The recovery that this browser was offered at sign-in
+         * @description Read from the recovery cookie, so that no address has to carry it. Spends nothing.
+         */
+        get: operations["recoveryOffer"];
+        put?: never;
+        /**
+         * Recover a deleted account and sign in
+         * @description Everything is as it was when the account was deleted. Makes a session, ends the one the browser had, and sets the session cookie. Works once: whoever loses the answer signs in, as the account is there again.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's own referral code
+         * @description Made at registration; the same for ever.
+         */
+        get: operations["referralCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral_code/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the friend's code that brought the viewer
+         * @description Once for ever, and only a code of somebody who registered earlier.
+         */
+        post: operations["activateReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a viewer on the free plan and sign in
+         * @description Makes the viewer, a referral code of their own and a session, and sets the session cookie. Every failing field is reported at once. Sent again with the same `Idempotency-Key`, e-mail address and password after a lost answer, it makes no second viewer and answers a new session.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer will be reminded of, earliest first
+         * @description At most 100; what has begun is left out.
+         */
+        get: operations["reminders"];
+        put?: never;
+        /**
+         * Be reminded by mail ten minutes before something begins
+         * @description The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.
+         */
+        post: operations["addReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Not be reminded of something after all
+         * @description Also when there is no such reminder.
+         */
+        delete: operations["removeReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem
+         * @description Visitors may send it too; with a bearer it is kept as that of the viewer. Tries are limited by mail address and by network address.
+         */
+        post: operations["reportProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resend_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that proves the address once more
+         * @description Takes an empty body, or an empty JSON object. Nothing is sent when the address is proven already.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description Step 3 of 3. Ends every session of the viewer, and every code and token that was out; the address counts as proven. The viewer signs in with the new password next.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description While the period still runs. What was not cancelled stays as it is. Takes an empty JSON object.
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a plan
+         * @description A first subscription begins with a trial: the card is checked by a small charge that is given back at once, and no fee is due until the trial ends. Later ones begin with their first fee. The subscription begins when the payment succeeds. With the same `Idempotency-Key`, or while the same order is still under way, it is the same payment. While a renewal is overdue, subscribing to its plan pays it by another card.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The viewer's subscription
+         * @description The free plan is answered as `status` free, with everything else null.
+         */
+        get: operations["subscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update_profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the name of the viewer
+         * @description The name is kept as registration keeps it.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove by the link of the mail that the address is yours
+         * @description Works for 48 hours and wants no session: the mail may be read on another device. A link that is opened twice is answered twice alike.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts of some videos
+         * @description The same for everybody. The feed tells of them as `video-counts`, with the code, at most once a minute and video, as soon as they differ by a hundredth.
+         */
+        get: operations["videoCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view, once 10 seconds have played
+         * @description For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most 200 views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.
+         */
+        post: operations["countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucher/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a voucher
+         * @description Gives its plan for its days, without any payment; on a period of the same plan that came from a voucher its days are added.
+         */
+        post: operations["activateVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved videos of the viewer, newest first
+         * @description What the viewer alone sees. Codes of videos that are no longer published stay until they are removed.
+         */
+        get: operations["watchlist"];
+        put?: never;
+        /**
+         * Save a video
+         * @description Saved again, it stays where it is. At most 1000 videos: WATCHLIST_FULL.
+         */
+        post: operations["addToWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a video from the list
+         * @description Also when it is not in the list.
+         */
+        delete: operations["removeFromWatchlist"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1741,94 +1745,197 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Body of every refusal. */
-        RestError: {
-            /** @description Text to show, in the language of `X-localization`. */
-            message: string;
-            /** @description Stable code, a key of schemas/messages; on 422 the code of the first failing field. */
+        /** @description How a viewer confirms that the account is to be deleted, and why. */
+        AccountDeletion: {
+            /** @description Password, never trimmed. Refusal: DELETE_PASSWORD_WRONG. */
+            password?: string;
+            /** @description From POST /api/delete_account/code; in place of the password for viewers who have none. Refusals: CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED. */
+            code?: string;
+            /** @description Key of one of the delete reasons of the cms. Refusal: REASON_REQUIRED. */
+            reason_id: string;
+        };
+        /** @description A comment as moderators see it. */
+        AdminComment: {
+            /**
+             * Format: uuid
+             * @description Identity of the comment.
+             */
+            id: string;
+            /** @description Video it is about. */
             code: string;
-            /** @description Texts to show, by field in snake_case: on 422, and where what a field names is not there. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The same failures as stable codes, by field in snake_case, in the same order. */
-            error_codes?: {
-                [key: string]: string[];
-            };
-            /** @description What the code alone does not say. With CODE_WRONG `tries_left`: wrong tries that the code still stands. When a code was asked for too often `resend_in`: seconds until the next may be. */
-            meta?: {
-                [key: string]: number | string;
-            };
-        };
-        /** @description Right to watch. */
-        Entitlement: {
-            /** @description `free`: registered without a running subscription. `paid`: subscription or trial running. */
-            level: "free" | "paid";
-            /** @description Instant (ISO 8601, UTC) at which the level ends unless it is renewed; null when it does not end. */
-            until: string | null;
-        };
-        /** @description The signed-in viewer. */
-        Viewer: {
+            /** @description The comment it replies to. */
+            parent_id: string | null;
+            /** @description What was written; null when its author deleted it. */
+            comment: string | null;
             /**
-             * Format: uuid
-             * @description Identity of the viewer.
+             * @description What it is now.
+             * @enum {unknown}
              */
-            id: string;
-            /** @description Full name, as the viewer wrote it. */
-            name: string;
-            /** @description E-mail address, as the viewer wrote it. */
-            email: string;
-            /** @description Whether it is proven that the address is theirs. */
-            email_verified: boolean;
-            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
-            has_password: boolean;
-            /** @description Whether a paid subscription or its trial is running. */
-            has_subscription: boolean;
-            /** @description Kind of the running subscription; null without one. */
-            subscription_type: {
-                /** @description Name of the plan in the language of `X-localization`. */
-                name: string;
-            } | null;
-            /** @description Whether advertising is shown; true unless the plan is without ads. */
-            with_ads: boolean;
-            /** @description How the running subscription is paid; null without one. */
-            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
-            entitlement: components["schemas"]["Entitlement"];
-        };
-        /** @description The signed-in viewer with a fresh bearer. */
-        SessionData: {
-            /**
-             * Format: uuid
-             * @description Identity of the viewer.
-             */
-            id: string;
-            /** @description Full name, as the viewer wrote it. */
-            name: string;
-            /** @description E-mail address, as the viewer wrote it. */
-            email: string;
-            /** @description Whether it is proven that the address is theirs. */
-            email_verified: boolean;
-            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
-            has_password: boolean;
-            /** @description Whether a paid subscription or its trial is running. */
-            has_subscription: boolean;
-            /** @description Kind of the running subscription; null without one. */
-            subscription_type: {
-                /** @description Name of the plan in the language of `X-localization`. */
-                name: string;
-            } | null;
-            /** @description Whether advertising is shown; true unless the plan is without ads. */
-            with_ads: boolean;
-            /** @description How the running subscription is paid; null without one. */
-            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
-            entitlement: components["schemas"]["Entitlement"];
-            /** @description Bearer for `Authorization`: a JWT with `sub` and `sid` that lives 600 seconds and ends with its session. */
-            token: string;
+            status: "published" | "pending" | "rejected" | "removed";
+            /** @description Why it waits. */
+            held_for: ("link" | "word" | "reports")[];
+            /** @description How many viewers reported it. */
+            reports: number;
+            /** @description What they gave as reasons, the oldest first. */
+            reasons: string[];
+            /** @description Who wrote it; null once the person is gone. */
+            viewer_id: string | null;
+            /** @description Name of who wrote it. */
+            author: string | null;
             /**
              * Format: date-time
-             * @description Instant (ISO 8601, UTC) at which the bearer ends; ask the session again before then.
+             * @description When it was written (ISO 8601, UTC).
              */
-            token_expires_at: string;
+            created_at: string;
+            /** @description Who decided last. */
+            decided_by: string | null;
+            /** @description When. */
+            decided_at: string | null;
+        };
+        /** @description A message to support. */
+        AdminMessage: {
+            /**
+             * Format: uuid
+             * @description Identity of the message.
+             */
+            id: string;
+            /**
+             * @description Which form it came by.
+             * @enum {unknown}
+             */
+            kind: "contact" | "feedback" | "report";
+            /** @description Who wrote it; null for visitors. */
+            viewer_id: string | null;
+            /** @description Contact only. */
+            name: string | null;
+            /** @description Where an answer goes. */
+            email: string | null;
+            /** @description What was written. */
+            content: string;
+            /** @description Video that a report is about. */
+            video_code: string | null;
+            /**
+             * @description Language of the form.
+             * @enum {unknown}
+             */
+            locale: "en" | "ar";
+            /**
+             * @description What became of it.
+             * @enum {unknown}
+             */
+            status: "open" | "answered" | "closed";
+            /** @description What support wrote down about it. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent (ISO 8601, UTC).
+             */
+            created_at: string;
+            /** @description Who changed it last. */
+            changed_by: string | null;
+            /** @description When. */
+            changed_at: string | null;
+        };
+        /** @description A key of a partner app as people see it. */
+        AdminPartnerKey: {
+            /**
+             * Format: uuid
+             * @description Identity of the key.
+             */
+            id: string;
+            /** @description Whose key it is. */
+            name: string;
+            /**
+             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
+             * @enum {unknown}
+             */
+            kind: "pk" | "sk";
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it opens; see schemas/scopes.ts. */
+            scopes: string[];
+            /** @description Origins whose pages may send it. */
+            origins: string[];
+            /**
+             * Format: date-time
+             * @description When it was made (ISO 8601, UTC).
+             */
+            created_at: string;
+            /** @description Who made it. */
+            created_by: string;
+            /** @description The key it takes over from. */
+            rotated_from: string | null;
+            /** @description From when on it is refused; null: not by time. */
+            expires_at: string | null;
+            /** @description When it was revoked. */
+            revoked_at: string | null;
+            /** @description When it was used last, within a minute. */
+            last_used_at: string | null;
+        };
+        /** @description A promo code with what became of it. */
+        AdminPromoCode: {
+            /** @description As it is kept. */
+            code: string;
+            /** @description Taken off in percent; null for an amount. */
+            percent: number | null;
+            /** @description Taken off in minor units; null for a percentage. */
+            amount: number | null;
+            /** @description Plans it is for; null is all. */
+            plan_ids: string[] | null;
+            /** @description How many first periods are cheaper. */
+            periods: number;
+            /**
+             * Format: date-time
+             * @description From when it can be used.
+             */
+            valid_from: string;
+            /** @description Until when; null has no end. */
+            valid_until: string | null;
+            /** @description How many viewers may use it; null is any number. */
+            uses_max: number | null;
+            /** @description How many have, those under way included. */
+            uses: number;
+            /** @description When it was disabled; null while it can be used. */
+            disabled_at: string | null;
+            /** @description Who made it. */
+            made_by: string;
+        };
+        /** @description A viewer as support finds them. */
+        AdminViewer: {
+            /**
+             * Format: uuid
+             * @description Identity of the viewer.
+             */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When they registered (ISO 8601, UTC).
+             */
+            created_at: string;
+        };
+        /** @description Who did what at the desk; never changed or removed. */
+        AuditEntry: {
+            /**
+             * Format: date-time
+             * @description When (ISO 8601, UTC).
+             */
+            at: string;
+            /** @description E-mail address of the person at the desk. */
+            actor: string;
+            /** @description What was done, e.g. `viewer.end_sessions`. */
+            action: string;
+            /** @description To what, e.g. `viewer:{id}`. */
+            subject: string;
+            /** @description What changed; ids and facts only. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the request, as the logs have it. */
+            request_id: string;
         };
         /** @description The browser's session in the shape of Auth.js, with a fresh bearer. */
         AuthSession: {
@@ -1881,23 +1988,69 @@ export interface components {
              */
             token_expires_at: string;
         };
-        /** @description Nobody is signed in. */
-        NoSession: Record<string, never>;
-        /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in. */
-        DeletedRecoverable: {
-            /** @description Text to show, in the language of `X-localization`. */
-            message: string;
-            /** @enum {string} */
-            code: "DELETED_RECOVERABLE";
-            meta: {
-                /**
-                 * Format: date-time
-                 * @description Instant (ISO 8601, UTC) until which the account can be recovered.
-                 */
-                recover_until: string;
-                /** @description For POST /api/recover_account: good for one recovery within the hour; the newest alone counts. */
-                recovery_token: string;
-            };
+        /** @description One published change. */
+        Change: {
+            /** @description Grows in commit order, without gaps. */
+            number: number;
+            /** @description Kind of the document, e.g. `plan`. */
+            type: string;
+            /** @description Stable id of the document. */
+            document: string;
+            /** @description Language that changed; null when the change touches facts shared by both. */
+            locale: ("en" | "ar") | null;
+            /**
+             * Format: date-time
+             * @description When it was published (ISO 8601, UTC).
+             */
+            at: string;
+        };
+        /** @description A code is on its way by mail. */
+        CodeSent: {
+            /** @description Seconds the code is good for: 600. */
+            expires_in: number;
+            /** @description Seconds until another one may be asked for: 60. */
+            resend_in: number;
+        };
+        /** @description A comment on a video, or a reply to one. */
+        Comment: {
+            /**
+             * Format: uuid
+             * @description Identity of the comment.
+             */
+            id: string;
+            /** @description Code of the video it is about. */
+            code: string;
+            /** @description The comment it replies to; null when it is no reply. */
+            parent_id: string | null;
+            /** @description Plain text, up to 1000 code points, at most two line ends in a row. */
+            comment: string;
+            /** @description Second of the video it speaks about; null when it names none. */
+            at: number | null;
+            /**
+             * @description `published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.
+             * @enum {unknown}
+             */
+            status: "published" | "pending" | "rejected" | "removed";
+            /** @description Name of the author today; null when the account was deleted. */
+            author: string | null;
+            /** @description Identity of the author, for telling viewers which ones are theirs; never to be shown. */
+            author_id: string | null;
+            /** @description Replies that are shown. */
+            reply_count: number;
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            created_at: string;
+        };
+        /** @description A message to the people of the product. */
+        ContactMessage: {
+            /** @description 3 to 50 code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
+            name: string;
+            /** @description Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
+            email: string;
+            /** @description 10 to 300 code points. Refusals: MESSAGE_REQUIRED, MESSAGE_LENGTH. */
+            content: string;
         };
         /** @description Everything that is kept about a viewer, by subject: `profile`, `providers`, `sessions`, `devices`, `referral`, `watchlist`, `progress`, `preferences`, `reminders`, `comments`, `comment_reports`, `messages`, `newsletter`, `subscriptions`, `payments`, `ledger`, `promo_codes`, `vouchers`. No password, code or token, not even hashed. */
         DataExport: {
@@ -1909,36 +2062,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A code is on its way by mail. */
-        CodeSent: {
-            /** @description Seconds the code is good for: 600. */
-            expires_in: number;
-            /** @description Seconds until another one may be asked for: 60. */
-            resend_in: number;
-        };
-        /** @description How a viewer confirms that the account is to be deleted, and why. */
-        AccountDeletion: {
-            /** @description Password, never trimmed. Refusal: DELETE_PASSWORD_WRONG. */
-            password?: string;
-            /** @description From POST /api/delete_account/code; in place of the password for viewers who have none. Refusals: CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED. */
-            code?: string;
-            /** @description Key of one of the delete reasons of the cms. Refusal: REASON_REQUIRED. */
-            reason_id: string;
-        };
-        /** @description Data of a new viewer. */
-        Registration: {
-            /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
-            name: string;
-            /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN. */
-            email: string;
-            /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
-            password: string;
-            /** @description Code of a friend: case, spaces, hyphens and the kind of digits do not matter. Empty or null passes. Refusal: REFERRAL_INVALID. */
-            referral_code?: string | null;
-            /** @description Whether the terms are agreed to. Refusal unless true: TERMS_REQUIRED. */
-            terms_accepted: boolean;
-            /** @description Name of the device in the list of devices; by default read from `User-Agent`. */
-            device_name?: string;
+        /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in; the recovery cookie is set. */
+        DeletedRecoverable: {
+            /** @description Text to show, in the language of `X-localization`. */
+            message: string;
+            /** @enum {string} */
+            code: "DELETED_RECOVERABLE";
+            meta: {
+                /**
+                 * Format: date-time
+                 * @description Instant (ISO 8601, UTC) until which the account can be recovered.
+                 */
+                recover_until: string;
+                /** @description For POST /api/recover_account: good for one recovery within the hour, in the browser that holds the recovery cookie; the newest alone counts. */
+                recovery_token: string;
+                /** @description Full name of the viewer. */
+                name: string;
+                /** @description E-mail address, all but its first character hidden before the @. */
+                email: string;
+            };
         };
         /** @description A device that is signed in. */
         Device: {
@@ -1957,6 +2099,123 @@ export interface components {
             /** @description Whether it is the device that asks. */
             current: boolean;
         };
+        /** @description Right to watch. */
+        Entitlement: {
+            /** @description `free`: registered without a running subscription. `paid`: subscription or trial running. */
+            level: "free" | "paid";
+            /** @description Instant (ISO 8601, UTC) at which the level ends unless it is renewed; null when it does not end. */
+            until: string | null;
+        };
+        /** @description What somebody thinks of the product. */
+        Feedback: {
+            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
+            email?: string | null;
+        };
+        /** @description One entry of the ledger; never changed or removed. */
+        LedgerEntry: {
+            /** @description Order of writing. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When (ISO 8601, UTC).
+             */
+            at: string;
+            /** @description charge, refund, card_check, card_check_refund, credit, store, store_refund. */
+            kind: string;
+            /** @description In minor units; negative when it went back. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Our payment; null for stores. */
+            payment_id: string | null;
+            /** @description Plan it was for. */
+            plan_id: string;
+            /** @description Period it pays for. */
+            period_starts_at: string | null;
+            /** @description Its end. */
+            period_ends_at: string | null;
+            /** @description Who took the money. */
+            provider: string | null;
+            /** @description The provider's name for it. */
+            provider_ref: string | null;
+        };
+        /** @description What became of a message. */
+        MessageOutcome: {
+            /**
+             * @description What it is now.
+             * @enum {unknown}
+             */
+            status: "open" | "answered" | "closed";
+            /** @description For those who read it later. */
+            note?: string;
+        };
+        /** @description A message has arrived. */
+        MessageReceipt: {
+            /**
+             * @description Stable code, a key of schemas/messages.
+             * @enum {string}
+             */
+            code: "MESSAGE_SENT";
+            /** @description Text to show, in the language of `X-localization`. */
+            message: string;
+        };
+        /** @description A comment as it is sent. */
+        NewComment: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Up to 1000 code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description The comment it replies to, of the same video; a reply to a reply joins the same thread. Refusal when it is not shown any more: COMMENT_FAILED. */
+            parent_id?: string | null;
+            /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
+            at?: number | null;
+        };
+        /** @description A key to be made. */
+        NewPartnerKey: {
+            /** @description Whose key it is. */
+            name: string;
+            /**
+             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
+             * @enum {unknown}
+             */
+            kind: "pk" | "sk";
+            /** @description What it opens; see schemas/scopes.ts. */
+            scopes: string[];
+            /** @description For `pk`: at least one. */
+            origins?: string[];
+        };
+        /** @description A promo code to be made. */
+        NewPromoCode: {
+            /** @description Case, spaces and hyphens do not matter. */
+            code: string;
+            /** @description Taken off; or `amount`. */
+            percent?: number;
+            /** @description Taken off in minor units; or `percent`. */
+            amount?: number;
+            /** @description Plans it is for; all when absent. */
+            plan_ids?: string[];
+            /** @description How many first periods are cheaper; 1 when absent. */
+            periods?: number;
+            /**
+             * Format: date-time
+             * @description Now when absent.
+             */
+            valid_from?: string;
+            /**
+             * Format: date-time
+             * @description Without end when absent.
+             */
+            valid_until?: string;
+            /** @description Any number when absent. */
+            uses_max?: number;
+        };
+        /** @description A word to be watched. */
+        NewWatchedWord: {
+            /** @description Marks, tatweel, forms of alef and case do not matter; `*` at the end stands for any ending. */
+            word: string;
+        };
         /** @description A subscription to the newsletter. */
         NewsletterSubscription: {
             /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
@@ -1964,130 +2223,26 @@ export interface components {
             /** @description What to be told about. Refusal when empty or unknown: CATEGORY_REQUIRED. */
             categories: ("all" | "sports" | "business")[];
         };
-        /** @description The newsletter of a signed-in viewer. */
-        ViewerNewsletter: {
-            /** @description The viewer's address. */
-            email: string;
-            /** @description Whether the viewer has proven that the address is theirs. Until then nothing of its subscription is told or changed. */
-            verified: boolean;
-            /** @description What the address is subscribed to; empty when it is not subscribed. */
-            categories: ("all" | "sports" | "business")[];
-        };
-        /** @description A plan on sale. */
-        Plan: {
-            /** @description Stable id, e.g. `year-with-ads`. */
+        /** @description Nobody is signed in. */
+        NoSession: Record<string, never>;
+        /** @description What the key of a partner app may do. */
+        PartnerKey: {
+            /**
+             * Format: uuid
+             * @description Identity of the key; the feed names it as document of `partner-key`.
+             */
             id: string;
             /**
-             * @description How often the price is paid.
+             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
              * @enum {unknown}
              */
-            period: "month" | "year";
-            /** @description Whether advertising is shown. */
-            with_ads: boolean;
-            /** @description Price of one period in minor units: 1500 is 15.00. */
-            price: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /** @description Days that are free at the beginning. */
-            trial_days: number;
-            /** @description What a year costs less than twelve months of the monthly plan with the same advertising, in whole percent; 0 for monthly plans. */
-            discount_percent: number;
-        };
-        /** @description The viewer's subscription. */
-        Subscription: {
-            /**
-             * @description `cancelled`: runs until `ends_at` and then ends. `past_due`: the renewal could not be charged; watching goes on until `ends_at`. `free`: nothing runs.
-             * @enum {unknown}
-             */
-            status: "trial" | "active" | "cancelled" | "past_due" | "free";
-            /** @description Plan that runs; null on the free plan. */
-            plan_id: string | null;
-            /** @description What one period costs this viewer until the plan is changed, in minor units; null on the free plan. */
-            price: number | null;
-            /** @description ISO 4217; null on the free plan. */
-            currency: string | null;
-            /** @description Whether advertising is shown. */
-            with_ads: boolean;
-            /**
-             * Format: date-time
-             * @description When the viewer registered.
-             */
-            member_since: string;
-            /** @description Whether subscribing now would begin with the free days of a trial; false while something runs. */
-            trial_available: boolean;
-            /** @description When the subscription began; null on the free plan. */
-            started_at: string | null;
-            /** @description When the first fee falls due; null unless on trial. */
-            trial_ends_at: string | null;
-            /** @description When money is taken next; null when none will be, or when a store takes it. */
-            next_payment_date: string | null;
-            /** @description What is taken then, promo code included, in minor units; null with `next_payment_date`. */
-            next_payment_amount: number | null;
-            /** @description When watching ends unless something is paid; null while it renews, and on the free plan. */
-            ends_at: string | null;
-            /** @description Plan from the next period on, when it is another one; else null. */
-            next_plan_id: string | null;
-            /** @description How it is paid; null on the free plan. */
-            payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
-            /** @description The card that is charged; null when a store or nobody is. */
-            card: {
-                /** @description Brand in lower case, e.g. `visa`. */
-                brand: string | null;
-                /** @description Last four digits. */
-                last4: string | null;
-            } | null;
-        };
-        /** @description What a viewer subscribes to, and how it is paid. */
-        SubscriptionOrder: {
-            /** @description Id of a plan on sale. Refusals: PLAN_REQUIRED, PLAN_UNKNOWN. */
-            plan_id: string;
-            /**
-             * @description Refusal: PAYMENT_METHOD_REQUIRED.
-             * @enum {unknown}
-             */
-            payment_method: "card" | "apple_pay";
-            /** @description One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data. */
-            payment_token?: string;
-            /** @description As it was typed. Refusal for every reason: COUPON_INVALID. */
-            promo_code?: string;
-            /** @description Code of the friend who brought the viewer, as it was typed. Refusals: CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED. */
-            referral_code?: string;
-        };
-        /** @description What a change of the plan costs, and when. */
-        PlanChange: {
-            /** @description Plan that was asked for. */
-            plan_id: string;
-            /**
-             * @description A dearer plan begins now, a cheaper one when the running period is over; on trial every change is now.
-             * @enum {unknown}
-             */
-            takes_effect: "now" | "at_period_end";
-            /** Format: date-time */
-            effective_at: string;
-            /** @description What one period of the plan costs from then on, in minor units. */
-            price: number;
-            /** @description Unused days of the running period, which the first payment is less by, in minor units. */
-            credit: number;
-            /** @description What is charged now, in minor units: to the unit what the change then charges. The same all day. */
-            amount_due: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /**
-             * Format: date-time
-             * @description When money is taken the time after.
-             */
-            next_payment_date: string;
-            /** @description What is taken then, in minor units. */
-            next_payment_amount: number;
-        };
-        /** @description The plan that a viewer changes to. */
-        PlanChangeOrder: {
-            /** @description Plan to change to; the running one takes back a change that was to come. Refusal: PLAN_UNKNOWN. */
-            plan_id: string;
-            /** @description True only answers what the change would be; nothing is changed. */
-            preview?: boolean;
-            /** @description What the viewer agreed to pay now; when it would be another amount, nothing happens: AMOUNT_CHANGED. */
-            amount_due?: number;
+            kind: "pk" | "sk";
+            /** @description What it opens; see schemas/scopes.ts. */
+            scopes: ("catalogue:read" | "search:read" | "pages:read" | "schedule:read" | "plans:read" | "comments:read" | "playback:read")[];
+            /** @description Values of `Origin` with which a `pk` counts; empty for `sk`. */
+            origins: string[];
+            /** @description Instant (ISO 8601, UTC) from which it is refused; null when time does not end it. */
+            expires_at: string | null;
         };
         /** @description A payment. */
         Payment: {
@@ -2154,6 +2309,137 @@ export interface components {
             /** @description Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there. */
             redirect_url: string | null;
         };
+        /** @description A plan on sale. */
+        Plan: {
+            /** @description Stable id, e.g. `year-with-ads`. */
+            id: string;
+            /**
+             * @description How often the price is paid.
+             * @enum {unknown}
+             */
+            period: "month" | "year";
+            /** @description Whether advertising is shown. */
+            with_ads: boolean;
+            /** @description Price of one period in minor units: 1500 is 15.00. */
+            price: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Days that are free at the beginning. */
+            trial_days: number;
+            /** @description What a year costs less than twelve months of the monthly plan with the same advertising, in whole percent; 0 for monthly plans. */
+            discount_percent: number;
+        };
+        /** @description What a change of the plan costs, and when. */
+        PlanChange: {
+            /** @description Plan that was asked for. */
+            plan_id: string;
+            /**
+             * @description A dearer plan begins now, a cheaper one when the running period is over; on trial every change is now.
+             * @enum {unknown}
+             */
+            takes_effect: "now" | "at_period_end";
+            /** Format: date-time */
+            effective_at: string;
+            /** @description What one period of the plan costs from then on, in minor units. */
+            price: number;
+            /** @description Unused days of the running period, which the first payment is less by, in minor units. */
+            credit: number;
+            /** @description What is charged now, in minor units: to the unit what the change then charges. The same all day. */
+            amount_due: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When money is taken the time after.
+             */
+            next_payment_date: string;
+            /** @description What is taken then, in minor units. */
+            next_payment_amount: number;
+        };
+        /** @description The plan that a viewer changes to. */
+        PlanChangeOrder: {
+            /** @description Plan to change to; the running one takes back a change that was to come. Refusal: PLAN_UNKNOWN. */
+            plan_id: string;
+            /** @description True only answers what the change would be; nothing is changed. */
+            preview?: boolean;
+            /** @description What the viewer agreed to pay now; when it would be another amount, nothing happens: AMOUNT_CHANGED. */
+            amount_due?: number;
+        };
+        /** @description What the viewer has chosen. */
+        Preferences: {
+            /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
+            categories: string[];
+            /** @description Whether the next video begins by itself; true unless chosen. */
+            autoplay: boolean;
+            /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
+            captions: ("en" | "ar" | "off") | null;
+            /** @description While true nothing that is watched is remembered. */
+            history_paused: boolean;
+        };
+        /** @description A problem with the product or with one of its videos. */
+        ProblemReport: {
+            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
+            comment: string;
+            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
+            email?: string | null;
+            /** @description Code of the video that the problem is with. Refusal of what cannot be one: NOT_FOUND. */
+            video_code?: string | null;
+        };
+        /** @description How far a video was watched. */
+        Progress: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description How far it was watched, in seconds. */
+            position: number;
+            /** @description Its length in seconds, as the player knew it. */
+            duration: number;
+            /**
+             * @description `new`: less than 15 seconds; `finished`: more than 95 %; `started`: between, and only then there is a place to go on from.
+             * @enum {unknown}
+             */
+            state: "new" | "started" | "finished";
+            /**
+             * Format: date-time
+             * @description When it was watched last (ISO 8601, UTC).
+             */
+            watched_at: string;
+        };
+        /** @description How far a video was watched on one device. */
+        ProgressReport: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Where the viewer is, in whole seconds; beyond the end counts as the end. */
+            position: number;
+            /** @description Length of the video in whole seconds. */
+            duration: number;
+            /**
+             * Format: date-time
+             * @description When that was, by the clock of the device; without it now. A time to come counts as now. What was watched last wins, in whatever order reports arrive.
+             */
+            at?: string;
+        };
+        /** @description A promo code and the plan it is meant for. */
+        PromoQuestion: {
+            /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
+            code: string;
+            /** @description Id of the plan that is to be paid. */
+            plan_id: string;
+        };
+        /** @description What a promo code changes. */
+        PromoQuote: {
+            /** @description The code as it is kept. */
+            code: string;
+            /** @description Price of one period without the code, in minor units. */
+            price_before: number;
+            /** @description Price of one period with the code, in minor units. */
+            price_after: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description How many first periods cost `price_after`. */
+            periods: number;
+            /** @description The same in one sentence, in the language of `X-localization`. */
+            text: string;
+        };
         /** @description A receipt. */
         Receipt: {
             /** @description Without gaps over all receipts, e.g. `000042`. */
@@ -2196,6 +2482,20 @@ export interface components {
             /** @description When all of it was given back; else null. */
             refunded_at: string | null;
         };
+        /** @description What has a deleted account back, and whose it is. */
+        RecoveryOffer: {
+            /**
+             * Format: date-time
+             * @description Instant (ISO 8601, UTC) until which the account can be recovered.
+             */
+            recover_until: string;
+            /** @description For POST /api/recover_account: good for one recovery within the hour, in the browser that holds the recovery cookie; the newest alone counts. */
+            recovery_token: string;
+            /** @description Full name of the viewer. */
+            name: string;
+            /** @description E-mail address, all but its first character hidden before the @. */
+            email: string;
+        };
         /** @description A viewer's own referral code. */
         ReferralCode: {
             /** @description Eight letters and digits, made once per viewer. */
@@ -2205,105 +2505,20 @@ export interface components {
             /** @description How many viewers named it. */
             used: number;
         };
-        /** @description What a voucher gave. */
-        VoucherGrant: {
-            /** @description Plan that runs now. */
-            plan_id: string;
-            /**
-             * Format: date-time
-             * @description When it ends by itself (ISO 8601, UTC).
-             */
-            ends_at: string;
-        };
-        /** @description A promo code and the plan it is meant for. */
-        PromoQuestion: {
-            /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
-            code: string;
-            /** @description Id of the plan that is to be paid. */
-            plan_id: string;
-        };
-        /** @description What a promo code changes. */
-        PromoQuote: {
-            /** @description The code as it is kept. */
-            code: string;
-            /** @description Price of one period without the code, in minor units. */
-            price_before: number;
-            /** @description Price of one period with the code, in minor units. */
-            price_after: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /** @description How many first periods cost `price_after`. */
-            periods: number;
-            /** @description The same in one sentence, in the language of `X-localization`. */
-            text: string;
-        };
-        /** @description A code as it was typed. */
-        TypedCode: {
-            /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
-            code: string;
-        };
-        /** @description A video that the viewer has saved. */
-        WatchlistItem: {
-            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-            code: string;
-            /**
-             * Format: date-time
-             * @description When it was saved (ISO 8601, UTC).
-             */
-            added_at: string;
-        };
-        /** @description How far a video was watched. */
-        Progress: {
-            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-            code: string;
-            /** @description How far it was watched, in seconds. */
-            position: number;
-            /** @description Its length in seconds, as the player knew it. */
-            duration: number;
-            /**
-             * @description `new`: less than 15 seconds; `finished`: more than 95 %; `started`: between, and only then there is a place to go on from.
-             * @enum {unknown}
-             */
-            state: "new" | "started" | "finished";
-            /**
-             * Format: date-time
-             * @description When it was watched last (ISO 8601, UTC).
-             */
-            watched_at: string;
-        };
-        /** @description How far a video was watched on one device. */
-        ProgressReport: {
-            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-            code: string;
-            /** @description Where the viewer is, in whole seconds; beyond the end counts as the end. */
-            position: number;
-            /** @description Length of the video in whole seconds. */
-            duration: number;
-            /**
-             * Format: date-time
-             * @description When that was, by the clock of the device; without it now. A time to come counts as now. What was watched last wins, in whatever order reports arrive.
-             */
-            at?: string;
-        };
-        /** @description Counts of a video. */
-        VideoCounts: {
-            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-            code: string;
-            /** @description Views: one of each session and day, after 10 s played. */
-            views: number;
-            /** @description Comments that everybody can read. */
-            comments: number;
-        };
-        /** @description What the viewer has chosen. */
-        Preferences: {
-            /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
-            categories: string[];
-            /** @description Whether the next video begins by itself; true unless chosen. */
-            autoplay: boolean;
-            /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
-            captions: ("en" | "ar" | "off") | null;
-            /** @description While true nothing that is watched is remembered. */
-            history_paused: boolean;
+        /** @description Data of a new viewer. */
+        Registration: {
+            /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
+            name: string;
+            /** @description E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN. */
+            email: string;
+            /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
+            password: string;
+            /** @description Code of a friend: case, spaces, hyphens and the kind of digits do not matter. Empty or null passes. Refusal: REFERRAL_INVALID. */
+            referral_code?: string | null;
+            /** @description Whether the terms are agreed to. Refusal unless true: TERMS_REQUIRED. */
+            terms_accepted: boolean;
+            /** @description Name of the device in the list of devices; by default read from `User-Agent`. */
+            device_name?: string;
         };
         /** @description A mail that goes out ten minutes before something begins. */
         Reminder: {
@@ -2315,135 +2530,124 @@ export interface components {
              */
             starts_at: string;
         };
-        /** @description A comment on a video, or a reply to one. */
-        Comment: {
-            /**
-             * Format: uuid
-             * @description Identity of the comment.
-             */
-            id: string;
-            /** @description Code of the video it is about. */
-            code: string;
-            /** @description The comment it replies to; null when it is no reply. */
-            parent_id: string | null;
-            /** @description Plain text, up to 1000 code points, at most two line ends in a row. */
-            comment: string;
-            /** @description Second of the video it speaks about; null when it names none. */
-            at: number | null;
-            /**
-             * @description `published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.
-             * @enum {unknown}
-             */
-            status: "published" | "pending" | "rejected" | "removed";
-            /** @description Name of the author today; null when the account was deleted. */
-            author: string | null;
-            /** @description Identity of the author, for telling viewers which ones are theirs; never to be shown. */
-            author_id: string | null;
-            /** @description Replies that are shown. */
-            reply_count: number;
-            /**
-             * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
-             */
-            created_at: string;
-        };
-        /** @description A comment as it is sent. */
-        NewComment: {
-            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-            code: string;
-            /** @description Up to 1000 code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH. */
-            comment: string;
-            /** @description The comment it replies to, of the same video; a reply to a reply joins the same thread. Refusal when it is not shown any more: COMMENT_FAILED. */
-            parent_id?: string | null;
-            /** @description Second of the video it speaks about. Refusal: BAD_USER_INPUT. */
-            at?: number | null;
-        };
-        /** @description A message to the people of the product. */
-        ContactMessage: {
-            /** @description 3 to 50 code points in NFC: letters and marks of any script, space, apostrophe, hyphen, full stop. Refusals: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS. */
-            name: string;
-            /** @description Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
-            email: string;
-            /** @description 10 to 300 code points. Refusals: MESSAGE_REQUIRED, MESSAGE_LENGTH. */
-            content: string;
-        };
-        /** @description What somebody thinks of the product. */
-        Feedback: {
-            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
-            comment: string;
-            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
-            email?: string | null;
-        };
-        /** @description A problem with the product or with one of its videos. */
-        ProblemReport: {
-            /** @description Up to 1000 code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH. */
-            comment: string;
-            /** @description Where an answer goes; without one there is none. Refusal: EMAIL_INVALID. */
-            email?: string | null;
-            /** @description Code of the video that the problem is with. Refusal of what cannot be one: NOT_FOUND. */
-            video_code?: string | null;
-        };
-        /** @description A message has arrived. */
-        MessageReceipt: {
-            /**
-             * @description Stable code, a key of schemas/messages.
-             * @enum {string}
-             */
-            code: "MESSAGE_SENT";
+        /** @description Body of every refusal. */
+        RestError: {
             /** @description Text to show, in the language of `X-localization`. */
             message: string;
+            /** @description Stable code, a key of schemas/messages; on 422 the code of the first failing field. */
+            code: string;
+            /** @description Texts to show, by field in snake_case: on 422, and where what a field names is not there. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The same failures as stable codes, by field in snake_case, in the same order. */
+            error_codes?: {
+                [key: string]: string[];
+            };
+            /** @description What the code alone does not say. With CODE_WRONG `tries_left`: wrong tries that the code still stands. When a code was asked for too often `resend_in`: seconds until the next may be. */
+            meta?: {
+                [key: string]: number | string;
+            };
         };
-        /** @description What the key of a partner app may do. */
-        PartnerKey: {
-            /**
-             * Format: uuid
-             * @description Identity of the key; the feed names it as document of `partner-key`.
-             */
-            id: string;
-            /**
-             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
-             * @enum {unknown}
-             */
-            kind: "pk" | "sk";
-            /** @description What it opens; see schemas/scopes.ts. */
-            scopes: ("catalogue:read" | "search:read" | "pages:read" | "schedule:read" | "plans:read" | "comments:read" | "playback:read")[];
-            /** @description Values of `Origin` with which a `pk` counts; empty for `sk`. */
-            origins: string[];
-            /** @description Instant (ISO 8601, UTC) from which it is refused; null when time does not end it. */
-            expires_at: string | null;
+        /** @description How a key is taken over. */
+        Rotation: {
+            /** @description How long the old key goes on; 24 when absent. */
+            overlap_hours?: number;
         };
-        /** @description One published change. */
-        Change: {
-            /** @description Grows in commit order, without gaps. */
-            number: number;
-            /** @description Kind of the document, e.g. `plan`. */
-            type: string;
-            /** @description Stable id of the document. */
-            document: string;
-            /** @description Language that changed; null when the change touches facts shared by both. */
-            locale: ("en" | "ar") | null;
-            /**
-             * Format: date-time
-             * @description When it was published (ISO 8601, UTC).
-             */
-            at: string;
-        };
-        /** @description A viewer as support finds them. */
-        AdminViewer: {
+        /** @description The signed-in viewer with a fresh bearer. */
+        SessionData: {
             /**
              * Format: uuid
              * @description Identity of the viewer.
              */
             id: string;
-            /** @description Full name. */
+            /** @description Full name, as the viewer wrote it. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address, as the viewer wrote it. */
             email: string;
+            /** @description Whether it is proven that the address is theirs. */
+            email_verified: boolean;
+            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
+            has_password: boolean;
+            /** @description Whether a paid subscription or its trial is running. */
+            has_subscription: boolean;
+            /** @description Kind of the running subscription; null without one. */
+            subscription_type: {
+                /** @description Name of the plan in the language of `X-localization`. */
+                name: string;
+            } | null;
+            /** @description Whether advertising is shown; true unless the plan is without ads. */
+            with_ads: boolean;
+            /** @description How the running subscription is paid; null without one. */
+            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
+            entitlement: components["schemas"]["Entitlement"];
+            /** @description Bearer for `Authorization`: a JWT with `sub` and `sid` that lives 600 seconds and ends with its session. */
+            token: string;
             /**
              * Format: date-time
-             * @description When they registered (ISO 8601, UTC).
+             * @description Instant (ISO 8601, UTC) at which the bearer ends; ask the session again before then.
              */
-            created_at: string;
+            token_expires_at: string;
+        };
+        /** @description The viewer's subscription. */
+        Subscription: {
+            /**
+             * @description `cancelled`: runs until `ends_at` and then ends. `past_due`: the renewal could not be charged; watching goes on until `ends_at`. `free`: nothing runs.
+             * @enum {unknown}
+             */
+            status: "trial" | "active" | "cancelled" | "past_due" | "free";
+            /** @description Plan that runs; null on the free plan. */
+            plan_id: string | null;
+            /** @description What one period costs this viewer until the plan is changed, in minor units; null on the free plan. */
+            price: number | null;
+            /** @description ISO 4217; null on the free plan. */
+            currency: string | null;
+            /** @description Whether advertising is shown. */
+            with_ads: boolean;
+            /**
+             * Format: date-time
+             * @description When the viewer registered.
+             */
+            member_since: string;
+            /** @description Whether subscribing now would begin with the free days of a trial; false while something runs. */
+            trial_available: boolean;
+            /** @description When the subscription began; null on the free plan. */
+            started_at: string | null;
+            /** @description When the first fee falls due; null unless on trial. */
+            trial_ends_at: string | null;
+            /** @description When money is taken next; null when none will be, or when a store takes it. */
+            next_payment_date: string | null;
+            /** @description What is taken then, promo code included, in minor units; null with `next_payment_date`. */
+            next_payment_amount: number | null;
+            /** @description When watching ends unless something is paid; null while it renews, and on the free plan. */
+            ends_at: string | null;
+            /** @description Plan from the next period on, when it is another one; else null. */
+            next_plan_id: string | null;
+            /** @description How it is paid; null on the free plan. */
+            payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
+            /** @description The card that is charged; null when a store or nobody is. */
+            card: {
+                /** @description Brand in lower case, e.g. `visa`. */
+                brand: string | null;
+                /** @description Last four digits. */
+                last4: string | null;
+            } | null;
+        };
+        /** @description What a viewer subscribes to, and how it is paid. */
+        SubscriptionOrder: {
+            /** @description Id of a plan on sale. Refusals: PLAN_REQUIRED, PLAN_UNKNOWN. */
+            plan_id: string;
+            /**
+             * @description Refusal: PAYMENT_METHOD_REQUIRED.
+             * @enum {unknown}
+             */
+            payment_method: "card" | "apple_pay";
+            /** @description One-time token of the provider's own field in the browser; without it the viewer is sent to the provider's page. Never card data. */
+            payment_token?: string;
+            /** @description As it was typed. Refusal for every reason: COUPON_INVALID. */
+            promo_code?: string;
+            /** @description Code of the friend who brought the viewer, as it was typed. Refusals: CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED. */
+            referral_code?: string;
         };
         /** @description A job that did not go through. */
         TroubledJob: {
@@ -2462,126 +2666,10 @@ export interface components {
             /** @description When it is tried next; null when it was given up. */
             next_try_at: string | null;
         };
-        /** @description One entry of the ledger; never changed or removed. */
-        LedgerEntry: {
-            /** @description Order of writing. */
-            number: string;
-            /**
-             * Format: date-time
-             * @description When (ISO 8601, UTC).
-             */
-            at: string;
-            /** @description charge, refund, card_check, card_check_refund, credit, store, store_refund. */
-            kind: string;
-            /** @description In minor units; negative when it went back. */
-            amount: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /** @description Our payment; null for stores. */
-            payment_id: string | null;
-            /** @description Plan it was for. */
-            plan_id: string;
-            /** @description Period it pays for. */
-            period_starts_at: string | null;
-            /** @description Its end. */
-            period_ends_at: string | null;
-            /** @description Who took the money. */
-            provider: string | null;
-            /** @description The provider's name for it. */
-            provider_ref: string | null;
-        };
-        /** @description A key of a partner app as people see it. */
-        AdminPartnerKey: {
-            /**
-             * Format: uuid
-             * @description Identity of the key.
-             */
-            id: string;
-            /** @description Whose key it is. */
-            name: string;
-            /**
-             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
-             * @enum {unknown}
-             */
-            kind: "pk" | "sk";
-            /** @description How the key begins. */
-            prefix: string;
-            /** @description What it opens; see schemas/scopes.ts. */
-            scopes: string[];
-            /** @description Origins whose pages may send it. */
-            origins: string[];
-            /**
-             * Format: date-time
-             * @description When it was made (ISO 8601, UTC).
-             */
-            created_at: string;
-            /** @description Who made it. */
-            created_by: string;
-            /** @description The key it takes over from. */
-            rotated_from: string | null;
-            /** @description From when on it is refused; null: not by time. */
-            expires_at: string | null;
-            /** @description When it was revoked. */
-            revoked_at: string | null;
-            /** @description When it was used last, within a minute. */
-            last_used_at: string | null;
-        };
-        /** @description A key to be made. */
-        NewPartnerKey: {
-            /** @description Whose key it is. */
-            name: string;
-            /**
-             * @description `pk`: for browsers, bound to origins. `sk`: for servers.
-             * @enum {unknown}
-             */
-            kind: "pk" | "sk";
-            /** @description What it opens; see schemas/scopes.ts. */
-            scopes: string[];
-            /** @description For `pk`: at least one. */
-            origins?: string[];
-        };
-        /** @description How a key is taken over. */
-        Rotation: {
-            /** @description How long the old key goes on; 24 when absent. */
-            overlap_hours?: number;
-        };
-        /** @description A comment as moderators see it. */
-        AdminComment: {
-            /**
-             * Format: uuid
-             * @description Identity of the comment.
-             */
-            id: string;
-            /** @description Video it is about. */
+        /** @description A code as it was typed. */
+        TypedCode: {
+            /** @description As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
             code: string;
-            /** @description The comment it replies to. */
-            parent_id: string | null;
-            /** @description What was written; null when its author deleted it. */
-            comment: string | null;
-            /**
-             * @description What it is now.
-             * @enum {unknown}
-             */
-            status: "published" | "pending" | "rejected" | "removed";
-            /** @description Why it waits. */
-            held_for: ("link" | "word" | "reports")[];
-            /** @description How many viewers reported it. */
-            reports: number;
-            /** @description What they gave as reasons, the oldest first. */
-            reasons: string[];
-            /** @description Who wrote it; null once the person is gone. */
-            viewer_id: string | null;
-            /** @description Name of who wrote it. */
-            author: string | null;
-            /**
-             * Format: date-time
-             * @description When it was written (ISO 8601, UTC).
-             */
-            created_at: string;
-            /** @description Who decided last. */
-            decided_by: string | null;
-            /** @description When. */
-            decided_at: string | null;
         };
         /** @description What a moderator says of a comment. */
         Verdict: {
@@ -2591,94 +2679,51 @@ export interface components {
              */
             verdict: "published" | "rejected" | "removed";
         };
-        /** @description A word that holds a comment until somebody has looked. */
-        WatchedWord: {
-            /** @description What it is compared by, and its identity here. */
-            folded: string;
-            /** @description As it was written. */
-            word: string;
-            /** @description Who added it. */
-            created_by: string;
-            /**
-             * Format: date-time
-             * @description When (ISO 8601, UTC).
-             */
-            created_at: string;
+        /** @description Counts of a video. */
+        VideoCounts: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /** @description Views: one of each session and day, after 10 s played. */
+            views: number;
+            /** @description Comments that everybody can read. */
+            comments: number;
         };
-        /** @description A word to be watched. */
-        NewWatchedWord: {
-            /** @description Marks, tatweel, forms of alef and case do not matter; `*` at the end stands for any ending. */
-            word: string;
-        };
-        /** @description A message to support. */
-        AdminMessage: {
+        /** @description The signed-in viewer. */
+        Viewer: {
             /**
              * Format: uuid
-             * @description Identity of the message.
+             * @description Identity of the viewer.
              */
             id: string;
-            /**
-             * @description Which form it came by.
-             * @enum {unknown}
-             */
-            kind: "contact" | "feedback" | "report";
-            /** @description Who wrote it; null for visitors. */
-            viewer_id: string | null;
-            /** @description Contact only. */
-            name: string | null;
-            /** @description Where an answer goes. */
-            email: string | null;
-            /** @description What was written. */
-            content: string;
-            /** @description Video that a report is about. */
-            video_code: string | null;
-            /**
-             * @description Language of the form.
-             * @enum {unknown}
-             */
-            locale: "en" | "ar";
-            /**
-             * @description What became of it.
-             * @enum {unknown}
-             */
-            status: "open" | "answered" | "closed";
-            /** @description What support wrote down about it. */
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description When it was sent (ISO 8601, UTC).
-             */
-            created_at: string;
-            /** @description Who changed it last. */
-            changed_by: string | null;
-            /** @description When. */
-            changed_at: string | null;
+            /** @description Full name, as the viewer wrote it. */
+            name: string;
+            /** @description E-mail address, as the viewer wrote it. */
+            email: string;
+            /** @description Whether it is proven that the address is theirs. */
+            email_verified: boolean;
+            /** @description False for a viewer who only signs in with a provider: codes by mail stand in for the password. */
+            has_password: boolean;
+            /** @description Whether a paid subscription or its trial is running. */
+            has_subscription: boolean;
+            /** @description Kind of the running subscription; null without one. */
+            subscription_type: {
+                /** @description Name of the plan in the language of `X-localization`. */
+                name: string;
+            } | null;
+            /** @description Whether advertising is shown; true unless the plan is without ads. */
+            with_ads: boolean;
+            /** @description How the running subscription is paid; null without one. */
+            subscription_payment_method: ("card" | "apple_pay" | "google" | "apple" | "voucher") | null;
+            entitlement: components["schemas"]["Entitlement"];
         };
-        /** @description What became of a message. */
-        MessageOutcome: {
-            /**
-             * @description What it is now.
-             * @enum {unknown}
-             */
-            status: "open" | "answered" | "closed";
-            /** @description For those who read it later. */
-            note?: string;
-        };
-        /** @description Vouchers to be made. */
-        VoucherOrder: {
-            /** @description What these vouchers are called; new. */
-            batch: string;
-            /** @description Plan they give. */
-            plan_id: string;
-            /** @description How long they give it. */
-            days: number;
-            /** @description How many. */
-            count: number;
-            /**
-             * Format: date-time
-             * @description Last moment to spend one; without end when absent.
-             */
-            valid_until?: string;
+        /** @description The newsletter of a signed-in viewer. */
+        ViewerNewsletter: {
+            /** @description The viewer's address. */
+            email: string;
+            /** @description Whether the viewer has proven that the address is theirs. Until then nothing of its subscription is told or changed. */
+            verified: boolean;
+            /** @description What the address is subscribed to; empty when it is not subscribed. */
+            categories: ("all" | "sports" | "business")[];
         };
         /** @description What became of the vouchers of one order. */
         VoucherBatch: {
@@ -2702,78 +2747,55 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A promo code to be made. */
-        NewPromoCode: {
-            /** @description Case, spaces and hyphens do not matter. */
-            code: string;
-            /** @description Taken off; or `amount`. */
-            percent?: number;
-            /** @description Taken off in minor units; or `percent`. */
-            amount?: number;
-            /** @description Plans it is for; all when absent. */
-            plan_ids?: string[];
-            /** @description How many first periods are cheaper; 1 when absent. */
-            periods?: number;
+        /** @description What a voucher gave. */
+        VoucherGrant: {
+            /** @description Plan that runs now. */
+            plan_id: string;
             /**
              * Format: date-time
-             * @description Now when absent.
+             * @description When it ends by itself (ISO 8601, UTC).
              */
-            valid_from?: string;
+            ends_at: string;
+        };
+        /** @description Vouchers to be made. */
+        VoucherOrder: {
+            /** @description What these vouchers are called; new. */
+            batch: string;
+            /** @description Plan they give. */
+            plan_id: string;
+            /** @description How long they give it. */
+            days: number;
+            /** @description How many. */
+            count: number;
             /**
              * Format: date-time
-             * @description Without end when absent.
+             * @description Last moment to spend one; without end when absent.
              */
             valid_until?: string;
-            /** @description Any number when absent. */
-            uses_max?: number;
         };
-        /** @description A promo code with what became of it. */
-        AdminPromoCode: {
-            /** @description As it is kept. */
-            code: string;
-            /** @description Taken off in percent; null for an amount. */
-            percent: number | null;
-            /** @description Taken off in minor units; null for a percentage. */
-            amount: number | null;
-            /** @description Plans it is for; null is all. */
-            plan_ids: string[] | null;
-            /** @description How many first periods are cheaper. */
-            periods: number;
-            /**
-             * Format: date-time
-             * @description From when it can be used.
-             */
-            valid_from: string;
-            /** @description Until when; null has no end. */
-            valid_until: string | null;
-            /** @description How many viewers may use it; null is any number. */
-            uses_max: number | null;
-            /** @description How many have, those under way included. */
-            uses: number;
-            /** @description When it was disabled; null while it can be used. */
-            disabled_at: string | null;
-            /** @description Who made it. */
-            made_by: string;
-        };
-        /** @description Who did what at the desk; never changed or removed. */
-        AuditEntry: {
+        /** @description A word that holds a comment until somebody has looked. */
+        WatchedWord: {
+            /** @description What it is compared by, and its identity here. */
+            folded: string;
+            /** @description As it was written. */
+            word: string;
+            /** @description Who added it. */
+            created_by: string;
             /**
              * Format: date-time
              * @description When (ISO 8601, UTC).
              */
-            at: string;
-            /** @description E-mail address of the person at the desk. */
-            actor: string;
-            /** @description What was done, e.g. `viewer.end_sessions`. */
-            action: string;
-            /** @description To what, e.g. `viewer:{id}`. */
-            subject: string;
-            /** @description What changed; ids and facts only. */
-            details: {
-                [key: string]: unknown;
-            };
-            /** @description Id of the request, as the logs have it. */
-            request_id: string;
+            created_at: string;
+        };
+        /** @description A video that the viewer has saved. */
+        WatchlistItem: {
+            /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it was saved (ISO 8601, UTC).
+             */
+            added_at: string;
         };
     };
     responses: never;
@@ -2784,120 +2806,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    register: {
+    adminAudit: {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
+            query?: {
+                /** @description Only what was done to this, e.g. `viewer:{id}`. */
+                subject?: string;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
             };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Registration"];
-            };
-        };
-        responses: {
-            /** @description The new viewer, signed in; the session cookie is set. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SessionData"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    details: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in viewer. */
+            /** @description Newest first; at most 50 a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Viewer"];
+                        data: components["schemas"]["AuditEntry"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
                     };
                 };
             };
@@ -2919,17 +2853,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2957,35 +2882,32 @@ export interface operations {
             };
         };
     };
-    forgotPassword: {
+    adminComments: {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
+            query: {
+                /** @description Comments that wait, or shown ones that were reported. */
+                list: "pending" | "reported";
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
             };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description E-mail address; case, outer spaces and Unicode form do not matter. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN. */
-                    email: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The oldest first; at most 50 a page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CodeSent"];
+                        data: components["schemas"]["AdminComment"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
                     };
                 };
             };
@@ -2998,7 +2920,104 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Nobody has this address: EMAIL_UNKNOWN. */
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminModerateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description What it is now.
+                             * @enum {unknown}
+                             */
+                            status: "published" | "pending" | "rejected" | "removed";
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,8 +3044,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3034,8 +3053,64 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Too soon after the last code, or too many tries: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
-            429: {
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminTroubledJobs: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TroubledJob"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3063,43 +3138,272 @@ export interface operations {
             };
         };
     };
-    checkCode: {
+    adminRetryJob: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                number: string;
             };
-            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The address that the code went to. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
-                    email: string;
-                    /** @description Four digits of any script, with or without spaces. Refusals: CODE_REQUIRED; CODE_WRONG (`meta.tries_left`: wrong tries that are left); CODE_EXPIRED when no code was asked for, after 600 seconds, and after 5 wrong tries. */
-                    code: string;
+        requestBody?: never;
+        responses: {
+            /** @description It is due. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such job, or nothing is wrong with it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
                 };
             };
         };
+    };
+    adminCheckLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
-            /** @description The code is right. */
+            /** @description What was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description What POST /api/reset_password asks for, within 900 seconds. */
-                            reset_token: string;
+                        /** @description One sentence for each rule and find; empty when all agrees. */
+                        data: string[];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminMessages: {
+        parameters: {
+            query?: {
+                kind?: "contact" | "feedback" | "report";
+                status?: "open" | "answered" | "closed";
+                viewer_id?: string;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminMessage"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
                         };
                     };
                 };
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminSettleMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageOutcome"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminMessage"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3125,13 +3429,1477 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminPartnerKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPartnerKey"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPartnerKey"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Identity of the new key. */
+                            id: string;
+                            /** @description The key itself: shown here and never again. */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description NAME_REQUIRED, NAME_TOO_LONG, SCOPES_INVALID, ORIGINS_INVALID. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRevokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rotation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Identity of the new key. */
+                            id: string;
+                            /** @description The key itself: shown here and never again. */
+                            key: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPromoCode"];
+            };
+        };
+        responses: {
+            /** @description The new code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminDisablePromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPromoCode"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminFindViewers: {
+        parameters: {
+            query: {
+                /** @description Id, or beginning of address or name. */
+                q: string;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By address; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminViewer"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminViewerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataExport"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminViewerLedger: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; at most 50 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerEntry"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminEndSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in as this viewer now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Sessions that were running. */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminVoucherBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherBatch"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminCreateVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherOrder"];
+            };
+        };
+        responses: {
+            /** @description The vouchers are made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Shown once. */
+                            codes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description BATCH_TAKEN on `batch`; PLAN_UNKNOWN on `plan_id`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminDisableVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batch: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None of them can be spent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherBatch"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminWatchedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchedWord"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminAddWatchedWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWatchedWord"];
+            };
+        };
+        responses: {
+            /** @description The word. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchedWord"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description WORD_EMPTY on `word`: nothing of it can be compared. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    adminRemoveWatchedWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folded: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchedWord"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The token does not allow it: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description E-mail address; case and outer spaces do not matter. */
+                    email?: string;
+                    /** @description Password, never trimmed. */
+                    password?: string;
+                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
+                    csrfToken?: string;
+                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
+                    callbackUrl?: string;
+                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
+                    json?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; cookies are set on the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description Where the browser goes next.
+                         */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Done, for a form sent without `json=true`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description csrfToken missing or wrong: CSRF_INVALID; malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Wrong pair of e-mail and password: INCORRECT_CREDENTIALS. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in; the recovery cookie is set. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRecoverable"];
                 };
             };
             /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
@@ -3163,39 +4931,380 @@ export interface operations {
             };
         };
     };
-    resetPassword: {
+    authProviderCallback: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Key of GET /api/auth/providers. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or back at the sign-in page with `error`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authCsrf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
             };
             path?: never;
             cookie?: never;
         };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        csrfToken: string;
+                    };
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authProviders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Providers by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            id: string;
+                            name: string;
+                            /** @description `credentials` or `oidc`. */
+                            type: string;
+                            signinUrl: string;
+                            callbackUrl: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or an empty object when nobody is signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"] | components["schemas"]["NoSession"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authSignInPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the sign-in page of the site. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Key of GET /api/auth/providers. */
+                provider: string;
+            };
+            cookie?: never;
+        };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description From POST /api/check_code. Refusal when unknown, used or too old: CODE_EXPIRED. */
-                    reset_token: string;
-                    /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
-                    password: string;
-                    /** @description The same password again. Refusals: PASSWORD_REQUIRED, PASSWORD_MISMATCH. */
-                    password_confirmation: string;
+                "application/x-www-form-urlencoded": {
+                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
+                    csrfToken?: string;
+                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
+                    callbackUrl?: string;
+                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
+                    json?: string;
                 };
             };
         };
         responses: {
-            /** @description The new password is in force. */
-            204: {
+            /** @description Done; cookies are set on the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description Where the browser goes next.
+                         */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Done, for a form sent without `json=true`. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    authSignOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
+                    csrfToken?: string;
+                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
+                    callbackUrl?: string;
+                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
+                    json?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; cookies are set on the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description Where the browser goes next.
+                         */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Done, for a form sent without `json=true`. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No csrfToken: CSRF_MISSING_SIGN_OUT; a wrong one: CSRF_INVALID; malformed request: BAD_USER_INPUT. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,8 +5331,93 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"];
+                        /** @description The store in which it must be cancelled too; else null. */
+                        store_notice: ("google" | "apple") | null;
+                        /** @description The same in one sentence, in the language of `X-localization`; else null. */
+                        store_message: string | null;
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description NO_SUBSCRIPTION: nothing runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3357,7 +5551,7 @@ export interface operations {
             };
         };
     };
-    updateProfile: {
+    changePlan: {
         parameters: {
             query?: never;
             header?: {
@@ -3371,14 +5565,197 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": components["schemas"]["PlanChangeOrder"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now, and what the change is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"];
+                        change: components["schemas"]["PlanChange"];
+                        /** @description The charge of the difference; null when nothing was to be charged. */
+                        payment: components["schemas"]["PaymentState"] | null;
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    changes: {
+        parameters: {
+            query: {
+                /** @description Number of the last change the reader has seen. */
+                after: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes after the cursor, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Change"][];
+                        meta: {
+                            /** @description Number of the newest change; 0 when there is none. */
+                            last: number;
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
+                            pages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The feed no longer holds that cursor: purge everything and go on from `meta.last`. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @enum {string} */
+                        code: "CURSOR_GONE";
+                        meta: {
+                            /** @description Number of the newest change; 0 when there is none. */
+                            last: number;
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
+                            pages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
                 "application/json": {
-                    /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
-                    name: string;
+                    /** @description The address that the code went to. Refusals: EMAIL_REQUIRED, EMAIL_INVALID. */
+                    email: string;
+                    /** @description Four digits of any script, with or without spaces. Refusals: CODE_REQUIRED; CODE_WRONG (`meta.tries_left`: wrong tries that are left); CODE_EXPIRED when no code was asked for, after 600 seconds, and after 5 wrong tries. */
+                    code: string;
                 };
             };
         };
         responses: {
-            /** @description The new name. */
+            /** @description The code is right. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,8 +5763,757 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description The name as it is kept. */
-                            name: string;
+                            /** @description What POST /api/reset_password asks for, within 900 seconds. */
+                            reset_token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    commentReplies: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids of comments, divided by commas. */
+                parents: string;
+                /** @description The most comments to answer (of each parent). */
+                limit: number;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published replies to published comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    comments: {
+        parameters: {
+            query: {
+                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                code: string;
+                /** @description The most comments to answer (of each parent). */
+                limit: number;
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The comment, with its status. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    ownComments: {
+        parameters: {
+            query: {
+                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                code: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments of the viewer that are not published; at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Comment"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has written no such comment: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    reportComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description Identity of the comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In the viewer's words, up to 300 code points. Refusal: REASON_TOO_LONG. */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The report is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The comment is the viewer's own: FORBIDDEN. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No such comment is shown: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageReceipt"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    continueWatching: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Progress"][];
+                        meta: {
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted, and the session cookie is cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Instant (ISO 8601, UTC) until which it can be recovered; then it is purged.
+                             */
+                            recover_until: string;
                         };
                     };
                 };
@@ -3437,6 +6563,15 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
             /** @description Failure of the service: SOMETHING_WENT_WRONG. */
             500: {
                 headers: {
@@ -3457,34 +6592,51 @@ export interface operations {
             };
         };
     };
-    verifyEmail: {
+    requestDeleteCode: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description `token` of the link. Refusal when unknown or too old: LINK_EXPIRED. */
-                    token: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The address is proven. */
-            204: {
+            /** @description The mail is on its way. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The viewer has a password, which confirms the deletion: CONFIRM_WITH_PASSWORD. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3510,8 +6662,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
+            /** @description Too soon after the last code: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3539,26 +6691,28 @@ export interface operations {
             };
         };
     };
-    resendVerification: {
+    details: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way, or nothing is left to prove. */
-            204: {
+            /** @description The signed-in viewer. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Viewer"];
+                    };
+                };
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {
@@ -3589,15 +6743,6 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3837,47 +6982,7 @@ export interface operations {
             };
         };
     };
-    plans: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Monthly plans first, the cheaper one first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Plan"][];
-                    };
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    subscription: {
+    exportData: {
         parameters: {
             query?: never;
             header?: {
@@ -3889,14 +6994,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What runs, what it costs and when it goes on. */
+            /** @description The document. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Subscription"];
+                        data: components["schemas"]["DataExport"];
                     };
                 };
             };
@@ -3909,93 +7014,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    cancelSubscription: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The subscription as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Subscription"];
-                        /** @description The store in which it must be cancelled too; else null. */
-                        store_notice: ("google" | "apple") | null;
-                        /** @description The same in one sentence, in the language of `X-localization`; else null. */
-                        store_message: string | null;
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description NO_SUBSCRIPTION: nothing runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4023,97 +7043,7 @@ export interface operations {
             };
         };
     };
-    resumeSubscription: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The subscription as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Subscription"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description NO_SUBSCRIPTION: nothing runs. STORE_MANAGED: only the store can. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    subscribe: {
+    sendFeedback: {
         parameters: {
             query?: never;
             header?: {
@@ -4127,18 +7057,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionOrder"];
+                "application/json": components["schemas"]["Feedback"];
             };
         };
         responses: {
-            /** @description The payment; `failed` with a reason when the provider refused it at once. */
+            /** @description The message has arrived. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PaymentState"];
+                        data: components["schemas"]["MessageReceipt"];
                     };
                 };
             };
@@ -4151,17 +7081,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description ALREADY_SUBSCRIBED: a subscription is running. PAYMENT_UNDER_WAY: another order of this viewer is just being paid. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4187,7 +7108,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data. */
+            /** @description Fields that break a rule, all of them at once. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4225,7 +7146,7 @@ export interface operations {
             };
         };
     };
-    changePlan: {
+    forgotPassword: {
         parameters: {
             query?: never;
             header?: {
@@ -4239,21 +7160,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlanChangeOrder"];
+                "application/json": {
+                    /** @description E-mail address; case, outer spaces and Unicode form do not matter. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN. */
+                    email: string;
+                };
             };
         };
         responses: {
-            /** @description The subscription as it is now, and what the change is. */
+            /** @description The mail is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Subscription"];
-                        change: components["schemas"]["PlanChange"];
-                        /** @description The charge of the difference; null when nothing was to be charged. */
-                        payment: components["schemas"]["PaymentState"] | null;
+                        data: components["schemas"]["CodeSent"];
                     };
                 };
             };
@@ -4266,17 +7187,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now. */
-            409: {
+            /** @description Nobody has this address: EMAIL_UNKNOWN. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4311,240 +7223,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    paymentStatus: {
-        parameters: {
-            query?: {
-                /** @description Id of the payment. */
-                id?: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PaymentState"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    payments: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Payment"][];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    receipts: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"][];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    receipt: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path: {
-                /** @description As in the list, e.g. `000042`. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The receipt. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Receipt"];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
+            /** @description Too soon after the last code, or too many tries: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4926,391 +7606,114 @@ export interface operations {
             };
         };
     };
-    comments: {
-        parameters: {
-            query: {
-                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-                code: string;
-                /** @description The most comments to answer (of each parent). */
-                limit: number;
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Published comments. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Comment"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    addComment: {
+    resolvePartnerKey: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewComment"];
-            };
-        };
-        responses: {
-            /** @description The comment, with its status. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Comment"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    commentReplies: {
-        parameters: {
-            query: {
-                /** @description Up to 100 ids of comments, divided by commas. */
-                parents: string;
-                /** @description The most comments to answer (of each parent). */
-                limit: number;
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Published replies to published comments. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Comment"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    ownComments: {
-        parameters: {
-            query: {
-                /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-                code: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Comments of the viewer that are not published; at most 50. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Comment"][];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    deleteComment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description Identity of the comment. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The comment is gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The viewer has written no such comment: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    reportComment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path: {
-                /** @description Identity of the comment. */
-                id: string;
-            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description In the viewer's words, up to 300 code points. Refusal: REASON_TOO_LONG. */
-                    reason?: string | null;
+                    /** @description SHA-256 of the whole key, in small hexadecimal digits. */
+                    key_hash: string;
                 };
             };
         };
         responses: {
-            /** @description The report is kept. */
-            204: {
+            /** @description The key counts. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerKey"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No key of that hash, or one that was revoked or has expired: PARTNER_KEY_INVALID. No token of a gateway: UNAUTHENTICATED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    paymentStatus: {
+        parameters: {
+            query?: {
+                /** @description Id of the payment. */
+                id?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentState"];
+                    };
+                };
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {
@@ -5330,8 +7733,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The comment is the viewer's own: FORBIDDEN. */
-            403: {
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5339,7 +7742,60 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description No such comment is shown: NOT_FOUND. */
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sends it, `sandbox`, `stripe`, `apple` or `google`. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken, also when it came before or is about nothing that is known here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5357,33 +7813,6 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
             /** @description Failure of the service: SOMETHING_WENT_WRONG. */
             500: {
                 headers: {
@@ -5404,316 +7833,7 @@ export interface operations {
             };
         };
     };
-    sendContactMessage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactMessage"];
-            };
-        };
-        responses: {
-            /** @description The message has arrived. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MessageReceipt"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    sendFeedback: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Feedback"];
-            };
-        };
-        responses: {
-            /** @description The message has arrived. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MessageReceipt"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    reportProblem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProblemReport"];
-            };
-        };
-        responses: {
-            /** @description The message has arrived. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MessageReceipt"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    checkPromoCode: {
+    payments: {
         parameters: {
             query?: never;
             header?: {
@@ -5723,30 +7843,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PromoQuestion"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The code can be used. */
+            /** @description The newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PromoQuote"];
+                        data: components["schemas"]["Payment"][];
                     };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
                 };
             };
             /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
@@ -5758,42 +7865,6 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description COUPON_INVALID on `code`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
             /** @description Failure of the service: SOMETHING_WENT_WRONG. */
             500: {
                 headers: {
@@ -5814,119 +7885,7 @@ export interface operations {
             };
         };
     };
-    activateVoucher: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TypedCode"];
-            };
-        };
-        responses: {
-            /** @description The plan runs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["VoucherGrant"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description ALREADY_SUBSCRIBED: another subscription runs; the voucher is not spent. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description On `code`: CODE_REQUIRED, CODE_INVALID. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    referralCode: {
+    plans: {
         parameters: {
             query?: never;
             header?: never;
@@ -5935,24 +7894,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code. */
+            /** @description Monthly plans first, the cheaper one first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ReferralCode"];
+                        data: components["schemas"]["Plan"][];
                     };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
                 };
             };
             /** @description Failure of the service: SOMETHING_WENT_WRONG. */
@@ -5975,416 +7925,7 @@ export interface operations {
             };
         };
     };
-    activateReferralCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TypedCode"];
-            };
-        };
-        responses: {
-            /** @description It is remembered. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The code as it is kept. */
-                            code: string;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description On `code`: REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER (its owner registered later), ALREADY_USED. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    deleteAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountDeletion"];
-            };
-        };
-        responses: {
-            /** @description The account is deleted, and the session cookie is cleared. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description Instant (ISO 8601, UTC) until which it can be recovered; then it is purged.
-                             */
-                            recover_until: string;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    requestDeleteCode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mail is on its way. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CodeSent"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The viewer has a password, which confirms the deletion: CONFIRM_WITH_PASSWORD. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too soon after the last code: RATE_LIMITED; 5 codes were sent in 24 hours: CODES_SPENT. `meta.resend_in` and `Retry-After` say after how many seconds to ask again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    recoverAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description From a sign-in that was refused with DELETED_RECOVERABLE, within the hour. Refusal: RECOVERY_INVALID. */
-                    recovery_token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The viewer, signed in; the session cookie is set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SessionData"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Fields that break a rule, all of them at once. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    exportData: {
+    preferences: {
         parameters: {
             query?: never;
             header?: {
@@ -6396,94 +7937,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description Their choices; the first ones are everybody’s. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DataExport"];
+                        data: components["schemas"]["Preferences"];
                     };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    watchlist: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-                /** @description Only those of these videos that are saved, unpaged. */
-                codes?: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WatchlistItem"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
                 };
             };
             /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
@@ -6515,7 +7977,7 @@ export interface operations {
             };
         };
     };
-    addToWatchlist: {
+    savePreferences: {
         parameters: {
             query?: never;
             header?: {
@@ -6530,20 +7992,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-                    code: string;
+                    /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
+                    categories?: string[];
+                    /** @description Whether the next video begins by itself; true unless chosen. */
+                    autoplay?: boolean;
+                    /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
+                    captions?: ("en" | "ar" | "off") | null;
+                    /** @description While true nothing that is watched is remembered. */
+                    history_paused?: boolean;
                 };
             };
         };
         responses: {
-            /** @description The saved video, with the time it was saved first. */
-            201: {
+            /** @description Their choices now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["WatchlistItem"];
+                        data: components["schemas"]["Preferences"];
                     };
                 };
             };
@@ -6585,66 +8053,6 @@ export interface operations {
             };
             /** @description Fields that break a rule, all of them at once. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    removeFromWatchlist: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path: {
-                /** @description Code of the video. */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is not in the list. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6888,74 +8296,6 @@ export interface operations {
             };
         };
     };
-    continueWatching: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of the list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Progress"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
     mergeProgress: {
         parameters: {
             query?: never;
@@ -7122,7 +8462,420 @@ export interface operations {
             };
         };
     };
-    countView: {
+    checkPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoQuestion"];
+            };
+        };
+        responses: {
+            /** @description The code can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoQuote"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description COUPON_INVALID on `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    receipts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"][];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    receipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description As in the list, e.g. `000042`. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Nothing is there: NOT_FOUND. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    recoveryOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer; null when there is none, or it is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryOffer"] | null;
+                    };
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From a sign-in that was refused with DELETED_RECOVERABLE, within the hour and in the same browser: the recovery cookie holds it too. Refusal: RECOVERY_INVALID. */
+                    recovery_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The viewer, signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionData"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    referralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralCode"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    activateReferralCode: {
         parameters: {
             query?: never;
             header?: {
@@ -7136,16 +8889,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
-                    code: string;
-                    /** @description Random id that the client made for this visit and for nothing else. Refusal of one that cannot be: BAD_USER_INPUT. */
-                    visitor?: string;
-                };
+                "application/json": components["schemas"]["TypedCode"];
             };
         };
         responses: {
-            /** @description Heard. */
+            /** @description It is remembered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,8 +8901,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Whether this was a view more; false when it was counted before. */
-                            counted: boolean;
+                            /** @description The code as it is kept. */
+                            code: string;
                         };
                     };
                 };
@@ -7195,7 +8943,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
+            /** @description On `code`: REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER (its owner registered later), ALREADY_USED. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,51 +8952,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    videoCounts: {
-        parameters: {
-            query: {
-                /** @description Up to 100 codes of videos, divided by commas. */
-                codes: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In the order asked; a video that nobody has seen has zeros. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["VideoCounts"][];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7276,59 +8981,7 @@ export interface operations {
             };
         };
     };
-    preferences: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Their choices; the first ones are everybody’s. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Preferences"];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    savePreferences: {
+    register: {
         parameters: {
             query?: never;
             header?: {
@@ -7342,41 +8995,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Slugs of the channels the home page shows first, in that order; empty: no choice. */
-                    categories?: string[];
-                    /** @description Whether the next video begins by itself; true unless chosen. */
-                    autoplay?: boolean;
-                    /** @description Language in which captions are switched on, or `off`; null: not chosen, then the player decides. */
-                    captions?: ("en" | "ar" | "off") | null;
-                    /** @description While true nothing that is watched is remembered. */
-                    history_paused?: boolean;
-                };
+                "application/json": components["schemas"]["Registration"];
             };
         };
         responses: {
-            /** @description Their choices now. */
-            200: {
+            /** @description The new viewer, signed in; the session cookie is set. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Preferences"];
+                        data: components["schemas"]["SessionData"];
                     };
                 };
             };
             /** @description Malformed request: BAD_USER_INPUT. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7402,8 +9037,17 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Fields that break a rule, all of them at once. */
+            /** @description Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7640,27 +9284,32 @@ export interface operations {
             };
         };
     };
-    receivePaymentWebhook: {
+    reportProblem: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @description Who sends it, `sandbox`, `stripe`, `apple` or `google`. */
-                provider: string;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
         responses: {
-            /** @description Taken, also when it came before or is about nothing that is known here. */
-            200: {
+            /** @description The message has arrived. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
-                        received: true;
+                        data: components["schemas"]["MessageReceipt"];
                     };
                 };
             };
@@ -7673,380 +9322,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authCsrf: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The token. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        csrfToken: string;
-                    };
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authProviders: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Providers by key. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: {
-                            id: string;
-                            name: string;
-                            /** @description `credentials` or `oidc`. */
-                            type: string;
-                            signinUrl: string;
-                            callbackUrl: string;
-                        };
-                    };
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session, or an empty object when nobody is signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuthSession"] | components["schemas"]["NoSession"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authSignInPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the sign-in page of the site. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authSignIn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path: {
-                /** @description Key of GET /api/auth/providers. */
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
-                    csrfToken?: string;
-                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
-                    callbackUrl?: string;
-                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
-                    json?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done; cookies are set on the answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uri
-                         * @description Where the browser goes next.
-                         */
-                        url: string;
-                    };
-                };
-            };
-            /** @description Done, for a form sent without `json=true`. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authCredentials: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description E-mail address; case and outer spaces do not matter. */
-                    email?: string;
-                    /** @description Password, never trimmed. */
-                    password?: string;
-                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
-                    csrfToken?: string;
-                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
-                    callbackUrl?: string;
-                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
-                    json?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done; cookies are set on the answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uri
-                         * @description Where the browser goes next.
-                         */
-                        url: string;
-                    };
-                };
-            };
-            /** @description Done, for a form sent without `json=true`. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description csrfToken missing or wrong: CSRF_INVALID; malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Wrong pair of e-mail and password: INCORRECT_CREDENTIALS. */
+            /** @description A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,13 +9349,13 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The account was deleted and can be recovered: DELETED_RECOVERABLE. Nobody is signed in. */
-            423: {
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRecoverable"];
+                    "application/json": components["schemas"]["RestError"];
                 };
             };
             /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
@@ -8111,104 +9387,38 @@ export interface operations {
             };
         };
     };
-    authProviderCallback: {
+    resendVerification: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-            };
-            path: {
-                /** @description Key of GET /api/auth/providers. */
-                provider: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed in, or back at the sign-in page with `error`. */
-            302: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    authSignOut: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
-                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description From GET /api/auth/csrf, asked with the same cookies. */
-                    csrfToken?: string;
-                    /** @description Where to go afterwards: a path of the site's own origin, else its root. */
-                    callbackUrl?: string;
-                    /** @description `true`: answer JSON. Otherwise a browser is redirected (302). */
-                    json?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Done; cookies are set on the answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uri
-                         * @description Where the browser goes next.
-                         */
-                        url: string;
-                    };
-                };
-            };
-            /** @description Done, for a form sent without `json=true`. */
-            302: {
+            /** @description The mail is on its way, or nothing is left to prove. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description No csrfToken: CSRF_MISSING_SIGN_OUT; a wrong one: CSRF_INVALID; malformed request: BAD_USER_INPUT. */
+            /** @description Malformed request: BAD_USER_INPUT. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,75 +9444,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminFindViewers: {
-        parameters: {
-            query: {
-                /** @description Id, or beginning of address or name. */
-                q: string;
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By address; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminViewer"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8330,240 +9473,7 @@ export interface operations {
             };
         };
     };
-    adminViewerFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DataExport"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminEndSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nobody is signed in as this viewer now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Sessions that were running. */
-                            ended: number;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminPromoCodes: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminPromoCode"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminCreatePromoCode: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: {
@@ -8577,1207 +9487,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPromoCode"];
+                "application/json": {
+                    /** @description From POST /api/check_code. Refusal when unknown, used or too old: CODE_EXPIRED. */
+                    reset_token: string;
+                    /** @description Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID. */
+                    password: string;
+                    /** @description The same password again. Refusals: PASSWORD_REQUIRED, PASSWORD_MISMATCH. */
+                    password_confirmation: string;
+                };
             };
         };
         responses: {
-            /** @description The new code. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminPromoCode"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminDisablePromoCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminPromoCode"];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminVoucherBatches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["VoucherBatch"][];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminCreateVouchers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VoucherOrder"];
-            };
-        };
-        responses: {
-            /** @description The vouchers are made. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Shown once. */
-                            codes: string[];
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description BATCH_TAKEN on `batch`; PLAN_UNKNOWN on `plan_id`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminDisableVouchers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                batch: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description None of them can be spent now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["VoucherBatch"];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminComments: {
-        parameters: {
-            query: {
-                /** @description Comments that wait, or shown ones that were reported. */
-                list: "pending" | "reported";
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The oldest first; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminComment"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminModerateComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Verdict"];
-            };
-        };
-        responses: {
-            /** @description It is decided. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description What it is now.
-                             * @enum {unknown}
-                             */
-                            status: "published" | "pending" | "rejected" | "removed";
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminWatchedWords: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WatchedWord"][];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminAddWatchedWord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewWatchedWord"];
-            };
-        };
-        responses: {
-            /** @description The word. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WatchedWord"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description WORD_EMPTY on `word`: nothing of it can be compared. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminRemoveWatchedWord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                folded: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The word. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WatchedWord"];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminMessages: {
-        parameters: {
-            query?: {
-                kind?: "contact" | "feedback" | "report";
-                status?: "open" | "answered" | "closed";
-                viewer_id?: string;
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminMessage"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminSettleMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MessageOutcome"];
-            };
-        };
-        responses: {
-            /** @description The message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminMessage"];
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Body larger than the service reads: BAD_USER_INPUT. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Content type the route does not read: BAD_USER_INPUT. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminViewerLedger: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LedgerEntry"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminCheckLedger: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description One sentence for each rule and find; empty when all agrees. */
-                        data: string[];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminTroubledJobs: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first; at most 50 a page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TroubledJob"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminRetryJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Number of the job. */
-                number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is due. */
+            /** @description The new password is in force. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9793,167 +9514,6 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No such job, or nothing is wrong with it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminPartnerKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminPartnerKey"][];
-                    };
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminCreatePartnerKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPartnerKey"];
-            };
-        };
-        responses: {
-            /** @description The new key. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Identity of the new key. */
-                            id: string;
-                            /** @description The key itself: shown here and never again. */
-                            key: string;
-                        };
-                    };
-                };
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
             /** @description Body larger than the service reads: BAD_USER_INPUT. */
             413: {
                 headers: {
@@ -9972,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description NAME_REQUIRED, NAME_TOO_LONG, SCOPES_INVALID, ORIGINS_INVALID. */
+            /** @description Fields that break a rule, all of them at once. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10001,34 +9561,28 @@ export interface operations {
             };
         };
     };
-    adminRotatePartnerKey: {
+    resumeSubscription: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                id: string;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Rotation"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The new key. */
-            201: {
+            /** @description The subscription as it is now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description Identity of the new key. */
-                            id: string;
-                            /** @description The key itself: shown here and never again. */
-                            key: string;
-                        };
+                        data: components["schemas"]["Subscription"];
                     };
                 };
             };
@@ -10050,17 +9604,8 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
+            /** @description NO_SUBSCRIPTION: nothing runs. STORE_MANAGED: only the store can. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10106,106 +9651,32 @@ export interface operations {
             };
         };
     };
-    adminRevokePartnerKey: {
+    subscribe: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                id: string;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
             };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is refused. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Malformed request: BAD_USER_INPUT. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Nothing is there: NOT_FOUND. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RestError"];
-                };
-            };
-        };
-    };
-    adminAudit: {
-        parameters: {
-            query?: {
-                /** @description Only what was done to this, e.g. `viewer:{id}`. */
-                subject?: string;
-                /** @description Cursor of the answer before, `meta.next`; opaque. */
-                after?: string;
-            };
-            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionOrder"];
+            };
+        };
         responses: {
-            /** @description Newest first; at most 50 a page. */
-            200: {
+            /** @description The payment; `failed` with a reason when the provider refused it at once. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AuditEntry"][];
-                        meta: {
-                            /** @description Cursor after the last row; null on the last page. */
-                            next: string | null;
-                        };
+                        data: components["schemas"]["PaymentState"];
                     };
                 };
             };
@@ -10227,8 +9698,44 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The token does not allow it: FORBIDDEN. */
-            403: {
+            /** @description ALREADY_SUBSCRIBED: a subscription is running. PAYMENT_UNDER_WAY: another order of this viewer is just being paid. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10256,30 +9763,90 @@ export interface operations {
             };
         };
     };
-    resolvePartnerKey: {
+    subscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What runs, what it costs and when it goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscription"];
+                    };
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description SHA-256 of the whole key, in small hexadecimal digits. */
-                    key_hash: string;
+                    /** @description Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG. */
+                    name: string;
                 };
             };
         };
         responses: {
-            /** @description The key counts. */
+            /** @description The new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PartnerKey"];
+                        data: {
+                            /** @description The name as it is kept. */
+                            name: string;
+                        };
                     };
                 };
             };
@@ -10292,7 +9859,7 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description No key of that hash, or one that was revoked or has expired: PARTNER_KEY_INVALID. No token of a gateway: UNAUTHENTICATED. */
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,6 +9879,15 @@ export interface operations {
             };
             /** @description Content type the route does not read: BAD_USER_INPUT. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10339,11 +9915,93 @@ export interface operations {
             };
         };
     };
-    changes: {
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `token` of the link. Refusal when unknown or too old: LINK_EXPIRED. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address is proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    videoCounts: {
         parameters: {
             query: {
-                /** @description Number of the last change the reader has seen. */
-                after: number;
+                /** @description Up to 100 codes of videos, divided by commas. */
+                codes: string;
             };
             header?: never;
             path?: never;
@@ -10351,19 +10009,79 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Changes after the cursor, oldest first. */
+            /** @description In the order asked; a video that nobody has seen has zeros. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Change"][];
-                        meta: {
-                            /** @description Number of the newest change; 0 when there is none. */
-                            last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
-                            pages: number;
+                        data: components["schemas"]["VideoCounts"][];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    countView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                    code: string;
+                    /** @description Random id that the client made for this visit and for nothing else. Refusal of one that cannot be: BAD_USER_INPUT. */
+                    visitor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether this was a view more; false when it was counted before. */
+                            counted: boolean;
                         };
                     };
                 };
@@ -10377,23 +10095,379 @@ export interface operations {
                     "application/json": components["schemas"]["RestError"];
                 };
             };
-            /** @description The feed no longer holds that cursor: purge everything and go on from `meta.last`. */
-            410: {
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    activateVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description The plan runs. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        message: string;
-                        /** @enum {string} */
-                        code: "CURSOR_GONE";
+                        data: components["schemas"]["VoucherGrant"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description ALREADY_SUBSCRIBED: another subscription runs; the voucher is not spent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description On `code`: CODE_REQUIRED, CODE_INVALID. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    watchlist: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the answer before, `meta.next`; opaque. */
+                after?: string;
+                /** @description Only those of these videos that are saved, unpaged. */
+                codes?: string;
+            };
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistItem"][];
                         meta: {
-                            /** @description Number of the newest change; 0 when there is none. */
-                            last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
-                            pages: number;
+                            /** @description Cursor after the last row; null on the last page. */
+                            next: string | null;
                         };
                     };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    addToWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Code of a video. Refusal of a code that cannot be: NOT_FOUND. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The saved video, with the time it was saved first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WatchlistItem"];
+                    };
+                };
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Body larger than the service reads: BAD_USER_INPUT. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Content type the route does not read: BAD_USER_INPUT. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Fields that break a rule, all of them at once. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description Failure of the service: SOMETHING_WENT_WRONG. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description The database or the payment provider cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was decided; the session stays valid. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+        };
+    };
+    removeFromWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
+                "x-localization"?: string;
+            };
+            path: {
+                /** @description Code of the video. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not in the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Malformed request: BAD_USER_INPUT. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
+                };
+            };
+            /** @description No bearer, or one that is malformed, expired or signed out: SESSION_REQUIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestError"];
                 };
             };
             /** @description Failure of the service: SOMETHING_WENT_WRONG. */

@@ -1,5 +1,11 @@
 import type { AccountsCalls } from './accounts-calls';
-import type { AccountDeletion, CodeSentRecord, DataExportRecord, SessionRecord } from './accounts-records';
+import type {
+  AccountDeletion,
+  AccountRecoveryRecord,
+  CodeSentRecord,
+  DataExportRecord,
+  SessionRecord,
+} from './accounts-records';
 import type { CallerReading } from './caller';
 
 interface Envelope<Data> {
@@ -21,6 +27,11 @@ export const createDeletionCalls = ({ call, callAsViewer }: AccountsCalls) => ({
     const request = { method: 'POST', path: '/api/delete_account/code', json: {} } as const;
     return (await callAsViewer<Envelope<CodeSentRecord>>(caller, request)).body.data;
   },
+  recoveryOffer: (caller: CallerReading, cookie: string | undefined) =>
+    call<Envelope<AccountRecoveryRecord | null>>(caller, {
+      path: '/api/recover_account',
+      headers: { cookie },
+    }),
   recoverAccount: (caller: CallerReading, cookie: string | undefined, recoveryToken: string) =>
     call<Envelope<SessionRecord>>(caller, {
       method: 'POST',

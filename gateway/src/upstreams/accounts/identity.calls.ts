@@ -7,23 +7,23 @@ interface NewPassword {
   password_confirmation: string;
 }
 
-/** Passwords, the profile and the proof of the address. */
+export type PasswordReset = NewPassword & { reset_token: string };
+
+/** Passwords, the profile and the proof of the address. `cookie` is what the browser's auth cookies say. */
 export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
   forgotPassword: async (caller: CallerReading, email: string): Promise<CodeSentRecord> => {
     const request = { method: 'POST', path: '/api/forgot_password', json: { email } } as const;
     return (await call<{ data: CodeSentRecord }>(caller, request)).body.data;
   },
-  /** Answers the token that `resetPassword` asks for. */
-  checkCode: async (caller: CallerReading, json: { email: string; code: string }): Promise<string> => {
-    const request = { method: 'POST', path: '/api/check_code', json } as const;
-    return (await call<{ data: { reset_token: string } }>(caller, request)).body.data.reset_token;
-  },
-  resetPassword: async (
-    caller: CallerReading,
-    json: NewPassword & { reset_token: string },
-  ): Promise<void> => {
-    await call(caller, { method: 'POST', path: '/api/reset_password', json });
-  },
+  checkCode: (caller: CallerReading, cookie: string | undefined, json: { email: string; code: string }) =>
+    call<{ data: { reset_token: string } }>(caller, {
+      method: 'POST',
+      path: '/api/check_code',
+      json,
+      headers: { cookie },
+    }),
+  resetPassword: (caller: CallerReading, cookie: string | undefined, json: PasswordReset) =>
+    call(caller, { method: 'POST', path: '/api/reset_password', json, headers: { cookie } }),
   changePassword: async (
     caller: CallerReading,
     json: NewPassword & { current_password: string },

@@ -1,4 +1,4 @@
-/** spec.md §7: statuses after which a call may be sent once more. */
+/** docs/product/rules.md R58: statuses after which a call may be sent once more. */
 const RETRYABLE_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const IDEMPOTENT_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 

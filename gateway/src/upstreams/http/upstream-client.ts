@@ -8,6 +8,8 @@ import { refusalOf } from './refusal';
 import { retriesOf } from './retry-policy';
 import { UpstreamFailure } from './upstream-failure';
 
+const TOO_MANY_REQUESTS = 429;
+
 /** One call to an upstream. */
 export interface UpstreamCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -46,6 +48,8 @@ export interface UpstreamOptions {
   deadlineMs: number;
   /** Sent with every call, e.g. the cms's read token. */
   headers?: Readonly<Record<string, string>>;
+  /** Called when the upstream refuses because the caller asks too often. */
+  onLimited?: () => void;
   /** Replaces the pool in tests. */
   dispatcher?: Dispatcher;
 }
@@ -110,6 +114,7 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
   return {
     async call<Body>(call: UpstreamCall): Promise<UpstreamAnswer<Body>> {
       const { status, raw, setCookies } = await sendWithRetry(call);
+      if (status === TOO_MANY_REQUESTS) options.onLimited?.();
       let body: unknown;
       try {
         body = raw === '' ? null : JSON.parse(raw);

@@ -11,7 +11,7 @@ export const METHOD_NAMES = {
   VOUCHER: 'billing.voucher',
 } as const satisfies Record<Method, string>;
 
-/** Codes of what a store's subscriber has to do there; spec.md §4 wants a text for each store. */
+/** Codes of what a store's subscriber has to do there, with a text for each store (docs/product/rules.md R33). */
 export const STORE_NOTICES: Partial<Record<Method, string>> = {
   GOOGLE: 'STORE_NOTICE_GOOGLE',
   APPLE: 'STORE_NOTICE_APPLE',

@@ -1,8 +1,9 @@
 import { SIGNED_IN_COOKIE } from '@sahra/schemas/constants';
 
 import { createStore } from '../store/create-store';
+import { writeCookie } from '../store/write-cookie';
 
-/** What a signed-in browser remembers; the fields of spec.md §3. */
+/** What a signed-in browser remembers; the fields are given (docs/product/rules.md R14). */
 export interface AuthState {
   token: string;
   id: string;
@@ -30,9 +31,10 @@ const stored = (): AuthState | null => {
   }
 };
 
-const writeCookie = (signedIn: boolean): void => {
-  document.cookie = `${SIGNED_IN_COOKIE}=${signedIn ? 'true' : ''}; path=/; samesite=lax; max-age=${signedIn ? 31536000 : 0}`;
-};
+const YEAR_S = 365 * 24 * 60 * 60;
+
+const writeSignedIn = (signedIn: boolean): void =>
+  writeCookie(SIGNED_IN_COOKIE, signedIn ? 'true' : '', { maxAge: signedIn ? YEAR_S : 0 });
 
 const replace = (state: AuthState | null): void => {
   if (state?.id !== store.get()?.id) epoch += 1;
@@ -46,7 +48,7 @@ export const authEpoch = (): number => epoch;
 /** Takes away what outlives this document: the remembered fields and the cookie. Other tabs follow at once. */
 export const forgetAuth = (): void => {
   localStorage.removeItem(AUTH_KEY);
-  writeCookie(false);
+  writeSignedIn(false);
 };
 
 /** Signed out: no token, no remembered fields, no cookie. */
@@ -60,7 +62,7 @@ export const clearAuth = (): void => {
 export const storeAuth = (state: AuthState): void => {
   if (store.get() && store.get()?.id !== state.id) clearAuth();
   localStorage.setItem(AUTH_KEY, JSON.stringify(state));
-  writeCookie(true);
+  writeSignedIn(true);
   replace(state);
 };
 

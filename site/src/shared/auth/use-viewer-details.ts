@@ -13,7 +13,7 @@ export const useViewerDetails = (locale: Locale): void => {
     import('./load-viewer')
       .then(({ loadViewer }) => loadViewer(locale))
       .catch((error: unknown) => {
-        // eslint-disable-next-line no-console -- spec.md §8: a failure of the details call is logged and nothing else.
+        // oxlint-disable-next-line no-console -- docs/product/rules.md R16: a failure of the details call is logged and nothing else.
         console.info('The details of the viewer could not be read.', error);
       });
   }, [id, locale]);

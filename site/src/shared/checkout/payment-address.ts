@@ -1,4 +1,4 @@
-/** Addresses in the words of the routes (spec.md §2). */
+/** Addresses of the outcomes; their spelling is on purpose (docs/product/routes.md). */
 const PATHS = {
   status: '/subscribe/paymet-status',
   success: '/subscribe/payment-success',

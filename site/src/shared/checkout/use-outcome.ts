@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
 import { authState } from '../auth/auth-state';
@@ -24,11 +25,9 @@ export const useOutcome = (): Outcome => {
   const [named, setNamed] = useState<{ id: string | null } | null>(null);
   useEffect(() => setNamed({ id: new URLSearchParams(window.location.search).get('id') }), []);
   const signedIn = viewer !== null || joining !== null;
-  const { data, error, refetch } = usePaymentOutcomeQuery({
-    skip: !named || !signedIn,
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = usePaymentOutcomeQuery(
+    named && signedIn ? { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
+  );
   if (!named) return { state: 'waiting' };
   if (!signedIn) return { state: 'signedOut' };
   if (data?.payments && data.subscription) {

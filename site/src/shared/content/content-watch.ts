@@ -9,23 +9,25 @@ export const WATCH_MS = 5000;
 
 /** Newest content version that the graph has named; null until the first answer. */
 export const contentVersion = createStore<number | null>(null);
-/** Whether the graph is answering from copies because an upstream is away. */
+/** Whether the graph has been answering from copies for longer than a turn, because the cms is away. */
 export const contentStale = createStore(false);
-
-const look = async (locale: Locale): Promise<void> => {
-  try {
-    const { data, stale } = await ask(ContentVersionOperation, {}, locale);
-    contentStale.set(stale);
-    contentVersion.set(data.contentVersion);
-  } catch {
-    // The graph is away: the page keeps what it shows and asks again at the next turn.
-  }
-};
 
 /** Compares versions now and every few seconds while the page is visible. Answers the way to stop. */
 export const watchContent = (locale: Locale): (() => void) => {
+  let wasStale = false;
+  const look = async (): Promise<void> => {
+    try {
+      const { data, stale } = await ask(ContentVersionOperation, {}, locale);
+      // One answer alone may be a restart of the cms, and a notice that flashes says nothing.
+      contentStale.set(stale && wasStale);
+      wasStale = stale;
+      contentVersion.set(data.contentVersion);
+    } catch {
+      // The graph is away: the page keeps what it shows and asks again at the next turn.
+    }
+  };
   const turn = (): void => {
-    if (document.visibilityState === 'visible') void look(locale);
+    if (document.visibilityState === 'visible') void look();
   };
   turn();
   const timer = setInterval(turn, WATCH_MS);

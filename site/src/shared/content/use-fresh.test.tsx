@@ -66,9 +66,18 @@ test('a graph that is away changes nothing, and the next turn asks again', async
   stop();
 });
 
-test('an answer that is marked stale is said to be', () => {
+test('answers that stay stale are said to be, until one is not', async () => {
+  let away = true;
+  const current = { contentVersion: 7 };
+  answerGraph({ ContentVersion: () => (away ? { data: current, extensions: { stale: true } } : current) });
   renderInPage(<StaleNotice />, 'en');
+  const stop = watchContent('en');
+  await act(() => jest.advanceTimersByTimeAsync(10));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => contentStale.set(true));
+  await act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
   expect(screen.getByRole('status')).toHaveTextContent('a few minutes old');
+  away = false;
+  await act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  stop();
 });

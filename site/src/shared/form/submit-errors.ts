@@ -10,8 +10,10 @@ export const submitErrors = (
   failures: readonly Failure[],
   fields: readonly string[],
 ): Record<string, string> => {
-  const errors: Record<string, string> = {};
-  for (const { code, field } of failures)
-    errors[field && fields.includes(field) ? field : FORM_ERROR] ??= code;
-  return errors;
+  const errors = new Map<string, string>();
+  for (const { code, field } of failures) {
+    const name = field && fields.includes(field) ? field : FORM_ERROR;
+    if (!errors.has(name)) errors.set(name, code);
+  }
+  return Object.fromEntries(errors);
 };

@@ -13,6 +13,12 @@ export const MARKS = {
   beginning: '%%sahra:beginning%%',
 } as const;
 
+/**
+ * Version of the contract between a shell and the server that fills it. A change of the marks, of the manifest or of the
+ * record element raises it: the server then waits for a release of its own code instead of filling an older one wrongly.
+ */
+export const SHELL_CONTRACT = 1;
+
 export const RECORD_ID = 'sahra-record';
 /** Around the first paint, which React takes out when it knows the record. */
 export const FIRST_PAINT_ID = 'first-paint';

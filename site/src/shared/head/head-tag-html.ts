@@ -1,16 +1,6 @@
+import escapeHtml from 'escape-html';
+
 import type { HeadTag } from './head-tags';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that may stand in HTML, between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** One head tag as HTML, marked so that the client's head takes it over instead of doubling it. */
 export const headTagHtml = ({ name, attributes, text }: HeadTag): string => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 const FILES: Record<Locale, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('@sahra/schemas/messages/en.json'),
@@ -8,5 +9,5 @@ const FILES: Record<Locale, () => Promise<{ default: Record<string, string> }>> 
 /** Text of a code in the page's language, fetched when it is needed; unknown codes read as the general failure. */
 export const loadMessage = async (code: string, locale: Locale): Promise<string> => {
   const { default: texts } = await FILES[locale]();
-  return texts[code] ?? texts['SOMETHING_WENT_WRONG'] ?? '';
+  return ownValue(texts, code) ?? texts['SOMETHING_WENT_WRONG'] ?? '';
 };

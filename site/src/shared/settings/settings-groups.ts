@@ -36,7 +36,7 @@ export interface SettingsGroup {
   entries: readonly SettingsEntry[];
 }
 
-/** spec.md §2, "Screen content groups", profile and settings. */
+/** The entries of docs/product/rules.md R62, in their order on the page. */
 const GROUPS: readonly SettingsGroup[] = [
   {
     title: 'settings.groupAccount',

@@ -109,7 +109,12 @@ test('a graph that cannot be reached is said, and can be tried again', async () 
 });
 
 test('the right pair of a deleted account is told, and what has it back is handed on', async () => {
-  const recovery = { token: 'r1', recoverUntil: '2026-12-20T10:00:00.000Z' };
+  const recovery = {
+    token: 'r1',
+    recoverUntil: '2026-12-20T10:00:00.000Z',
+    name: 'Nour Saleh',
+    email: 'n•••@sahra.example',
+  };
   answerGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {

@@ -9,10 +9,11 @@ import { authState } from '../../../shared/auth/auth-state';
 import { leaveSession } from '../../../shared/auth/leave-session';
 import { LoginPage } from './LoginPage';
 
-const visit = (address: string, replies: Record<string, Reply> = {}): void => {
-  answerGraph({ AuthProviders: { authProviders: [] }, ...replies });
+const visit = (address: string, replies: Record<string, Reply> = {}) => {
+  const log = answerGraph({ AuthProviders: { authProviders: [] }, ...replies });
   window.history.replaceState(null, '', address);
   renderInPage(<LoginPage />, 'ar');
+  return log;
 };
 
 afterEach(() => {
@@ -30,12 +31,34 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('a deleted account that a provider led back to is offered, and its token is in the address no more', async () => {
-  const offer = new URLSearchParams({ recovery_token: 'r1', recover_until: '2026-12-20T10:00:00.000Z' });
-  visit(`/ar/auth/login?error=DELETED_RECOVERABLE#${offer}`);
-  expect(await screen.findByRole('dialog', { name: arLabels['recovery.offer'] })).toBeVisible();
-  expect(window.location.hash).toBe('');
-  expect(window.location.search).toBe('?error=DELETED_RECOVERABLE');
+const OFFER = {
+  __typename: 'AccountRecovery',
+  token: 'r1',
+  recoverUntil: '2026-12-20T10:00:00.000Z',
+  name: 'ليلى حداد',
+  email: 'l•••@sahra.example',
+};
+
+test('a deleted account that a provider led back to is offered to the browser whose cookie says so', async () => {
+  visit('/ar/auth/login?error=DELETED_RECOVERABLE', { RecoveryOffer: { recoveryOffer: OFFER } });
+  const dialog = await screen.findByRole('dialog', { name: arLabels['recovery.offer'] });
+  expect(dialog).toHaveTextContent('ليلى حداد');
+});
+
+test.each(['', '&recovery_token=evil'])('a link offers nothing by itself%s', async (more) => {
+  const offer = new URLSearchParams({ recovery_token: 'evil', recover_until: OFFER.recoverUntil });
+  const log = visit(`/ar/auth/login?error=DELETED_RECOVERABLE${more}#${offer}`, {
+    RecoveryOffer: { recoveryOffer: null },
+  });
+  await waitFor(() => expect(log.map(({ name }) => name)).toContain('RecoveryOffer'));
+  expect(await screen.findByText(ar.DELETED_RECOVERABLE)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without a word of a deletion in the address, no offer is asked for', async () => {
+  const log = visit('/ar/auth/login?error=SessionRequired');
+  expect(await screen.findByText(ar.SESSION_REQUIRED)).toBeInTheDocument();
+  expect(log.map(({ name }) => name)).not.toContain('RecoveryOffer');
 });
 
 test('a session that a provider has opened is taken up', async () => {

@@ -4,6 +4,7 @@ import { refreshSession } from '../../../shared/auth/refresh-session';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { addressAfterVisit, loginVisitOf } from './login-visit';
 import type { LoginReason } from './login-visit';
+import { loadRecoveryOffer } from '../RecoverAccount/recovery-offer';
 import type { RecoveryOffer } from '../RecoverAccount/recovery-offer';
 
 interface Visit {
@@ -14,7 +15,7 @@ interface Visit {
   setOffer: (offer: RecoveryOffer | null) => void;
 }
 
-/** What the address says of this visit. Credentials are taken out of it before anything else happens. */
+/** What the address says of this visit. It holds no credential: what recovers an account is asked of the graph, by this browser's cookie. */
 export const useLoginVisit = (): Visit => {
   const { locale } = usePageLocale();
   const [reason, setReason] = useState<LoginReason | null>(null);
@@ -22,11 +23,11 @@ export const useLoginVisit = (): Visit => {
   const [offer, setOffer] = useState<RecoveryOffer | null>(null);
 
   useEffect(() => {
-    const visit = loginVisitOf(window.location);
-    if (visit.offer || visit.returned)
+    const visit = loginVisitOf(window.location.search);
+    if (visit.returned)
       window.history.replaceState(window.history.state, '', addressAfterVisit(window.location));
     setReason(visit.reason);
-    setOffer(visit.offer);
+    if (visit.reason === 'deleted') void loadRecoveryOffer(locale).then(setOffer);
     if (!visit.returned) return;
     setEntering(true);
     void refreshSession(locale).then((refreshed) => {

@@ -6,13 +6,19 @@ import en from '@sahra/schemas/messages/en.json';
 import { answerGraph, bearer, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
+import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
 import { leaveSession } from '../../../shared/auth/leave-session';
 import { formatMoment } from '../../../shared/i18n/format';
 import { toasts } from '../../../shared/messages/announce';
 import { RecoverAccount } from './RecoverAccount';
 
-const OFFER = { token: 'r1', recoverUntil: '2026-12-20T10:00:00.000Z' };
+const OFFER = {
+  token: 'r1',
+  recoverUntil: '2026-12-20T10:00:00.000Z',
+  name: 'Nour Saleh',
+  email: 'n•••@sahra.example',
+};
 
 const answer = (changes: Record<string, unknown>) => ({
   recoverAccount: { __typename: 'SessionPayload', session: null, errors: [], ...changes },
@@ -39,6 +45,20 @@ test('the offer says until when; one press has the account back and signs in', a
   await waitFor(() => expect(authState.get()?.token).toBe(token));
   expect(log.map(({ variables }) => variables)).toEqual([{ recoveryToken: 'r1' }]);
   expect(toasts.get().map(({ text }) => text)).toEqual([arLabels['recovery.recovered']]);
+});
+
+test.each([
+  ['en', enLabels],
+  ['ar', arLabels],
+] as const)('whose account it is stands before the button that signs in, in %s', (locale, labels) => {
+  answerGraph({});
+  show(locale);
+  const [name, email] = [screen.getByText(OFFER.name), screen.getByText(OFFER.email)];
+  expect(screen.getByText(labels['recovery.account'])).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: labels['recovery.recover'] });
+  for (const line of [name, email])
+    expect(line.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(email).toHaveAttribute('dir', 'ltr');
 });
 
 test('an offer that is over is told', async () => {

@@ -59,6 +59,13 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
     <Dialog open={offer !== null} onClose={close} title={t('recovery.offer')}>
       {offer && (
         <div className={styles.offer}>
+          <dl className={styles.account}>
+            <dt>{t('recovery.account')}</dt>
+            <dd>
+              <bdi className={styles.name}>{offer.name}</bdi>
+              <bdi dir="ltr">{offer.email}</bdi>
+            </dd>
+          </dl>
           <p>{t('recovery.offerUntil', { date: formatMoment(offer.recoverUntil, locale) })}</p>
           <div role="alert">{failure && <Banner kind="failed">{message(failure)}</Banner>}</div>
           <div className={styles.ways}>

@@ -1,14 +1,22 @@
-/** What has a deleted account back. Held in memory only: the token is as good as a password. */
+import { postOperation } from '../../../shared/graph/post-operation';
+import type { Locale } from '@sahra/schemas/constants';
+import { RecoveryOfferOperation } from './recovery-offer.query.generated';
+
+/** What has a deleted account back, and whose it is. Held in memory only, and good in this browser alone. */
 export interface RecoveryOffer {
   token: string;
   /** ISO 8601. */
   recoverUntil: string;
+  name: string;
+  /** All but its first character hidden before the @. */
+  email: string;
 }
 
-/** The offer in the fragment of the address that a provider's sign-in ends at; null when there is none. */
-export const offerOfFragment = (hash: string): RecoveryOffer | null => {
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
-  const token = fragment.get('recovery_token');
-  const recoverUntil = fragment.get('recover_until');
-  return token && recoverUntil && !Number.isNaN(Date.parse(recoverUntil)) ? { token, recoverUntil } : null;
+/** The offer that a provider's sign-in has left in a cookie of this browser; null when there is none, or nobody could say. */
+export const loadRecoveryOffer = async (locale: Locale): Promise<RecoveryOffer | null> => {
+  try {
+    return (await postOperation(RecoveryOfferOperation, {}, locale, null)).recoveryOffer;
+  } catch {
+    return null;
+  }
 };

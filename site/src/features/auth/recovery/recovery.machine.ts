@@ -23,7 +23,7 @@ type Event =
   | { type: 'RESEND' }
   | { type: 'SAVE'; password: string; passwordConfirmation: string };
 
-/** spec.md §8 says this of whatever else goes wrong on these pages. */
+/** Shown for whatever else goes wrong on these pages (docs/product/rules.md R17). */
 const BROKEN = { failures: [{ code: 'SOMETHING_WENT_WRONG', field: null }], triesLeft: null };
 
 const UNTOLD = { failures: [], triesLeft: null };

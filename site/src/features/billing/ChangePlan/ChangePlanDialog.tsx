@@ -39,7 +39,7 @@ export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChan
     announce('done', t('billing.changed'));
     void onChanged();
     onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change: what it closes over is new with every drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change: what it closes over is new with every drawing
   }, [changed]);
 
   return (

@@ -24,7 +24,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Everything about the subscription that spec.md §3 names, the free plan included. */
+/** Everything about the subscription that docs/product/rules.md R29 names, the free plan included. */
 export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -3,15 +3,17 @@ export type PretendState = 'hover' | 'focus' | 'active';
 /** What a pretended state matches of a style sheet. A focused control is not pointed at, a pressed one is. */
 const PSEUDO = /:(hover|focus-visible|active)(?![\w-])/g;
 
-const STATES: Readonly<Record<string, readonly PretendState[]>> = {
-  hover: ['hover', 'active'],
-  'focus-visible': ['focus'],
-  active: ['active'],
-};
+const STATES: ReadonlyMap<string, readonly PretendState[]> = new Map(
+  Object.entries<readonly PretendState[]>({
+    hover: ['hover', 'active'],
+    'focus-visible': ['focus'],
+    active: ['active'],
+  }),
+);
 
 const pretended = (selector: string): string =>
   selector.replace(PSEUDO, (_, name: string) => {
-    const choices = (STATES[name] ?? []).map((state) => `[data-pretend='${state}']`);
+    const choices = (STATES.get(name) ?? []).map((state) => `[data-pretend='${state}']`);
     return `:is(${choices.join(', ')})`;
   });
 

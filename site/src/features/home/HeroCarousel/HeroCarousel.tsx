@@ -27,7 +27,7 @@ export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) 
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is listened to here only makes it wait, and swipes: everything can be done by the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is listened to here only makes it wait, and swipes: everything can be done by the buttons in it
     <section
       className={`${hero.hero} ${styles.carousel} ${shows.length > 1 ? styles.several : ''}`}
       data-hero=""

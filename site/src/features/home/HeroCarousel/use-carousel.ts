@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** look.md, Motion. */
+/** How long a slide stands (docs/product/limits.md, Interface). */
 export const TURN_MS = 8000;
 
 const STILL = '(prefers-reduced-motion: reduce)';

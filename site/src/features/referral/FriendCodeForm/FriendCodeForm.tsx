@@ -19,7 +19,7 @@ const validate = ({ code }: Values): Record<string, string | undefined> => ({
   code: code?.trim() ? undefined : 'REFERRAL_REQUIRED',
 });
 
-/** Too many tries are told as such; anything else is the failure that the specification words, with its reason at the field where it is known. */
+/** Too many tries are told as such; anything else is the failure of docs/product/messages.md, with its reason at the field where it is known. */
 const failuresOf = (failures: readonly { code: string; field: string | null }[]) => {
   const errors = submitErrors(failures, ['code']);
   const limited = errors[FORM_ERROR] === 'RATE_LIMITED' || errors[FORM_ERROR] === 'SESSION_REQUIRED';

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery, useLazyQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 export type ReferralCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,6 +12,6 @@ export type ReferralCodeQueryVariables = Exact<{ [key: string]: never; }>;
 export type ReferralCodeQuery = { referralCode: { __typename: 'ReferralCode', code: string, url: string, used: number } | null };
 
 export const ReferralCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralCode"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralCode"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"url"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"used"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"155b1dc685d553cb36c6cc04ab3bfe197938287b30c446ddb724308b2d7ebbc2"}} as unknown as TypedDocumentNode<ReferralCodeQuery, ReferralCodeQueryVariables> & { __meta__: { hash: string } };
-export const useReferralCodeQuery = (options?: useQuery.Options<ReferralCodeQuery, ReferralCodeQueryVariables>) => useQuery(ReferralCodeDocument, options ?? {});
+export const useReferralCodeQuery = (options?: useQuery.Options<ReferralCodeQuery, ReferralCodeQueryVariables> | SkipToken) => useQuery(ReferralCodeDocument, options ?? {});
 export const useReferralCodeLazyQuery = (options?: useLazyQuery.Options<ReferralCodeQuery, ReferralCodeQueryVariables>) => useLazyQuery(ReferralCodeDocument, options);
 export const ReferralCodeOperation: PersistedOperation<ReferralCodeQuery, ReferralCodeQueryVariables> = { name: 'ReferralCode', hash: '155b1dc685d553cb36c6cc04ab3bfe197938287b30c446ddb724308b2d7ebbc2' };

@@ -11,7 +11,7 @@ import type { DeletionAnswer, DeletionFailure, DeletionValues } from './deletion
 
 const FIELDS = ['reason', 'password', 'code'];
 /** How the form calls what the graph calls otherwise. */
-const OWN_NAME: Partial<Record<string, string>> = { reasonId: 'reason' };
+const OWN_NAME: ReadonlyMap<string, string> = new Map([['reasonId', 'reason']]);
 
 interface Deletion {
   step: 'filling' | 'confirming' | 'deleting' | 'deleted';
@@ -72,7 +72,7 @@ export const useDeletion = (): Deletion => {
       });
       if (refused.length === 0) return undefined;
       return submitErrors(
-        refused.map(({ code, field }) => ({ code, field: OWN_NAME[field ?? ''] ?? field })),
+        refused.map(({ code, field }) => ({ code, field: OWN_NAME.get(field ?? '') ?? field })),
         FIELDS,
       );
     },

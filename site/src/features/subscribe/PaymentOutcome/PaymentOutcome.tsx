@@ -25,7 +25,7 @@ interface Props {
 
 const PAGES = { SUCCEEDED: 'success', FAILED: 'failure', PENDING: 'status' } as const;
 
-/** Tells of a payment only on the page of its real state: any other address leads to that page (acceptance.md 135). */
+/** Tells of a payment only on the page of its real state: any other address leads to that page (docs/product/rules.md R30). */
 export const PaymentOutcome = ({ status, children }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

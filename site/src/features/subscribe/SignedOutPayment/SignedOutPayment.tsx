@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { useHere } from '../../../shared/navigation/use-here';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 
 /** A payment is told to whoever made it, and to nobody else; logging in leads back here. */
 export const SignedOutPayment = () => {
   const { t } = useTranslation();
-  const [here, setHere] = useState('');
-  useEffect(() => setHere(window.location.pathname + window.location.search), []);
+  const here = useHere();
   return (
     <OutcomeFrame
       sign="empty"

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../shared/auth/auth-state';
@@ -27,11 +28,9 @@ export const SubscribeStage = ({ plans, copies, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null);
-  const { data, error, refetch } = useMySubscriptionQuery({
-    skip: viewer === null,
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useMySubscriptionQuery(
+    viewer === null ? skipToken : { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
   const subscription = data?.subscription ?? null;
   const tickets = paidTickets(plans, copies);
   const retry = (): void => void refetch().catch(() => undefined);

@@ -119,7 +119,6 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   }, [started, covered, onActive]);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices what happens to its controls
     <div
       className={styles.chrome}
       data-pictured={started && video.readyState >= HAVE_CURRENT_DATA}

@@ -1,5 +1,6 @@
+import escapeHtml from 'escape-html';
+
 import { MARKS } from '../../../shared/head/first-paint';
-import { escapeHtml } from '../../../shared/head/head-tag-html';
 import * as icon from '../../../shared/ui/Icon/Icon.module.css';
 import { iconPaths } from '../../../shared/ui/Icon/icon-paths';
 import * as play from '../../../shared/ui/PlayButton/PlayButton.module.css';

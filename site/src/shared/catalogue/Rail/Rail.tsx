@@ -30,7 +30,7 @@ export const Rail = ({ title, shape, path, id, children }: Props) => {
     <section className={styles.section} aria-labelledby={heading}>
       <RowHead id={heading} title={title} path={path} />
       <div className={styles.viewport}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside, as a help beside Tab */}
         <ul ref={list} className={`${styles.rail} ${styles[shape]}`} onScroll={measure} onKeyDown={walk}>
           <CardPlace.Provider value="rail">{children}</CardPlace.Provider>
         </ul>

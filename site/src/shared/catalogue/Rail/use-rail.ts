@@ -46,7 +46,13 @@ export const useRail = (list: RefObject<HTMLUListElement>) => {
     if (at === -1) return;
     const ahead = directionOf(event.currentTarget) === 1 ? 'ArrowRight' : 'ArrowLeft';
     const behind = ahead === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const to = { [ahead]: at + 1, [behind]: at - 1, Home: 0, End: links.length - 1 }[event.key];
+    const targets = new Map([
+      [ahead, at + 1],
+      [behind, at - 1],
+      ['Home', 0],
+      ['End', links.length - 1],
+    ]);
+    const to = targets.get(event.key);
     if (to === undefined) return;
     event.preventDefault();
     links[to]?.focus();

@@ -1,4 +1,4 @@
-/** Hours of the viewer's clock: the line runs from dusk to dawn (look.md, principle 6). */
+/** Hours of the viewer's clock: the line runs from dusk to dawn (docs/product/limits.md, Interface). */
 const DUSK = 18;
 const DAWN = 5;
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageLocale } from '../../i18n/locale-context';
 import { localizePath } from '../../i18n/localize-path';
 import { swapLocale } from '../../i18n/swap-locale';
+import { writeCookie } from '../../store/write-cookie';
 
 interface Props {
   /** Unprefixed path of the page as served; null when only the browser knows it. */
@@ -31,7 +32,7 @@ export const LanguageSwitch = ({ path, className }: Props) => {
       data-language-switch=""
       onClick={(event) => {
         const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
-        document.cookie = `${name}=${other}; path=/; max-age=${maxAgeSeconds}; samesite=${sameSite}`;
+        writeCookie(name, other, { maxAge: maxAgeSeconds, sameSite });
         // Query and hash may have changed since the link was drawn.
         event.currentTarget.href = swapLocale(here(), other);
       }}

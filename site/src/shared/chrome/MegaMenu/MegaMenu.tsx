@@ -45,7 +45,7 @@ export const MegaMenu = ({ item: { title, language }, chrome, className }: Props
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the links inside, which are reached by Tab as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move between the links inside, which are reached by Tab as well.
     <div ref={root} onKeyDown={move}>
       <button
         ref={button}

@@ -9,15 +9,15 @@ export interface GridPlace {
 
 /** Cell that an arrow, Home or End leads to; null when the key does not move the focus. Left and right follow the eye. */
 export const stepInGrid = ({ key, index, count, columns, rtl }: GridPlace): number | null => {
-  const steps: Partial<Record<string, number>> = {
-    ArrowRight: rtl ? -1 : 1,
-    ArrowLeft: rtl ? 1 : -1,
-    ArrowDown: index === -1 ? 1 : columns,
-    ArrowUp: -columns,
-    Home: -index,
-    End: count - 1 - index,
-  };
-  const step = steps[key];
+  const steps = new Map([
+    ['ArrowRight', rtl ? -1 : 1],
+    ['ArrowLeft', rtl ? 1 : -1],
+    ['ArrowDown', index === -1 ? 1 : columns],
+    ['ArrowUp', -columns],
+    ['Home', -index],
+    ['End', count - 1 - index],
+  ]);
+  const step = steps.get(key);
   if (step === undefined) return null;
   const next = index + step;
   return next >= 0 && next < count ? next : null;

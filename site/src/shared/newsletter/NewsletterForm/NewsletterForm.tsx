@@ -48,7 +48,7 @@ export const NewsletterForm = () => {
         return undefined;
       }
       const errors = submitErrors(answer.errors, FIELDS);
-      if (FIELDS.some((field) => errors[field])) return errors;
+      if (FIELDS.some((field) => Object.hasOwn(errors, field))) return errors;
       announce('failed', message(answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
     } catch {
       announce('failed', message('SOMETHING_WENT_WRONG'));

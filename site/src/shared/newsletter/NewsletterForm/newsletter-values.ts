@@ -6,7 +6,7 @@ export interface NewsletterValues {
   categories: readonly NewsletterCategory[];
 }
 
-/** What is wrong with the values, by field. An empty address is told with the same words as a wrong one, as spec.md §5 has only these. */
+/** What is wrong with the values, by field. An empty address is told with the same words as a wrong one (docs/product/rules.md R55). */
 export const validateNewsletter = ({
   email,
   categories,

@@ -5,7 +5,7 @@ import { renderInPage } from '../../../../testing/page';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { ErrorText } from './ErrorText';
 
-test('says what spec.md says, and leads home', () => {
+test('shows the fixed words of the error page, and leads home', () => {
   renderInPage(<ErrorText />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops!' })).toBeInTheDocument();
   expect(screen.getByText('The page you are looking for no longer exists.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ interface Props {
   broken?: boolean;
 }
 
-/** The error page's words (spec.md §2). */
+/** The error page's words, fixed by docs/product/rules.md R6. */
 export const ErrorText = ({ messageHtml, broken = false }: Props) => {
   const { t } = useTranslation();
   return (

@@ -8,14 +8,16 @@ import type { LayoutProps } from './layout-props';
 import { ScheduleLayout } from './ScheduleLayout/ScheduleLayout';
 import { SettingsLayout } from './SettingsLayout/SettingsLayout';
 
-const LAYOUTS: Record<string, ComponentType<LayoutProps>> = {
-  landing: LandingLayout,
-  auth: AuthLayout,
-  default: DefaultLayout,
-  settings: SettingsLayout,
-  schedule: ScheduleLayout,
-};
+const LAYOUTS: ReadonlyMap<string, ComponentType<LayoutProps>> = new Map(
+  Object.entries<ComponentType<LayoutProps>>({
+    landing: LandingLayout,
+    auth: AuthLayout,
+    default: DefaultLayout,
+    settings: SettingsLayout,
+    schedule: ScheduleLayout,
+  }),
+);
 
 /** The layout that the route table names; a route without one gets the bare page. */
 export const layoutOf = (name: string | null): ComponentType<LayoutProps> =>
-  LAYOUTS[name ?? ''] ?? BareLayout;
+  LAYOUTS.get(name ?? '') ?? BareLayout;

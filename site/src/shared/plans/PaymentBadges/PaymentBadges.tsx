@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './PaymentBadges.module.css';
 
 /** Names as their owners write them, the same in every language. */
-const NAMES: Record<string, string> = {
-  visa: 'VISA',
-  mastercard: 'Mastercard',
-  apple_pay: 'Apple Pay',
-  'apple-pay': 'Apple Pay',
-  google_pay: 'Google Pay',
-  'google-pay': 'Google Pay',
-  mada: 'mada',
-};
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    visa: 'VISA',
+    mastercard: 'Mastercard',
+    apple_pay: 'Apple Pay',
+    'apple-pay': 'Apple Pay',
+    google_pay: 'Google Pay',
+    'google-pay': 'Google Pay',
+    mada: 'mada',
+  }),
+);
 
 /** Ways to pay as quiet plates of text; nothing where editors chose none. */
 export const PaymentBadges = ({ badges }: { badges: readonly string[] }) => {
@@ -21,7 +23,7 @@ export const PaymentBadges = ({ badges }: { badges: readonly string[] }) => {
     <ul className={styles.badges} aria-label={t('plans.payment')}>
       {badges.map((badge) => (
         <li key={badge} className={styles.badge} dir="ltr" lang="en">
-          {NAMES[badge] ?? badge}
+          {NAMES.get(badge) ?? badge}
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export const Dialog = ({ open, onClose, title, art, children }: Props) => {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys have the close button and Escape; a click beside the dialog is for pointers only
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys have the close button and Escape; a click beside the dialog is for pointers only
     <dialog
       ref={dialog}
       className={art ? styles.dialog : `${styles.dialog} ${styles.plain}`}

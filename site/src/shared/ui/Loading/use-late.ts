@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Until then skeletons or a turning star are word enough (look.md, States). */
+/** Until then skeletons or a turning star are word enough (docs/product/limits.md, Interface). */
 const LATE_MS = 8000;
 
 /** Whether what is waited for has taken so long that a word is due. */

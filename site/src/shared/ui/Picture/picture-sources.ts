@@ -1,6 +1,6 @@
 import type { ShownPicture } from './shown-picture';
 
-/** Screens that get the picture drawn for phones. The breakpoint of look.md, in the form that media attributes take. */
+/** Screens that get the picture drawn for phones. The breakpoint of docs/product/limits.md, in the form that media attributes take. */
 export const PHONE_MEDIA = '(max-width: 47.99rem)';
 export const WIDE_MEDIA = '(min-width: 48rem)';
 

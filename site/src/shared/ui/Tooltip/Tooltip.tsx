@@ -36,7 +36,6 @@ export const Tooltip = ({ text, children }: Props) => {
     return () => document.removeEventListener('keydown', leave);
   }, [shown]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens: the control inside is what is pointed at and focused
     <span
       className={styles.anchor}
       onPointerEnter={() => setShown(true)}

@@ -1,18 +1,20 @@
 const TAG = /<[^>]*>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': ' ',
-  '&lrm;': '‎',
-  '&rlm;': '‏',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&nbsp;': ' ',
+    '&lrm;': '‎',
+    '&rlm;': '‏',
+  }),
+);
 
 /** Lines of a WebVTT cue as plain text: each gets a direction of its own. */
 export const cueLines = (text: string): string[] =>
   text
     .replace(TAG, '')
-    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&\w+;/g, (entity) => ENTITIES.get(entity) ?? entity)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');

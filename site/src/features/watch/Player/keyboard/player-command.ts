@@ -16,35 +16,41 @@ export interface PressedKey {
   metaKey: boolean;
 }
 
-const LETTERS: Readonly<Record<string, PlayerCommand>> = {
-  k: { type: 'toggle' },
-  j: { type: 'seekBy', seconds: -10 },
-  l: { type: 'seekBy', seconds: 10 },
-  m: { type: 'mute' },
-  f: { type: 'full' },
-  c: { type: 'captions' },
-  p: { type: 'picture' },
-  n: { type: 'next' },
-};
+const LETTERS: ReadonlyMap<string, PlayerCommand> = new Map(
+  Object.entries<PlayerCommand>({
+    k: { type: 'toggle' },
+    j: { type: 'seekBy', seconds: -10 },
+    l: { type: 'seekBy', seconds: 10 },
+    m: { type: 'mute' },
+    f: { type: 'full' },
+    c: { type: 'captions' },
+    p: { type: 'picture' },
+    n: { type: 'next' },
+  }),
+);
 
 /** Arrows mean the same in both languages: the timeline runs from left to right. */
-const NAMED: Readonly<Record<string, PlayerCommand>> = {
-  ' ': { type: 'toggle' },
-  ArrowLeft: { type: 'seekBy', seconds: -5 },
-  ArrowRight: { type: 'seekBy', seconds: 5 },
-  ArrowUp: { type: 'volumeBy', fraction: 0.05 },
-  ArrowDown: { type: 'volumeBy', fraction: -0.05 },
-  '?': { type: 'help' },
-  '؟': { type: 'help' },
-  '<': { type: 'speedBy', steps: -1 },
-  '>': { type: 'speedBy', steps: 1 },
-};
+const NAMED: ReadonlyMap<string, PlayerCommand> = new Map(
+  Object.entries<PlayerCommand>({
+    ' ': { type: 'toggle' },
+    ArrowLeft: { type: 'seekBy', seconds: -5 },
+    ArrowRight: { type: 'seekBy', seconds: 5 },
+    ArrowUp: { type: 'volumeBy', fraction: 0.05 },
+    ArrowDown: { type: 'volumeBy', fraction: -0.05 },
+    '?': { type: 'help' },
+    '؟': { type: 'help' },
+    '<': { type: 'speedBy', steps: -1 },
+    '>': { type: 'speedBy', steps: 1 },
+  }),
+);
 
-const SHIFTED: Readonly<Record<string, PlayerCommand>> = {
-  Slash: { type: 'help' },
-  Comma: { type: 'speedBy', steps: -1 },
-  Period: { type: 'speedBy', steps: 1 },
-};
+const SHIFTED: ReadonlyMap<string, PlayerCommand> = new Map(
+  Object.entries<PlayerCommand>({
+    Slash: { type: 'help' },
+    Comma: { type: 'speedBy', steps: -1 },
+    Period: { type: 'speedBy', steps: 1 },
+  }),
+);
 
 const letterOf = ({ key, code }: PressedKey): string | null => {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
@@ -55,10 +61,10 @@ const letterOf = ({ key, code }: PressedKey): string | null => {
 export const commandOf = (pressed: PressedKey): PlayerCommand | null => {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return null;
-  const named = NAMED[key] ?? (shiftKey ? SHIFTED[code] : undefined);
+  const named = NAMED.get(key) ?? (shiftKey ? SHIFTED.get(code) : undefined);
   if (named) return named;
   if (shiftKey) return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return { type: 'seekTo', fraction: Number(digit) / 10 };
-  return LETTERS[letterOf(pressed) ?? ''] ?? null;
+  return LETTERS.get(letterOf(pressed) ?? '') ?? null;
 };

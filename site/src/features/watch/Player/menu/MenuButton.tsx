@@ -27,13 +27,13 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] =>
 const move = (menu: HTMLElement | null, key: string): boolean => {
   const items = itemsOf(menu);
   const now = items.findIndex((item) => item === document.activeElement);
-  const wanted: Readonly<Record<string, number>> = {
-    ArrowDown: (now + 1) % items.length,
-    ArrowUp: (now - 1 + items.length) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  const index = wanted[key];
+  const wanted = new Map([
+    ['ArrowDown', (now + 1) % items.length],
+    ['ArrowUp', (now - 1 + items.length) % items.length],
+    ['Home', 0],
+    ['End', items.length - 1],
+  ]);
+  const index = wanted.get(key);
   if (index === undefined) return false;
   items[index]?.focus();
   return true;

@@ -35,13 +35,14 @@ const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
   muted: (value) => typeof value === 'boolean',
   keysEverywhere: (value) => typeof value === 'boolean',
 };
+const FITS_BY_NAME: ReadonlyMap<string, (value: unknown) => boolean> = new Map(Object.entries(FITS));
 
 /** What was kept, as far as it can be understood. */
 export const readPreferences = (kept: string | null): PlayerPreferences => {
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
     const fitting = Object.entries(parsed ?? {}).filter(
-      ([name, value]) => name in FITS && FITS[name as keyof PlayerPreferences](value),
+      ([name, value]) => FITS_BY_NAME.get(name)?.(value) === true,
     );
     return { ...FIRST, ...Object.fromEntries(fitting) };
   } catch {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../../shared/auth/auth-state';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
+import { useHere } from '../../../../shared/navigation/use-here';
 import { useStore } from '../../../../shared/store/use-store';
 import { buttonClass } from '../../../../shared/ui/Button/button-class';
 import { Star } from '../../../../shared/ui/Star/Star';
@@ -21,9 +21,7 @@ const PLANS = '/subscribe';
 export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) => {
   const { t } = useTranslation();
   const signedIn = useStore(authState, null) !== null;
-  const [here, setHere] = useState('');
-  useEffect(() => setHere(window.location.pathname), []);
-  const back = `?${new URLSearchParams({ callbackUrl: here })}`;
+  const back = `?${new URLSearchParams({ callbackUrl: useHere() })}`;
   const plans = code === 'SUBSCRIPTION_REQUIRED' && builtPaths.includes(PLANS);
   const join = MUST_JOIN.includes(code) && !signedIn;
   return (

@@ -35,14 +35,16 @@ const PREVIEW_PX = 72;
 const at = (values: Record<string, string | number>): CSSProperties => values;
 
 /** Seconds that the keys of a slider go by. Left is back in both languages. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -STEP_SECONDS,
-  ArrowDown: -STEP_SECONDS,
-  ArrowRight: STEP_SECONDS,
-  ArrowUp: STEP_SECONDS,
-  PageDown: -LEAP_SECONDS,
-  PageUp: LEAP_SECONDS,
-};
+const STEPS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    ArrowLeft: -STEP_SECONDS,
+    ArrowDown: -STEP_SECONDS,
+    ArrowRight: STEP_SECONDS,
+    ArrowUp: STEP_SECONDS,
+    PageDown: -LEAP_SECONDS,
+    PageUp: LEAP_SECONDS,
+  }),
+);
 
 /** Where the video is and where it could be. A native slider lies over the drawing: it brings touch, keys and readers. */
 export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy }: Props) => {
@@ -96,7 +98,7 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
           else onSeek(second);
         }}
         onKeyDown={(event) => {
-          const seconds = STEPS[event.key];
+          const seconds = STEPS.get(event.key);
           if (seconds !== undefined) onSeekBy(seconds);
           else if (event.key === 'Home') onSeek(range.start);
           else if (event.key === 'End') onSeek(range.end);

@@ -7,7 +7,7 @@ import { Icon } from '../../Icon/Icon';
 import { Star } from '../../Star/Star';
 import * as styles from './ToastMessage.module.css';
 
-/** Long enough to read and to reach (look.md, Components). */
+/** Long enough to read and to reach (docs/product/limits.md, Interface). */
 const DONE_MS = 6000;
 
 /** One message on paper. What is done leaves by itself, but not while it is pointed at or focused. */
@@ -20,7 +20,6 @@ export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toa
     return () => clearTimeout(timer);
   }, [id, kind, held]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens: its buttons are what is pointed at and focused
     <div
       className={kind === 'failed' ? `${styles.toast} ${styles.failed}` : styles.toast}
       data-surface="paper"

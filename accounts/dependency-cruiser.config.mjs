@@ -1,0 +1,70 @@
+/** The modules of accounts, lowest first; those of one line do not know each other. */
+const ORDER = [
+  ['platform'],
+  ['partners'],
+  ['identity'],
+  ['billing'],
+  ['library', 'community', 'messages'],
+  ['lifecycle'],
+  ['admin'],
+  ['app'],
+];
+
+/** Tests, and what helps them, may start the whole service. */
+const TESTS = '\\.test\\.ts$|/testing/';
+/** Demo data is written by the parts themselves, so that it looks like what they write. */
+const SEED = '^src/app/seed/';
+const PUBLIC_INTERFACE = '/[^/]+\\.module\\.ts$';
+const inside = (modules) => `^src/(?:${modules.join('|')})/`;
+
+const downwards = ORDER.flatMap((line, level) =>
+  line.map((module) => ({
+    name: `${module}-imports-downwards`,
+    comment:
+      'A module imports only those below it: platform < partners < identity < billing < library, community, messages < lifecycle < admin < app.',
+    severity: 'error',
+    from: { path: inside([module]), pathNot: TESTS },
+    to: { path: inside(['testing', ...ORDER.slice(level).flat()].filter((other) => other !== module)) },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...downwards,
+    {
+      name: 'modules-by-public-interface',
+      comment: 'What a module shows to others stands in its *.module.ts; the platform is open to all.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: [TESTS, SEED] },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/platform/', PUBLIC_INTERFACE] },
+    },
+    {
+      name: 'programs-by-public-interface',
+      comment: 'What starts a process uses the app, the platform and the public interfaces of modules.',
+      severity: 'error',
+      from: { path: '^src/[^/]+\\.ts$' },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/app/', '^src/platform/', PUBLIC_INTERFACE] },
+    },
+    {
+      name: 'no-cycles-of-files',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/', pathNot: 'testing$' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: '^src/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: TESTS },
+  },
+};

@@ -1,0 +1,16 @@
+import type { JobHandler } from '../../platform/jobs/job-handler';
+import { addDays } from '../../platform/time/add-days';
+import { enqueueHousekeeping } from './enqueue-housekeeping';
+import { removeOutdated } from './remove-outdated';
+
+declare module '../../platform/jobs/job-payloads' {
+  interface JobPayloads {
+    housekeeping: Record<string, never>;
+  }
+}
+
+/** Removes what is kept no longer, and is due again a day later. */
+export const housekeepingJob: JobHandler<'housekeeping'> = async (_job, { database, clock }) => {
+  await removeOutdated(database.queries, clock());
+  return (trx) => enqueueHousekeeping(trx, addDays(clock(), 1));
+};

@@ -1,0 +1,91 @@
+import { sql, type QueryResult } from 'kysely';
+
+import type { Queries } from '../../platform/database/database';
+import { keptSince } from '../../platform/idempotency/kept-answers';
+import type { JobKind } from '../../platform/jobs/job-payloads';
+import { addDays } from '../../platform/time/add-days';
+
+type Removal = (queries: Queries, now: Date, batch: number) => Promise<QueryResult<unknown>>;
+
+/** Long enough for support to see what was sent to somebody, and when. */
+const JOBS_KEPT_DAYS = 90;
+/** A gateway that was away for longer purges all it has (schemas/change-feed.ts). */
+const FEED_KEPT_DAYS = 30;
+/** Codes count against the codes of a day after they end. */
+const CODES_KEPT_DAYS = 1;
+
+/**
+ * Kinds of which a key never comes back once its job was done: the transaction that would enqueue it again cannot happen twice.
+ * Done jobs of other kinds are kept, since their keys are what keeps them from being done again.
+ */
+const FORGOTTEN_KINDS: readonly JobKind[] = [
+  'mail',
+  'purge',
+  'housekeeping',
+  'video-counts',
+  'reminder',
+  'payment-expiry',
+];
+
+/** Names and addresses of letters: nobody waits for an answer any longer. */
+const LETTERS_NAMED_DAYS = 365;
+
+const daysBefore = (now: Date, days: number): Date => addDays(now, -days);
+
+const idempotencyKeys: Removal = (queries, now, batch) =>
+  sql`delete from idempotency_keys where ctid = any (array(
+    select ctid from idempotency_keys where created_at <= ${keptSince(now)} limit ${batch}))`.execute(
+    queries,
+  );
+
+const sessions: Removal = (queries, now, batch) =>
+  sql`delete from sessions where ctid = any (array(
+    select ctid from sessions where expires_at <= ${now} limit ${batch}))`.execute(queries);
+
+const codes: Removal = (queries, now, batch) =>
+  sql`delete from mailed_codes where ctid = any (array(
+    select ctid from mailed_codes
+    where sent_at <= ${daysBefore(now, CODES_KEPT_DAYS)} and expires_at <= ${now} limit ${batch}))`.execute(
+    queries,
+  );
+
+const tokens: Removal = (queries, now, batch) =>
+  sql`delete from one_time_tokens where ctid = any (array(
+    select ctid from one_time_tokens where expires_at <= ${now} limit ${batch}))`.execute(queries);
+
+/** The library counts in milliseconds of the machine's clock; it asks for no row that ran out. */
+const rateLimits: Removal = (queries, now, batch) =>
+  sql`delete from rate_limits where ctid = any (array(
+    select ctid from rate_limits where expire <= ${now.getTime()} limit ${batch}))`.execute(queries);
+
+const doneJobs: Removal = (queries, now, batch) =>
+  sql`delete from jobs where ctid = any (array(
+    select ctid from jobs
+    where kind = any (${FORGOTTEN_KINDS}) and done_at <= ${daysBefore(now, JOBS_KEPT_DAYS)} limit ${batch}))`.execute(
+    queries,
+  );
+
+/** The newest row always stays: the next number is the one after it. */
+const changes: Removal = (queries, now, batch) =>
+  sql`delete from changes where number = any (array(
+    select number from changes
+    where at <= ${daysBefore(now, FEED_KEPT_DAYS)} and number < (select max(number) from changes)
+    order by number limit ${batch}))`.execute(queries);
+
+const letterSenders: Removal = (queries, now, batch) =>
+  sql`update messages set name = null, email = null where ctid = any (array(
+    select ctid from messages
+    where created_at <= ${daysBefore(now, LETTERS_NAMED_DAYS)} and num_nonnulls(name, email) > 0
+    limit ${batch}))`.execute(queries);
+
+/** What is removed each day, and from when on. */
+export const OUTDATED: readonly Removal[] = [
+  idempotencyKeys,
+  sessions,
+  codes,
+  tokens,
+  rateLimits,
+  doneJobs,
+  letterSenders,
+  changes,
+];

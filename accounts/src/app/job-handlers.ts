@@ -1,0 +1,15 @@
+import { BILLING_JOBS } from '../billing/billing.module';
+import { LIBRARY_JOBS } from '../library/library.module';
+import { LIFECYCLE_JOBS } from '../lifecycle/lifecycle.module';
+import type { JobHandlers } from '../platform/jobs/job-handler';
+import { mailJob } from '../platform/mail/mail.job';
+import { housekeepingJob } from './housekeeping/housekeeping.job';
+
+/** Who does each kind of job. */
+export const JOB_HANDLERS: JobHandlers = {
+  mail: mailJob,
+  housekeeping: housekeepingJob,
+  ...BILLING_JOBS,
+  ...LIBRARY_JOBS,
+  ...LIFECYCLE_JOBS,
+};

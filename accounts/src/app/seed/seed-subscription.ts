@@ -1,0 +1,64 @@
+import type { Database } from '../../platform/database/database';
+import { createSandboxProvider } from '../../billing/payment/providers/sandbox/sandbox.provider';
+import { subscribe } from '../../billing/subscribe/subscribe';
+import { endSubscription } from '../../billing/subscription/end-subscription';
+import { renewalJob } from '../../billing/renewal/renewal.job';
+import { runningSubscription } from '../../billing/subscription/running-subscription';
+import { subscriptionStatusOf } from '../../billing/subscription/subscription-status-of';
+import { addDays } from '../../platform/time/add-days';
+import { lockViewer } from '../../identity/viewer/lock-viewer';
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Nobody is sent anywhere while seeding; webhooks are signed later, by the service with its own settings. */
+const SETTINGS = { publicOrigin: 'http://localhost', authSecret: '' };
+/** Who subscribes for the first time did so two years and a month ago, and has three receipts of a yearly plan. */
+const FIRST_SUBSCRIBED_DAYS = 760;
+
+/** Since when the viewer is to be subscribed; undefined when they are. What ran out is ended first, and the trial counts as used, so that the fee is paid at once. */
+const subscribesFrom = ({ queries }: Database, viewerId: string, now: Date): Promise<Date | undefined> =>
+  queries.transaction().execute(async (trx) => {
+    await lockViewer(trx, viewerId);
+    const running = await runningSubscription(trx, viewerId);
+    if (running && subscriptionStatusOf(running, now) !== 'free') return undefined;
+    if (running) await endSubscription(trx, running, now);
+    await trx.updateTable('viewers').set({ trial_used_at: now }).where('id', '=', viewerId).execute();
+    const earlier = trx.selectFrom('subscriptions').select('id').where('viewer_id', '=', viewerId);
+    return (await earlier.limit(1).executeTakeFirst()) ? now : addDays(now, -FIRST_SUBSCRIBED_DAYS);
+  });
+
+/** Subscribes a development viewer as the site would, by a card of the sandbox, and renews up to today, so that payments, ledger and receipts agree. */
+export const seedSubscription = async (
+  database: Database,
+  viewer: Person,
+  { planId, now }: { planId: string; now: Date },
+): Promise<void> => {
+  let then = await subscribesFrom(database, viewer.id, now);
+  if (!then) return;
+  const { queries } = database;
+  const clock = () => then ?? now;
+  const payments = createSandboxProvider({ config: SETTINGS, database, clock });
+  const needs = { config: SETTINGS, database, payments, clock };
+  const card = { method: 'card' as const, token: 'tok_succeeds' };
+  const input = { planId, ...card, promoCode: null, referralCode: null };
+  await subscribe(needs, viewer, { input, submit: null, locale: 'en' });
+  const periodEnd = async () => {
+    const { id, period_ends_at } = await queries
+      .selectFrom('subscriptions')
+      .select(['id', 'period_ends_at'])
+      .where('viewer_id', '=', viewer.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { subscriptionId: id, at: period_ends_at };
+  };
+  for (let { subscriptionId, at } = await periodEnd(); at <= now; { at } = await periodEnd()) {
+    then = at;
+    const payload = { subscriptionId, periodEndsAt: at.toISOString(), attempt: 0 };
+    const end = await renewalJob({ payload }, needs);
+    await queries.transaction().execute(end);
+  }
+};

@@ -1,0 +1,90 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import type { Services } from '../identity/identity.module';
+import type { JobHandlers } from '../platform/jobs/job-handler';
+import { entitlementRoute } from './entitlement/entitlement.route';
+import { PaymentStateSchema } from './payment/payment-state.schema';
+import { PaymentSchema } from './payment/payment.schema';
+import { paymentsRoute } from './payment/payments.route';
+import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
+import { sandboxWebhookJob } from './payment/providers/sandbox/sandbox-webhook.job';
+import { refundJob } from './payment/refund.job';
+import { changePlanRoute } from './plan-change/change-plan.route';
+import { PlanChangeOrderSchema, PlanChangeSchema } from './plan-change/plan-change.schema';
+import { PlanSchema } from './plan/plan.schema';
+import { plansRoute } from './plan/plans.route';
+import { promoCodeRoute } from './promo/promo-code.route';
+import { PromoQuestionSchema, PromoQuoteSchema } from './promo/promo-code.schema';
+import { ReceiptSchema } from './receipt/receipt.schema';
+import { receiptsRoute } from './receipt/receipts.route';
+import { referralRoutes } from './referral/referral.routes';
+import { ReferralCodeSchema, TypedCodeSchema } from './referral/referral.schema';
+import { renewalJob } from './renewal/renewal.job';
+import { paymentExpiryJob } from './settlement/payment-expiry.job';
+import { paymentStatusRoute } from './settlement/payment-status.route';
+import { storePageRoutes } from './store/sandbox/page/store-page.routes';
+import { storePushJob } from './store/sandbox/store-push.job';
+import { subscribeRoute } from './subscribe/subscribe.route';
+import { SubscriptionOrderSchema } from './subscribe/subscribe.schema';
+import { subscriptionRoutes } from './subscription/subscription.routes';
+import { SubscriptionSchema } from './subscription/subscription.schema';
+import { trialEndsSoonJob } from './subscription/trial-ends-soon.job';
+import { voucherRoute } from './voucher/voucher.route';
+import { VoucherGrantSchema } from './voucher/voucher.schema';
+import { paymentWebhookRoute } from './webhook/payment-webhook.route';
+
+export { entitlementOfViewer } from './entitlement/entitlement-of';
+export { checkLedger } from './ledger/check-ledger';
+export { createPaymentProvider } from './payment/create-payment-provider';
+export { writePlans } from './plan/write-plans';
+export { cancelSubscription } from './subscription/cancel-subscription';
+export { createVouchers } from './voucher/create-vouchers';
+
+/** What viewers pay for: plans, codes, payments, subscriptions, stores, the ledger, receipts, and what all that entitles to. */
+export const registerBilling = async (app: AccountsApp, services: Services): Promise<void> => {
+  entitlementRoute(app, services);
+  plansRoute(app, services.database.queries);
+  subscriptionRoutes(app, services);
+  subscribeRoute(app, services);
+  changePlanRoute(app, services);
+  paymentStatusRoute(app, services);
+  paymentsRoute(app, services);
+  receiptsRoute(app, services);
+  promoCodeRoute(app, services);
+  voucherRoute(app, services);
+  referralRoutes(app, services);
+  await paymentWebhookRoute(app, services);
+  if (services.config.payments.provider === 'sandbox') {
+    await paymentPages(app, services);
+    await storePageRoutes(app, services);
+  }
+};
+
+/** Who does each kind of job of this module. */
+export const BILLING_JOBS: Pick<
+  JobHandlers,
+  'sandbox-webhook' | 'store-push' | 'renewal' | 'trial-ends-soon' | 'refund' | 'payment-expiry'
+> = {
+  'sandbox-webhook': sandboxWebhookJob,
+  'store-push': storePushJob,
+  renewal: renewalJob,
+  'trial-ends-soon': trialEndsSoonJob,
+  refund: refundJob,
+  'payment-expiry': paymentExpiryJob,
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const BILLING_COMPONENTS = [
+  PlanSchema,
+  SubscriptionSchema,
+  SubscriptionOrderSchema,
+  PlanChangeSchema,
+  PlanChangeOrderSchema,
+  PaymentSchema,
+  PaymentStateSchema,
+  ReceiptSchema,
+  ReferralCodeSchema,
+  VoucherGrantSchema,
+  PromoQuestionSchema,
+  PromoQuoteSchema,
+  TypedCodeSchema,
+] as const;

@@ -1,0 +1,14 @@
+import type { Dependencies } from '../../platform/dependencies';
+import type { PaymentProvider } from './payment-provider';
+import { createSandboxProvider } from './providers/sandbox/sandbox.provider';
+import { createStripeProvider } from './providers/stripe/stripe.provider';
+
+/** The provider that the settings name. */
+export const createPaymentProvider = (
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
+): PaymentProvider => {
+  const { payments } = dependencies.config;
+  return payments.provider === 'stripe'
+    ? createStripeProvider({ ...dependencies, settings: payments })
+    : createSandboxProvider(dependencies);
+};

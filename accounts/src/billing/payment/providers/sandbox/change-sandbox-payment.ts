@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../../../platform/database/tables';
+import type { SandboxPayment } from './sandbox.tables';
+
+/** Writes what became of a payment. */
+export const changeSandboxPayment = async (
+  trx: Transaction<Tables>,
+  payment: SandboxPayment,
+  changed: Partial<SandboxPayment>,
+): Promise<void> => {
+  await trx
+    .updateTable('sandbox_payments')
+    .set(changed)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
+};

@@ -1,0 +1,39 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { SandboxPayment } from '../sandbox.tables';
+import { amountText } from './amount-text';
+import { html, type Html } from './html';
+import type { PageAddress } from './page-address';
+import { pageDocument } from './page-document';
+import { PAGE_WORDS } from './page-words';
+
+interface ChallengePageState {
+  payment: SandboxPayment;
+  locale: Locale;
+  address: PageAddress;
+  /** Hidden field of every form. */
+  token: Html;
+}
+
+/** The step in which the bank asks whether it is the card's holder (3-D Secure). */
+export const challengePage = ({ payment, locale, address, token }: ChallengePageState): string => {
+  const words = PAGE_WORDS[locale];
+  return pageDocument({
+    locale,
+    title: words.challengeTitle,
+    otherLanguage: address.otherLanguage,
+    main: html`
+      <h1>${words.challengeTitle}</h1>
+      <p>${words.challengeText(payment.last4 ?? '')}</p>
+      <p class="note"><bdi>${payment.description}</bdi><br /><bdi>${amountText(payment, locale)}</bdi></p>
+      <form method="post" action="${address.challenge}">
+        ${token}
+        <button name="answer" value="confirm">${words.confirm}</button>
+      </form>
+      <form class="way-out" method="post" action="${address.challenge}">
+        ${token}
+        <button name="answer" value="refuse">${words.refuse}</button>
+      </form>
+    `,
+  });
+};

@@ -1,0 +1,139 @@
+import formbody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
+
+import type { Services } from '../../../../../identity/identity.module';
+import type { AccountsApp } from '../../../../../platform/http/accounts-app';
+import { failPayment } from '../fail-payment';
+import { presentCard } from '../present-card';
+import { refuseTry } from '../refuse-try';
+import { isPageOver } from '../sandbox-outcome';
+import type { SandboxPayment } from '../sandbox.tables';
+import { takeMoney } from '../take-money';
+import { actOnPayment } from './act-on-payment';
+import { APPLE_PAY_CARD } from './apple-pay-card';
+import { cardPage, type CardPageState } from './card-page';
+import { challengePage } from './challenge-page';
+import { checkCardForm } from './check-card-form';
+import { createFormTokens } from './form-tokens';
+import { overPage } from './over-page';
+import { pageAddress } from './page-address';
+import { pageHeaders } from './page-document';
+
+interface Page {
+  Params: { session: string };
+  Querystring: { lang?: string; card?: string };
+  Body: Readonly<Record<string, unknown>> | undefined;
+}
+type PageRequest = FastifyRequest<Page>;
+
+const localeOf = ({ query }: PageRequest, fallback: Locale): Locale =>
+  LOCALES.find((locale) => locale === query.lang) ?? fallback;
+
+/** The pages of the sandbox under `/pay`: without scripts, and after every step that changes something a redirect. */
+export const paymentPages = async (
+  root: AccountsApp,
+  { config, database, clock }: Services,
+): Promise<void> => {
+  const { queries } = database;
+  const headers = pageHeaders(config.publicOrigin);
+  const tokens = createFormTokens(config);
+  /** Every form of a payment is one to its token. */
+  const tokenField = (request: PageRequest, reply: FastifyReply) =>
+    tokens.field(request, reply, request.params.session);
+  const fromOwnPage = async (request: FastifyRequest) =>
+    tokens.check(request, (request as PageRequest).params.session);
+  const addressesOf = (request: PageRequest, { locale }: SandboxPayment, path?: '/challenge') => {
+    const asked = { session: request.params.session, locale: localeOf(request, locale), begunIn: locale };
+    return { locale: asked.locale, address: pageAddress(asked, path) };
+  };
+  const sendOver = (request: PageRequest, reply: FastifyReply) =>
+    reply
+      .code(404)
+      .headers(headers)
+      .send(overPage(localeOf(request, 'en'), config.publicOrigin));
+  /** Where the viewer goes next: on within these pages, or back to the shop. */
+  const goOn = (request: PageRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
+    if (!payment?.return_url) return sendOver(request, reply);
+    const { address } = addressesOf(request, payment);
+    const on = { open: address.page, challenge: address.challenge, succeeded: null, failed: null };
+    const place = isPageOver(payment, clock()) ? null : on[payment.state];
+    return reply.redirect(place ?? payment.return_url, 303);
+  };
+  const find = ({ params }: PageRequest) =>
+    queries
+      .selectFrom('sandbox_payments')
+      .selectAll()
+      .where('session', '=', params.session)
+      .executeTakeFirst();
+  const sendCardPage = (
+    request: PageRequest,
+    reply: FastifyReply,
+    state: Pick<CardPageState, 'payment' | 'form' | 'failures'>,
+  ) => {
+    const token = tokenField(request, reply);
+    return reply.headers(headers).send(cardPage({ ...state, ...addressesOf(request, state.payment), token }));
+  };
+
+  await root.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    await app.register(formbody);
+    const schema = { hide: true };
+
+    app.get<Page>('/pay/:session', { schema }, async (request, reply) => {
+      const payment = await find(request);
+      if (payment?.state !== 'open' || isPageOver(payment, clock())) return goOn(request, reply, payment);
+      const form = { number: request.query.card ?? '', expiry: '' };
+      return sendCardPage(request, reply, { payment, form, failures: {} });
+    });
+
+    app.post<Page>('/pay/:session', { schema, preHandler: fromOwnPage }, async (request, reply) => {
+      const { session } = request.params;
+      const now = clock();
+      const body = request.body ?? {};
+      const act = (work: Parameters<typeof actOnPayment>[2]) =>
+        actOnPayment(queries, { session, state: 'open', now }, work);
+      if (body['action'] === 'leave') {
+        const left = await act((trx, payment) =>
+          failPayment(trx, payment, { reason: payment.reason ?? 'ABANDONED', now }),
+        );
+        return goOn(request, reply, left);
+      }
+      const { card, form, failures } =
+        body['action'] === 'apple_pay'
+          ? { card: APPLE_PAY_CARD, form: undefined, failures: {} }
+          : checkCardForm(body, now);
+      const payment = card
+        ? await act((trx, open) => presentCard(trx, open, { card, now }))
+        : await find(request);
+      return form && !card && payment?.state === 'open'
+        ? sendCardPage(request, reply.code(422), { payment, form, failures })
+        : goOn(request, reply, payment);
+    });
+
+    app.get<Page>('/pay/:session/challenge', { schema }, async (request, reply) => {
+      const payment = await find(request);
+      if (payment?.state !== 'challenge' || isPageOver(payment, clock()))
+        return goOn(request, reply, payment);
+      const { locale, address } = addressesOf(request, payment, '/challenge');
+      const token = tokenField(request, reply);
+      return reply.headers(headers).send(challengePage({ payment, locale, address, token }));
+    });
+
+    app.post<Page>('/pay/:session/challenge', { schema, preHandler: fromOwnPage }, async (request, reply) => {
+      const now = clock();
+      const confirmed = request.body?.['answer'] === 'confirm';
+      const { session } = request.params;
+      const payment = await actOnPayment(queries, { session, state: 'challenge', now }, (trx, asked) =>
+        confirmed
+          ? takeMoney(trx, asked, {
+              card: { behaviour: 'challenge', brand: asked.brand ?? '', last4: asked.last4 ?? '' },
+              now,
+            })
+          : refuseTry(trx, asked, { reason: 'AUTHENTICATION_FAILED', now }),
+      );
+      return goOn(request, reply, payment);
+    });
+  });
+};

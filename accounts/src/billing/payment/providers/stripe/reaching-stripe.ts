@@ -1,0 +1,17 @@
+import Stripe from 'stripe';
+
+import { Unreachable } from '../../../../platform/http/errors/unreachable';
+
+const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+
+/** Calls Stripe; throws Unreachable when it did not answer, failed itself or asks to be called less. */
+export const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    const away = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
+      (kind) => error instanceof kind,
+    );
+    throw away ? new Unreachable('Stripe', { cause: error }) : error;
+  }
+};

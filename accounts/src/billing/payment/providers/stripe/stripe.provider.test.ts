@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+import { Unreachable } from '../../../../platform/http/errors/unreachable';
+import { paymentRequest } from '../../testing/payment-request';
+import { createStripeProvider } from './stripe.provider';
+import { startStripeHarness } from './testing/stripe-harness';
+
+let harness: Awaited<ReturnType<typeof startStripeHarness>>;
+beforeAll(async () => {
+  harness = await startStripeHarness();
+});
+afterAll(() => harness.stop());
+const payments = () => harness.accounts.payments;
+/** As after a crash between Stripe's answer and the note of it. */
+const forget = () => harness.accounts.database.queries.deleteFrom('stripe_payments').execute();
+
+test('a charge whose answer was lost is found again, and not made again', async () => {
+  const request = paymentRequest({ token: 'pm_card_visa' });
+  const paid = await payments().pay(request);
+  await forget();
+  expect(await payments().outcomeOf(request.paymentId)).toEqual(paid);
+  expect(await payments().pay(request)).toEqual(paid);
+  expect(harness.stripe.seen.filter((path) => path === 'POST /v1/payment_intents')).toHaveLength(1);
+});
+
+test('a page whose answer was lost is the same page when it is asked for again', async () => {
+  const request = paymentRequest();
+  const begun = await payments().pay(request);
+  await forget();
+  expect(await payments().outcomeOf(request.paymentId)).toBeNull();
+  expect(await payments().pay(request)).toEqual(begun);
+});
+
+test('an event about something of somebody else on the same account is about no payment of ours', async () => {
+  const { headers } = await harness.webhook('', 'evt_other');
+  const { body } = await harness.webhook('', 'evt_other');
+  expect(await payments().readWebhook(Buffer.from(body), headers)).toBeNull();
+});
+
+test('while Stripe is away nothing is decided', async () => {
+  const { accounts } = harness;
+  const away = createStripeProvider({
+    database: accounts.database,
+    clock: accounts.clock.now,
+    settings: {
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      api: { protocol: 'http', host: '127.0.0.1', port: 9 },
+    },
+  });
+  await expect(away.pay(paymentRequest())).rejects.toThrow(Unreachable);
+  await expect(away.outcomeOf(randomUUID())).rejects.toThrow(Unreachable);
+});
+
+test('where money is real there is no page and no store of the sandbox', async () => {
+  const { url } = harness.accounts;
+  for (const path of ['/pay/session', '/pay/store'])
+    expect((await fetch(new URL(path, url))).status).toBe(404);
+  for (const sender of ['sandbox', 'google', 'apple'])
+    expect((await fetch(new URL(`/api/payment_webhook/${sender}`, url), { method: 'POST' })).status).toBe(
+      404,
+    );
+});

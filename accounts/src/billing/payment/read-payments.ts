@@ -1,0 +1,49 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { messageOf } from '@sahra/schemas/messages';
+
+import type { Queries } from '../../platform/database/database';
+import { receiptNumberOf } from './receipt-number-of';
+import type { PaymentRecord } from './payment.schema';
+
+const paymentsOf = (queries: Queries, viewerId: string) =>
+  queries
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
+    .selectAll('payments')
+    .select(['refunds.settled_at as refunded_at', 'receipts.number as receipt_number'])
+    .where('payments.viewer_id', '=', viewerId);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof paymentsOf>['executeTakeFirst']>>>;
+
+const recordOf = (row: Row, locale: Locale): PaymentRecord => ({
+  id: row.id,
+  purpose: row.purpose,
+  status: row.status,
+  reason: row.reason,
+  message: row.reason && messageOf(row.reason, locale),
+  amount: row.amount_minor,
+  currency: row.currency,
+  plan_id: row.plan_id,
+  payment_method: row.payment_method,
+  card: row.status === 'succeeded' ? { brand: row.card_brand, last4: row.card_last4 } : null,
+  period_starts_at: row.period_starts_at?.toISOString() ?? null,
+  period_ends_at: row.period_ends_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  settled_at: row.settled_at?.toISOString() ?? null,
+  refunded_at: row.refunded_at?.toISOString() ?? null,
+  receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
+});
+
+/** All payments of a viewer, the newest first. */
+export const readPayments = async (
+  queries: Queries,
+  viewerId: string,
+  locale: Locale,
+): Promise<PaymentRecord[]> => {
+  const rows = await paymentsOf(queries, viewerId)
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .execute();
+  return rows.map((row) => recordOf(row, locale));
+};

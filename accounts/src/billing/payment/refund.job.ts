@@ -1,0 +1,52 @@
+import type { JobHandler } from '../../platform/jobs/job-handler';
+import { appendEntry } from '../ledger/append-entry';
+
+declare module '../../platform/jobs/job-payloads' {
+  interface JobPayloads {
+    refund: { refundId: string };
+  }
+}
+
+/** Gives a payment back at the provider and writes it down. */
+export const refundJob: JobHandler<'refund'> = async ({ payload }, { database, payments, clock }) => {
+  const refund = await database.queries
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('payments')
+    .select('refunds.settled_at as refunded_at')
+    .where('refunds.id', '=', payload.refundId)
+    .executeTakeFirstOrThrow();
+  if (refund.refunded_at !== null || refund.provider_ref === null) return () => Promise.resolve();
+  const { providerRef } = await payments.refund({
+    refundId: payload.refundId,
+    providerRef: refund.provider_ref,
+    amountMinor: refund.amount_minor,
+    currency: refund.currency,
+  });
+  return async (trx) => {
+    const now = clock();
+    const charge = await trx
+      .selectFrom('ledger')
+      .select(['subscription_id', 'period_starts_at', 'period_ends_at'])
+      .where('payment_id', '=', refund.id)
+      .where('kind', 'in', ['charge', 'card_check'])
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('refunds')
+      .set({ provider_ref: providerRef, settled_at: now })
+      .where('id', '=', payload.refundId)
+      .execute();
+    await appendEntry(trx, {
+      ...charge,
+      account: refund.account,
+      at: now,
+      kind: refund.purpose === 'card_check' ? 'card_check_refund' : 'refund',
+      amount_minor: -refund.amount_minor,
+      currency: refund.currency,
+      payment_id: refund.id,
+      plan_id: refund.plan_id,
+      provider: refund.provider,
+      provider_ref: providerRef,
+    });
+  };
+};

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { lockViewer, rememberLanguage } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
+import type { PlansTable } from '../plan/plan.tables';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { ledgerAccountOf } from '../ledger/ledger-account-of';
+import { beginPayment } from '../payment/begin-payment';
+import type { Payment } from '../payment/locked-payment';
+import { paymentOfSubmit } from '../payment/payment-of-submit';
+import type { Subscription } from '../subscription/running-subscription';
+import { changeOfPayment } from './change-of-payment';
+import { changeableSubscription } from './changeable-subscription';
+import { quotePlanChange, type PlanChange } from './quote-plan-change';
+import { setPlan } from './set-plan';
+
+export interface ChangeOrder {
+  viewerId: string;
+  plan: PlansTable;
+  /** What the viewer agreed to pay now; null when nothing was said. */
+  amountDue: number | null;
+  submit: { key_hash: Buffer; request_hash: Buffer } | null;
+  locale: Locale;
+  now: Date;
+}
+
+const beginDifference = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  change: PlanChange,
+  { viewerId, submit, locale, now }: ChangeOrder,
+): Promise<Payment> => {
+  const underWay = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('subscription_id', '=', subscription.id)
+    .where('purpose', '=', 'change')
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (underWay) throw new Refusal(409, 'PAYMENT_UNDER_WAY');
+  const { payment_method, provider } = subscription;
+  if ((payment_method !== 'card' && payment_method !== 'apple_pay') || provider === null)
+    throw new Refusal(409, 'STORE_MANAGED');
+  return beginPayment(
+    trx,
+    {
+      viewer_id: viewerId,
+      account: await ledgerAccountOf(trx, viewerId),
+      subscription_id: subscription.id,
+      purpose: 'change',
+      amount_minor: change.amountDueMinor,
+      currency: subscription.currency,
+      plan_id: change.plan.id,
+      from_plan_id: subscription.plan_id,
+      price_minor: change.priceMinor,
+      credit_minor: change.creditMinor,
+      payment_method,
+      provider,
+      method_ref: subscription.method_ref,
+      card_brand: subscription.card_brand,
+      card_last4: subscription.card_last4,
+      period_starts_at: now,
+      period_ends_at: change.nextPaymentAt,
+      request_key: submit?.key_hash ?? null,
+      request_hash: submit?.request_hash ?? null,
+      locale,
+    },
+    now,
+  );
+};
+
+/** What was changed, and the payment by which it is, null for a change that costs nothing now. */
+export interface BegunChange {
+  change: PlanChange;
+  payment: Payment | null;
+}
+
+/** Changes the plan, or begins the payment by which it changes. The payment of a submit that came before is answered again. */
+export const beginChange = async (trx: Transaction<Tables>, order: ChangeOrder): Promise<BegunChange> => {
+  const { viewerId, plan, amountDue, submit, locale, now } = order;
+  await lockViewer(trx, viewerId);
+  await rememberLanguage(trx, viewerId, locale);
+  const present = await paymentOfSubmit(trx, viewerId, submit);
+  if (present) return { change: changeOfPayment(present, plan), payment: present };
+  const subscription = await changeableSubscription(trx, viewerId, now);
+  const change = quotePlanChange(subscription, plan, now);
+  if (amountDue !== null && amountDue !== change.amountDueMinor) throw new Refusal(409, 'AMOUNT_CHANGED');
+  if (change.amountDueMinor > 0)
+    return { change, payment: await beginDifference(trx, subscription, change, order) };
+  await setPlan(trx, subscription, change);
+  return { change, payment: null };
+};

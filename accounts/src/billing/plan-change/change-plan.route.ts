@@ -1,0 +1,62 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import type { PlansTable } from '../plan/plan.tables';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
+import { submitOf } from '../../platform/idempotency/kept-answers';
+import { paymentStateOf } from '../payment/payment-state-of';
+import { readSubscription } from '../subscription/read-subscription';
+import { changePlan } from './change-plan';
+import { changeableSubscription } from './changeable-subscription';
+import { planChangeRecordOf } from './plan-change-record-of';
+import { CHANGE_PLAN_SCHEMA } from './plan-change.schema';
+import { quotePlanChange } from './quote-plan-change';
+
+export const changePlanRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, clock } = services;
+  const { queries } = services.database;
+
+  const planOf = async (planId: unknown): Promise<PlansTable> => {
+    const plan = await queries
+      .selectFrom('plans')
+      .selectAll()
+      .where('id', '=', typeof planId === 'string' ? planId.trim() : '')
+      .executeTakeFirst();
+    if (!plan) throw invalidFields([{ field: 'plan_id', code: 'PLAN_UNKNOWN' }]);
+    return plan;
+  };
+
+  app.post(
+    '/api/change_plan',
+    { schema: CHANGE_PLAN_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
+    async (request) => {
+      const viewerId = authenticate.viewer(request).id;
+      const body: Readonly<Record<string, unknown>> = request.body;
+      const plan = await planOf(body['plan_id']);
+      const now = clock();
+      const locale = localeOf(request);
+      if (body['preview'] === true) {
+        const subscription = await changeableSubscription(queries, viewerId, now);
+        const change = quotePlanChange(subscription, plan, now);
+        const data = await readSubscription(queries, viewerId, now);
+        return { data, change: planChangeRecordOf(change), payment: null };
+      }
+      const key = idempotencyKeyOf(request);
+      const { change, payment } = await changePlan(services, {
+        viewerId,
+        plan,
+        amountDue: typeof body['amount_due'] === 'number' ? body['amount_due'] : null,
+        submit: key === undefined ? null : submitOf(request, viewerId, key),
+        locale,
+        now,
+      });
+      return {
+        data: await readSubscription(queries, viewerId, now),
+        change: planChangeRecordOf(change),
+        payment: payment && paymentStateOf(payment, null, locale),
+      };
+    },
+  );
+};

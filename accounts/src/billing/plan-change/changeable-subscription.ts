@@ -1,0 +1,19 @@
+import type { Queries } from '../../platform/database/database';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { runningSubscription, type Subscription } from '../subscription/running-subscription';
+
+/** The running subscription, when its plan can be changed now; else throws a Refusal (409) that says why not. */
+export const changeableSubscription = async (
+  queries: Queries,
+  viewerId: string,
+  now: Date,
+): Promise<Subscription> => {
+  const running = await runningSubscription(queries, viewerId);
+  const stands = (code: string) => new Refusal(409, code);
+  if (!running) throw stands('NO_SUBSCRIPTION');
+  if (running.store_ref !== null) throw stands('STORE_MANAGED');
+  if (running.payment_method === 'voucher') throw stands('VOUCHER_MANAGED');
+  if (running.cancelled_at !== null) throw stands('RESUME_FIRST');
+  if (running.status === 'past_due' || running.period_ends_at <= now) throw stands('PAYMENT_DUE');
+  return running;
+};

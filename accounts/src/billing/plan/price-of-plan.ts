@@ -1,0 +1,13 @@
+import type { Queries } from '../../platform/database/database';
+import type { PlansTable } from './plan.tables';
+
+/** What a period of a plan costs whoever subscribes to it now. */
+export const priceOfPlan = (
+  queries: Queries,
+  planId: string,
+): Promise<Pick<PlansTable, 'price_minor' | 'currency'>> =>
+  queries
+    .selectFrom('plans')
+    .select(['price_minor', 'currency'])
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow();

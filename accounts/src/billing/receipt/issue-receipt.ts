@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import { mailSubscriber } from '../subscription/mail-subscriber';
+import type { Payment } from '../payment/locked-payment';
+import { receiptNumberOf } from '../payment/receipt-number-of';
+import { receiptPathOf } from './receipt-path-of';
+
+interface Paid {
+  payment: Payment;
+  viewerId: string;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  now: Date;
+}
+
+/**
+ * Gives a payment the next number and writes to the viewer. The counter's row is held until the commit, so that no number is left out:
+ * call it last in a transaction, since it makes other receipts wait.
+ */
+export const issueReceipt = async (
+  trx: Transaction<Tables>,
+  { payment, viewerId, periodStartsAt, periodEndsAt, now }: Paid,
+): Promise<void> => {
+  const { last_number: number } = await trx
+    .updateTable('receipt_counter')
+    .set({ last_number: sql`last_number + 1` })
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  const { name_en, name_ar } = await trx
+    .selectFrom('plans')
+    .select(['name_en', 'name_ar'])
+    .where('id', '=', payment.plan_id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('receipts')
+    .values({
+      number,
+      payment_id: payment.id,
+      plan_name_en: name_en,
+      plan_name_ar: name_ar,
+      issued_at: now,
+    })
+    .execute();
+  await mailSubscriber(trx, {
+    mail: 'receipt',
+    key: `receipt ${number}`,
+    viewerId,
+    planId: payment.plan_id,
+    at: now,
+    data: {
+      number: receiptNumberOf(number),
+      path: receiptPathOf(number),
+      from: periodStartsAt.toISOString(),
+      until: periodEndsAt.toISOString(),
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+
+import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { ReceiptSchema } from './receipt.schema';
+
+const SHARED = { tags: ['subscription'], security: [{ bearer: [] }], headers: LocalizationHeaders };
+
+export const RECEIPTS_SCHEMA = {
+  ...SHARED,
+  operationId: 'receipts',
+  summary: "The viewer's receipts",
+  description: 'One for every fee that was paid.',
+  response: {
+    200: Type.Object({ data: Type.Array(componentRef(ReceiptSchema)) }, { description: 'The newest first.' }),
+    ...refusals([401]),
+  },
+};
+
+export const RECEIPT_SCHEMA = {
+  ...SHARED,
+  operationId: 'receipt',
+  summary: 'One receipt of the viewer',
+  description: 'What a printable page needs. Receipts of others are not found.',
+  params: Type.Object({ number: Type.String({ description: 'As in the list, e.g. `000042`.' }) }),
+  response: {
+    200: Type.Object({ data: componentRef(ReceiptSchema) }, { description: 'The receipt.' }),
+    ...refusals([401, 404]),
+  },
+};

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+
+import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import type { JobPayloads } from '../../platform/jobs/job-payloads';
+import type { Payment } from '../payment/locked-payment';
+import { addDays } from '../../platform/time/add-days';
+import { beginRenewalPayment } from '../subscription/begin-renewal-payment';
+import { dueSubscription } from '../subscription/due-subscription';
+import { endSubscription } from '../subscription/end-subscription';
+import { enqueueRenewal } from '../subscription/enqueue-renewal';
+import { renews } from '../entitlement/renews';
+import type { Subscription } from '../subscription/running-subscription';
+
+type Due = JobPayloads['renewal'];
+
+const LAST_ATTEMPT = DUNNING_DAYS.length - 1;
+/** The last attempt falls on the last day of grace; a day later nothing is charged any more. */
+const TOO_LATE_DAYS = GRACE_DAYS + 1;
+
+const presentPayment = (trx: Transaction<Tables>, { subscriptionId, periodEndsAt, attempt }: Due) =>
+  trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('purpose', '=', 'renewal')
+    .where('period_starts_at', '=', new Date(periodEndsAt))
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+
+/** A store charges by itself and says so; when it has said nothing until the last day of grace, the subscription is over. */
+const waitForStore = (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  { attempt }: Due,
+  now: Date,
+): Promise<void> =>
+  attempt < LAST_ATTEMPT
+    ? enqueueRenewal(trx, subscription, LAST_ATTEMPT)
+    : endSubscription(trx, subscription, now);
+
+/**
+ * The payment that is to be charged at the end of a period; undefined when there is none. A subscription that does not renew ends here,
+ * and one whose provider was away until nobody could watch any more.
+ */
+export const beginRenewal = async (
+  trx: Transaction<Tables>,
+  due: Due,
+  now: Date,
+): Promise<Payment | undefined> => {
+  const subscription = await dueSubscription(trx, due);
+  if (!subscription) return undefined;
+  const { payment_method, provider, method_ref, locale } = subscription;
+  if (!renews(subscription)) {
+    await endSubscription(trx, subscription, now);
+    return undefined;
+  }
+  if (payment_method !== 'card' && payment_method !== 'apple_pay') {
+    await waitForStore(trx, subscription, due, now);
+    return undefined;
+  }
+  if (now > addDays(subscription.period_ends_at, TOO_LATE_DAYS)) {
+    await endSubscription(trx, subscription, now);
+    return undefined;
+  }
+  const present = await presentPayment(trx, due);
+  if (present) return present.status === 'pending' ? present : undefined;
+  const howPaid = {
+    payment_method,
+    provider: provider ?? '',
+    method_ref,
+    attempt: due.attempt,
+    locale,
+  };
+  return beginRenewalPayment(trx, subscription, howPaid, now);
+};

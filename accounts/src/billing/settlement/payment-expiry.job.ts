@@ -1,0 +1,47 @@
+import { enqueueJob } from '../../platform/jobs/enqueue-job';
+import type { JobHandler } from '../../platform/jobs/job-handler';
+import { addDays } from '../../platform/time/add-days';
+import { giveUpPayment } from './give-up-payment';
+import { isStillToBeCharged } from './is-still-to-be-charged';
+import { lookAfterPayment } from '../payment/look-after-payment';
+import { settlePayment } from './settle-payment';
+
+declare module '../../platform/jobs/job-payloads' {
+  interface JobPayloads {
+    /** `again`: a second and last look follows a day later. */
+    'payment-expiry': { paymentId: string; again: boolean };
+  }
+}
+
+/**
+ * Looks after a payment whose outcome did not arrive, whatever was lost: the viewer, a webhook, or this process between the provider and the database.
+ * Asks the provider; without an outcome it is given up, and asked for a last time a day later, when no provider's page is open any more.
+ * A renewal that waits for the provider is not given up: an outage is no failure of the viewer's card.
+ */
+export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
+  { payload: { paymentId, again } },
+  { database, payments, clock },
+) => {
+  const payment = await database.queries
+    .selectFrom('payments')
+    .select(['status', 'given_up', 'subscription_id', 'period_starts_at', 'attempt'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (payment?.status !== 'pending' && !payment?.given_up) return () => Promise.resolve();
+  const outcome = await payments.outcomeOf(paymentId);
+  const waits =
+    outcome === null && payment.status === 'pending' && (await isStillToBeCharged(database.queries, payment));
+  return async (trx) => {
+    const now = clock();
+    if (waits) return lookAfterPayment(trx, { paymentId, look: now.toISOString(), now });
+    if (outcome && outcome.state !== 'pending') return settlePayment(trx, { paymentId, outcome, now });
+    await giveUpPayment(trx, { paymentId, now });
+    if (!again) return;
+    await enqueueJob(trx, {
+      kind: 'payment-expiry',
+      key: `${paymentId} last`,
+      payload: { paymentId, again: false },
+      runAt: addDays(now, 1),
+    });
+  };
+};

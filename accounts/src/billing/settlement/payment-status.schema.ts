@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+
+import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { PaymentStateSchema } from '../payment/payment-state.schema';
+
+export const PAYMENT_STATUS_SCHEMA = {
+  operationId: 'paymentStatus',
+  tags: ['subscription'],
+  summary: 'What became of a payment',
+  description:
+    'While it is pending the provider is asked, so the answer never depends on a webhook. Payments of others are not found.',
+  security: [{ bearer: [] }],
+  headers: LocalizationHeaders,
+  querystring: Type.Object({
+    id: Type.Optional(Type.String({ maxLength: 100, description: 'Id of the payment.' })),
+  }),
+  response: {
+    200: Type.Object({ data: componentRef(PaymentStateSchema) }, { description: 'The state.' }),
+    ...refusals([400, 401, 404]),
+  },
+};

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import {
+  cancelStoreSubscription,
+  endStoreSubscription,
+  renewStoreSubscription,
+  storePaymentDue,
+} from '../subscription/change-store-subscription';
+import type { Subscription } from '../subscription/running-subscription';
+import { reopenStoreSubscription } from './reopen-store-subscription';
+import type { StoreNotification } from './store-notification';
+
+interface Circumstances {
+  /** Whether newer news of this subscription came before. */
+  stale: boolean;
+  now: Date;
+}
+
+/** Periods only ever move on, so old news of one does no harm; what was decided after it stays. */
+const renew = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  { store, storeRef, productId, startsAt, endsAt, stale, now }: StoreNotification & Circumstances,
+): Promise<void> => {
+  const name = { store, storeRef };
+  if (subscription.ended_at !== null) {
+    if (!stale && endsAt > now)
+      await reopenStoreSubscription(trx, subscription, { productId, startsAt, endsAt, now });
+    return;
+  }
+  await renewStoreSubscription(trx, { ...name, planId: productId, startsAt, endsAt });
+  if (stale && subscription.cancelled_at)
+    await cancelStoreSubscription(trx, { ...name, cancelledAt: subscription.cancelled_at });
+};
+
+/** Has a subscription follow what its store says; of everything but periods only the newest counts. */
+export const changeFromStore = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  notification: StoreNotification & Circumstances,
+): Promise<void> => {
+  const { store, storeRef, news, at, stale, now } = notification;
+  const name = { store, storeRef };
+  if (news === 'subscribed' || news === 'renewed') return renew(trx, subscription, notification);
+  if (stale) return;
+  if (news === 'cancelled') await cancelStoreSubscription(trx, { ...name, cancelledAt: at });
+  if (news === 'uncancelled') await cancelStoreSubscription(trx, { ...name, cancelledAt: null });
+  if (news === 'in_grace') await storePaymentDue(trx, name);
+  if (news === 'expired' || news === 'refunded') await endStoreSubscription(trx, { ...name, now });
+};

@@ -1,0 +1,88 @@
+import formbody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+
+import { emailKeyOf, type Services } from '../../../../identity/identity.module';
+import { createDeskGuard } from '../../../../platform/http/desk-guard';
+import type { AccountsApp } from '../../../../platform/http/accounts-app';
+import { createFormTokens } from '../../../payment/providers/sandbox/page/form-tokens';
+import { pageHeaders } from '../../../payment/providers/sandbox/page/page-document';
+import { actAtStore } from '../act-at-store';
+import { storeForm, type StoreForm } from './store-form';
+import { storePage, type StorePageState } from './store-page';
+
+const FORM = 'store';
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+interface Page {
+  Querystring: Readonly<Record<string, string | undefined>>;
+  Body: Readonly<Record<string, unknown>> | undefined;
+}
+
+const localeOf = ({ query }: FastifyRequest<Page>) =>
+  LOCALES.find((locale) => locale === query['lang']) ?? DEFAULT_LOCALE;
+
+/**
+ * `/pay/store`: a developer plays Google Play or the App Store for a viewer. Where payments go to the sandbox only, and there only
+ * in development and on the developer's own machine, or with a token of the desk that may change viewers: who acts here gives plans away.
+ */
+export const storePageRoutes = async (
+  root: AccountsApp,
+  { config, database, clock }: Services,
+): Promise<void> => {
+  const { queries } = database;
+  const headers = pageHeaders(config.publicOrigin);
+  const tokens = createFormTokens(config);
+  const isDeveloper = ({ ip }: FastifyRequest) => config.development && LOOPBACK.has(ip);
+  const readPlans = () => queries.selectFrom('plans').selectAll().orderBy('price_minor').execute();
+  const send = async (
+    request: FastifyRequest<Page>,
+    reply: FastifyReply,
+    state: Pick<StorePageState, 'form' | 'failure' | 'sent'>,
+  ) => {
+    const token = isDeveloper(request) ? tokens.field(request, reply, FORM) : undefined;
+    const page = storePage({ ...state, token, locale: localeOf(request), plans: await readPlans() });
+    return reply.headers(headers).send(page);
+  };
+  /** Code of what stands against it; undefined when it was done. */
+  const act = async ({ email, store, news, plan }: StoreForm): Promise<string | undefined> => {
+    const viewer = await queries
+      .selectFrom('viewers')
+      .select('id')
+      .where('email_key', '=', emailKeyOf(email.normalize('NFC')))
+      .executeTakeFirst();
+    if (!viewer) return 'EMAIL_UNKNOWN';
+    const plans = await readPlans();
+    const planId = plans.find(({ id }) => id === plan)?.id ?? plans[0]?.id ?? '';
+    const done = await actAtStore(queries, { viewerId: viewer.id, store, news, planId, now: clock() });
+    return done ? undefined : 'STORE_NOTHING_BOUGHT';
+  };
+
+  await root.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    await app.register(formbody);
+    const schema = { hide: true };
+    const guard = createDeskGuard(config.deskSecret, clock).allow('viewers:write');
+    const onRequest = async (request: FastifyRequest) => {
+      if (!isDeveloper(request)) await guard(request);
+    };
+    /** The desk's token is one that no browser sends by itself. */
+    const preHandler = async (request: FastifyRequest) => {
+      if (isDeveloper(request)) tokens.check(request, FORM);
+    };
+
+    app.get<Page>('/pay/store', { schema, onRequest }, (request, reply) =>
+      send(request, reply, { form: storeForm(request.query), sent: request.query['sent'] === 'yes' }),
+    );
+
+    app.post<Page>('/pay/store', { schema, onRequest, preHandler }, async (request, reply) => {
+      const form = storeForm(request.body ?? {});
+      const failure = await act(form);
+      if (failure) return send(request, reply.code(422), { form, failure, sent: false });
+      const { store, news, plan } = form;
+      const query = new URLSearchParams({ lang: localeOf(request), store, news, plan, sent: 'yes' });
+      return reply.redirect(`/pay/store?${query}`, 303);
+    });
+  });
+};

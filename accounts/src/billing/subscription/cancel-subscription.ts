@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+
+import { lockViewer } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
+import { endIfOver } from './end-if-over';
+import { endSubscription } from './end-subscription';
+import { mailSubscriber } from './mail-subscriber';
+import type { Subscription } from './running-subscription';
+
+const storeOf = ({ payment_method }: Subscription): 'google' | 'apple' | null =>
+  payment_method === 'google' || payment_method === 'apple' ? payment_method : null;
+
+/**
+ * Cancels what runs: it stays until its period ends, a trial until its end without a fee, and what is overdue ends at once.
+ * Answers the subscription as it was found; undefined when nothing ran. Cancelled a second time, nothing happens.
+ */
+export const cancelSubscription = async (
+  trx: Transaction<Tables>,
+  { viewerId, now }: { viewerId: string; now: Date },
+): Promise<Subscription | undefined> => {
+  await lockViewer(trx, viewerId);
+  const running = await endIfOver(trx, viewerId, now);
+  if (running?.cancelled_at !== null || running.payment_method === 'voucher') return running;
+  await trx.updateTable('subscriptions').set({ cancelled_at: now }).where('id', '=', running.id).execute();
+  if (running.period_ends_at <= now) {
+    await endSubscription(trx, running, now);
+    return running;
+  }
+  await mailSubscriber(trx, {
+    mail: 'subscription-cancelled',
+    key: `subscription-cancelled ${running.id} ${now.toISOString()}`,
+    viewerId,
+    planId: running.plan_id,
+    at: now,
+    data: { endsAt: running.period_ends_at.toISOString(), store: storeOf(running) },
+  });
+  return running;
+};

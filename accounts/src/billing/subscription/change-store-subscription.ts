@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import { endSubscription } from './end-subscription';
+import { enqueueRenewal } from './enqueue-renewal';
+import { lockedStoreSubscription, type StoreName } from './store-subscription';
+
+interface StorePeriod extends StoreName {
+  /** Plan of the period, which may have been changed in the store. */
+  planId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** A period that the store has taken money for. Never moves the end back; a subscription that had ended stays ended. Answers whether one is there. */
+export const renewStoreSubscription = async (
+  trx: Transaction<Tables>,
+  { planId, startsAt, endsAt, ...name }: StorePeriod,
+): Promise<boolean> => {
+  const subscription = await lockedStoreSubscription(trx, name);
+  if (subscription?.ended_at !== null) return false;
+  if (subscription.period_ends_at >= endsAt) return true;
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      plan_id: planId,
+      status: 'active',
+      period_starts_at: startsAt,
+      period_ends_at: endsAt,
+      cancelled_at: null,
+    })
+    .where('id', '=', subscription.id)
+    .execute();
+  await enqueueRenewal(trx, { id: subscription.id, period_ends_at: endsAt });
+  return true;
+};
+
+/** The store will not renew it (a date), or will again (null); it runs to the end of its period. */
+export const cancelStoreSubscription = async (
+  trx: Transaction<Tables>,
+  { cancelledAt, ...name }: StoreName & { cancelledAt: Date | null },
+): Promise<boolean> => {
+  const subscription = await lockedStoreSubscription(trx, name);
+  if (subscription?.ended_at !== null) return false;
+  await trx
+    .updateTable('subscriptions')
+    .set({ cancelled_at: cancelledAt })
+    .where('id', '=', subscription.id)
+    .execute();
+  return true;
+};
+
+/** The store could not charge it: access is kept for the days of grace. */
+export const storePaymentDue = async (trx: Transaction<Tables>, name: StoreName): Promise<boolean> => {
+  const subscription = await lockedStoreSubscription(trx, name);
+  if (subscription?.ended_at !== null) return false;
+  await trx
+    .updateTable('subscriptions')
+    .set({ status: 'past_due' })
+    .where('id', '=', subscription.id)
+    .execute();
+  return true;
+};
+
+/** The store ended it at once (expired, refunded, revoked). */
+export const endStoreSubscription = async (
+  trx: Transaction<Tables>,
+  { now, ...name }: StoreName & { now: Date },
+): Promise<boolean> => {
+  const subscription = await lockedStoreSubscription(trx, name);
+  if (subscription?.ended_at !== null) return false;
+  await endSubscription(trx, subscription, now);
+  return true;
+};

@@ -1,0 +1,37 @@
+import type { JobHandler } from '../../platform/jobs/job-handler';
+import { mailSubscriber } from './mail-subscriber';
+import { nextPeriodOf } from './next-period-of';
+import { renews } from '../entitlement/renews';
+
+declare module '../../platform/jobs/job-payloads' {
+  interface JobPayloads {
+    'trial-ends-soon': { subscriptionId: string };
+  }
+}
+
+/** Reminds of the first fee, unless the trial was cancelled meanwhile. */
+export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
+  ({ payload }, { clock }) =>
+  async (trx) => {
+    const subscription = await trx
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('id', '=', payload.subscriptionId)
+      .where('status', '=', 'trial')
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!subscription || !renews(subscription)) return;
+    const { amountMinor } = await nextPeriodOf(trx, subscription);
+    await mailSubscriber(trx, {
+      mail: 'trial-ends-soon',
+      key: `trial-ends-soon ${subscription.id}`,
+      viewerId: subscription.viewer_id,
+      planId: subscription.plan_id,
+      at: clock(),
+      data: {
+        endsAt: subscription.period_ends_at.toISOString(),
+        amountMinor,
+        currency: subscription.currency,
+      },
+    });
+  };

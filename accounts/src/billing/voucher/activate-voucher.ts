@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { grantPeriod } from '../subscription/grant-period';
+import { hashOfVoucher } from './voucher-code';
+
+interface Activation {
+  viewerId: string;
+  /** As `codeKeyOf` reads it. */
+  code: string;
+  locale: Locale;
+  now: Date;
+}
+
+const codeFailure = (code: string) => invalidFields([{ field: 'code', code }]);
+
+/**
+ * Spends a voucher and gives its plan. Throws CODE_REQUIRED or CODE_INVALID on `code` (unknown, used, over and disabled are one),
+ * or 409 ALREADY_SUBSCRIBED, which leaves the voucher unspent. The voucher's row is locked, so that one of many gets it.
+ */
+export const activateVoucher = async (
+  trx: Transaction<Tables>,
+  { viewerId, code, locale, now }: Activation,
+): Promise<{ planId: string; endsAt: Date }> => {
+  if (code === '') throw codeFailure('CODE_REQUIRED');
+  const voucher = await trx
+    .selectFrom('vouchers')
+    .select(['id', 'plan_id', 'days', 'valid_until', 'disabled_at', 'used_at'])
+    .where('code_hash', '=', hashOfVoucher(code))
+    .forUpdate()
+    .executeTakeFirst();
+  if (
+    !voucher ||
+    voucher.used_at ||
+    voucher.disabled_at ||
+    (voucher.valid_until && voucher.valid_until <= now)
+  )
+    throw codeFailure('CODE_INVALID');
+  const { plan_id: planId, days } = voucher;
+  const { endsAt } = await grantPeriod(trx, { viewerId, planId, days, method: 'voucher', locale, now });
+  await trx
+    .updateTable('vouchers')
+    .set({ used_at: now, viewer_id: viewerId })
+    .where('id', '=', voucher.id)
+    .execute();
+  return { planId, endsAt };
+};

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import { hashOfVoucher, newVoucherCode } from './voucher-code';
+
+export interface VoucherOrder {
+  /** What the vouchers of this order are called. */
+  batch: string;
+  planId: string;
+  days: number;
+  count: number;
+  validUntil: Date | null;
+  madeBy: string;
+  now: Date;
+}
+
+/** Makes vouchers and answers their codes, which nobody can read again: only hashes are stored. */
+export const createVouchers = async (trx: Transaction<Tables>, order: VoucherOrder): Promise<string[]> => {
+  const codes = Array.from({ length: order.count }, newVoucherCode);
+  await trx
+    .insertInto('vouchers')
+    .values(
+      codes.map((code) => ({
+        code_hash: hashOfVoucher(code),
+        batch: order.batch,
+        plan_id: order.planId,
+        days: order.days,
+        valid_until: order.validUntil,
+        disabled_at: null,
+        made_by: order.madeBy,
+        created_at: order.now,
+        used_at: null,
+        viewer_id: null,
+      })),
+    )
+    .execute();
+  return codes;
+};

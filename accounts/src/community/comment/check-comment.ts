@@ -1,0 +1,42 @@
+import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+
+import type { FieldFailure } from '../../platform/http/errors/refusal';
+import { cleanText } from '../../platform/text/clean-text';
+import { isUuid } from '../../platform/text/is-uuid';
+import { textFailure } from '../../platform/text/text-failure';
+import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
+import { textOf } from '../../platform/text/text-of';
+import { COMMENT_AT_MAX } from './comment.limits';
+
+/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+export interface CommentInput {
+  code: string;
+  comment: string;
+  parentId: string | null;
+  at: number | null;
+}
+
+const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMENT_LENGTH' };
+
+const isAt = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= COMMENT_AT_MAX;
+
+/** Reads a body of POST /api/comments and judges every field by itself, so that all failures are told at once. */
+export const checkComment = (
+  body: Readonly<Record<string, unknown>>,
+): { input: CommentInput; failures: FieldFailure[] } => {
+  const code = videoCodeOf(body['code']);
+  const comment = cleanText(textOf(body['comment']));
+  const parent = body['parent_id'] ?? null;
+  const at = body['at'] ?? null;
+  const failing = textFailure(comment, RULES);
+  return {
+    input: { code: code ?? '', comment, parentId: isUuid(parent) ? parent : null, at: isAt(at) ? at : null },
+    failures: [
+      ...(code === undefined ? [CODE_FAILURE] : []),
+      ...(failing === undefined ? [] : [{ field: 'comment', code: failing }]),
+      ...(parent === null || isUuid(parent) ? [] : [{ field: 'parent_id', code: 'COMMENT_FAILED' }]),
+      ...(at === null || isAt(at) ? [] : [{ field: 'at', code: 'BAD_USER_INPUT' }]),
+    ],
+  };
+};

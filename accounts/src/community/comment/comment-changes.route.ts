@@ -1,0 +1,70 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { answerOnce } from '../../platform/idempotency/answer-once';
+import { cleanText } from '../../platform/text/clean-text';
+import { isUuid } from '../../platform/text/is-uuid';
+import { lengthOf } from '../../platform/text/length-of';
+import { textOf } from '../../platform/text/text-of';
+import { addComment } from './add-comment';
+import { checkComment } from './check-comment';
+import { ADD_COMMENT_SCHEMA, DELETE_COMMENT_SCHEMA, REPORT_COMMENT_SCHEMA } from './comment-changes.schema';
+import { REPORT_REASON_MAX } from './comment.limits';
+import { deleteOwnComment } from './delete-own-comment';
+import { reportComment } from './report-comment';
+
+const commentId = ({ id }: { id: string }): string => {
+  if (!isUuid(id)) throw new Refusal(404, 'NOT_FOUND');
+  return id;
+};
+
+const reasonOf = (body: Readonly<Record<string, unknown>>): string | null => {
+  const reason = cleanText(textOf(body['reason']));
+  if (lengthOf(reason) > REPORT_REASON_MAX)
+    throw invalidFields([{ field: 'reason', code: 'REASON_TOO_LONG' }]);
+  return reason === '' ? null : reason;
+};
+
+/** Writing, deleting and reporting comments. */
+export const commentChangesRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, clock } = services;
+  const onRequest = authenticate.hook;
+
+  app.post(
+    '/api/comments',
+    { schema: ADD_COMMENT_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
+    (request, reply) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const { input, failures } = checkComment(request.body);
+      if (failures.length > 0) throw invalidFields(failures);
+      return answerOnce(services, { request, reply, viewerId }, async (trx) => ({
+        status: 201,
+        body: { data: await addComment(trx, { viewerId, input, now: clock() }) },
+      }));
+    },
+  );
+
+  app.delete('/api/comments/:id', { schema: DELETE_COMMENT_SCHEMA, onRequest }, (request, reply) => {
+    const { id: viewerId } = authenticate.viewer(request);
+    const id = commentId(request.params);
+    return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      if (!(await deleteOwnComment(trx, { id, viewerId, now: clock() }))) throw new Refusal(404, 'NOT_FOUND');
+      return { status: 204 };
+    });
+  });
+
+  app.post(
+    '/api/comments/:id/report',
+    { schema: REPORT_COMMENT_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
+    (request, reply) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const id = commentId(request.params);
+      const reason = reasonOf(request.body);
+      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+        await reportComment(trx, { id, viewerId, reason, now: clock() });
+        return { status: 204 };
+      });
+    },
+  );
+};

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import {
+  COMMENTS_PER_MINUTE,
+  REPORT_REASON_MAX,
+  REPORTS_PER_HOUR,
+  REPORTS_THAT_HOLD,
+} from './comment.limits';
+import { CommentSchema } from './comment.schema';
+import { NewCommentSchema } from './new-comment.schema';
+
+const shared = { tags: ['comments'], security: [{ bearer: [] }], headers: IdempotentHeaders };
+
+const CommentParams = Type.Object({ id: Type.String({ description: 'Identity of the comment.' }) });
+
+export const ADD_COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'addComment',
+  summary: 'Comment on a video, or reply to a comment',
+  description: `Shown at once, or \`pending\` until a moderator has looked when it holds an address or a watched word. Whether the viewer may watch the video is asked by the gateway. At most ${COMMENTS_PER_MINUTE} a minute.`,
+  body: componentRef(NewCommentSchema),
+  response: {
+    201: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment, with its status.' }),
+    ...refusals([400, 401, 413, 415, 422, 429]),
+  },
+};
+
+export const DELETE_COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'deleteComment',
+  summary: "Delete the viewer's own comment",
+  description: 'Its words are erased, and replies to it are shown no more. Deleted twice it is deleted once.',
+  params: CommentParams,
+  response: {
+    204: Type.Null({ description: 'The comment is gone.' }),
+    ...refusals([401, 404], { 404: 'The viewer has written no such comment: NOT_FOUND.' }),
+  },
+};
+
+export const REPORT_COMMENT_SCHEMA = {
+  ...shared,
+  operationId: 'reportComment',
+  summary: "Report somebody else's comment",
+  description: `One viewer's report counts once. After ${REPORTS_THAT_HOLD} it waits for a moderator, unless one has looked before. At most ${REPORTS_PER_HOUR} an hour.`,
+  params: CommentParams,
+  body: Type.Object({
+    reason: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: `In the viewer's words, up to ${REPORT_REASON_MAX} code points. Refusal: REASON_TOO_LONG.`,
+      }),
+    ),
+  }),
+  response: {
+    204: Type.Null({ description: 'The report is kept.' }),
+    ...refusals([400, 401, 403, 404, 413, 415, 422, 429], {
+      403: "The comment is the viewer's own: FORBIDDEN.",
+      404: 'No such comment is shown: NOT_FOUND.',
+    }),
+  },
+};

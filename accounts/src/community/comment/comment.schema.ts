@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+
+import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+
+import { nullable } from '../../platform/http/openapi/nullable';
+import { COMMENT_STATUSES } from './comments.tables';
+
+/** A comment as its readers and its author get it. */
+export const CommentSchema = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Identity of the comment.' }),
+    code: Type.String({ description: 'Code of the video it is about.' }),
+    parent_id: nullable(
+      Type.String({ format: 'uuid' }),
+      'The comment it replies to; null when it is no reply.',
+    ),
+    comment: Type.String({
+      description: `Plain text, up to ${COMMENT_LENGTH.max} code points, at most two line ends in a row.`,
+    }),
+    at: nullable(
+      Type.Integer({ minimum: 0 }),
+      'Second of the video it speaks about; null when it names none.',
+    ),
+    status: Type.Enum(COMMENT_STATUSES, {
+      description:
+        '`published`: shown to everybody. `pending`: waits for a moderator, `rejected` and `removed`: not shown; these three are told to the author only.',
+    }),
+    author: nullable(Type.String(), 'Name of the author today; null when the account was deleted.'),
+    author_id: nullable(
+      Type.String({ format: 'uuid' }),
+      'Identity of the author, for telling viewers which ones are theirs; never to be shown.',
+    ),
+    reply_count: Type.Integer({ minimum: 0, description: 'Replies that are shown.' }),
+    created_at: Type.String({ format: 'date-time', description: 'When it was written (ISO 8601, UTC).' }),
+  },
+  { $id: 'Comment', description: 'A comment on a video, or a reply to one.' },
+);

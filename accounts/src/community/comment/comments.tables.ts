@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+
+import type { At } from '../../platform/database/column-types';
+
+/** What a comment can be: shown, waiting for a moderator, never shown, or taken away by a moderator or its author. */
+export const COMMENT_STATUSES = ['published', 'pending', 'rejected', 'removed'] as const;
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+
+/** Why a comment waits: it holds a link or a watched word, or viewers reported it. */
+export const HOLD_REASONS = ['link', 'word', 'reports'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+interface CommentsTable {
+  id: Generated<string>;
+  /** Order of writing. */
+  number: Generated<string>;
+  /** Video it is about. */
+  code: string;
+  /** Null when the viewer was purged. */
+  viewer_id: string | null;
+  /** The comment it replies to, never a reply itself. */
+  parent_id: string | null;
+  /** Null when its author deleted it. */
+  comment: string | null;
+  /** Second of the video it speaks about. */
+  at_seconds: number | null;
+  status: CommentStatus;
+  held_for: HoldReason[];
+  created_at: At;
+  /** Who decided on it last: `author`, or a moderator. Null while nobody has. */
+  decided_by: string | null;
+  decided_at: At | null;
+}
+
+interface CommentReportsTable {
+  comment_id: string;
+  viewer_id: string;
+  /** In the words of who reported it. */
+  reason: string | null;
+  created_at: At;
+}
+
+declare module '../../platform/database/tables' {
+  interface Tables {
+    comments: CommentsTable;
+    comment_reports: CommentReportsTable;
+  }
+}

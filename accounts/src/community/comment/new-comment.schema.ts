@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+
+import { COMMENT_LENGTH } from '@sahra/schemas/constants';
+
+import { VideoCodeSchema } from '../../platform/video/video-code.schema';
+import { COMMENT_AT_MAX } from './comment.limits';
+
+/** Body of POST /api/comments. It describes the rules; `checkComment` applies them, all at once. */
+export const NewCommentSchema = Type.Object(
+  {
+    code: VideoCodeSchema,
+    comment: Type.String({
+      minLength: COMMENT_LENGTH.min,
+      description: `Up to ${COMMENT_LENGTH.max} code points after control characters and outer spaces are taken out. Refusals: COMMENT_REQUIRED, COMMENT_LENGTH.`,
+    }),
+    parent_id: Type.Optional(
+      Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+        description:
+          'The comment it replies to, of the same video; a reply to a reply joins the same thread. Refusal when it is not shown any more: COMMENT_FAILED.',
+      }),
+    ),
+    at: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0, maximum: COMMENT_AT_MAX }), Type.Null()], {
+        description: 'Second of the video it speaks about. Refusal: BAD_USER_INPUT.',
+      }),
+    ),
+  },
+  { $id: 'NewComment', description: 'A comment as it is sent.' },
+);

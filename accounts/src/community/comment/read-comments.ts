@@ -1,0 +1,35 @@
+import type { Queries } from '../../platform/database/database';
+import { pageOf, readCursor } from '../../platform/http/paging/cursor';
+import { numberOf } from '../../platform/http/paging/number-place';
+import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
+
+export interface CommentPage {
+  comments: Comment[];
+  /** Cursor after the last one; null when nothing follows. */
+  next: string | null;
+}
+
+/** Which part of a list. */
+export interface CommentPlace {
+  limit: number;
+  after?: string | undefined;
+}
+
+/** Comments on a video, the newest first; replies are not among them. */
+export const readComments = async (
+  queries: Queries,
+  code: string,
+  { limit, after }: CommentPlace,
+): Promise<CommentPage> => {
+  const place = numberOf(readCursor(after, 1));
+  const rows = await commentsToShow(queries)
+    .where('comments.code', '=', code)
+    .where('comments.parent_id', 'is', null)
+    .where('comments.status', '=', 'published')
+    .$if(place !== undefined, (query) => query.where('comments.number', '<', place ?? ''))
+    .orderBy('comments.number', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = pageOf(rows, limit, ({ number }) => [number]);
+  return { comments: page.rows.map(commentOfRow), next: page.next };
+};

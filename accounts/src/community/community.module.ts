@@ -1,0 +1,25 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import type { Services } from '../identity/identity.module';
+import { commentRoutes } from './comment/comment.routes';
+import { CommentSchema } from './comment/comment.schema';
+import { NewCommentSchema } from './comment/new-comment.schema';
+
+export { announceAuthor } from './comment/announce-author';
+export { MODERATION_LISTS, commentsToModerate } from './comment/comments-to-moderate';
+export { COMMENT_STATUSES, HOLD_REASONS } from './comment/comments.tables';
+export { VERDICTS, moderateComment } from './comment/moderate-comment';
+export {
+  WATCHED_WORD_MAX,
+  type WatchedWord,
+  addWatchedWord,
+  listWatchedWords,
+  removeWatchedWord,
+} from './watched-word/watched-words';
+
+/** Comments and the words they are held for. */
+export const registerCommunity = (app: AccountsApp, services: Services): void => {
+  commentRoutes(app, services);
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const COMMUNITY_COMPONENTS = [CommentSchema, NewCommentSchema] as const;

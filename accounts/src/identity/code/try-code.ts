@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { Transaction } from 'kysely';
+
+import { RESET_CODE_DIGITS } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import { Refusal } from '../../platform/http/errors/refusal';
+import type { CodePurpose } from '../identity.tables';
+import { lockViewer } from '../viewer/lock-viewer';
+import { codeHash } from './code-hash';
+import { codeKeyOf } from '../../platform/text/code-key-of';
+import { CODE_TRIES } from './code-rules';
+
+interface TriedCode {
+  purpose: CodePurpose;
+  viewerId: string;
+  /** As it was typed: any digits, spaces between them. */
+  typed: unknown;
+  pepper: string;
+  now: Date;
+  /** Wrong tries that the code stands. */
+  triesMax?: number;
+}
+
+const DIGITS = new RegExp(`^\\d{${RESET_CODE_DIGITS}}$`);
+
+/** No code counts: none was asked for, it is too old, or it was tried too often. */
+export const codeExpired = (): Refusal =>
+  new Refusal(422, 'CODE_EXPIRED', { fields: [{ field: 'code', code: 'CODE_EXPIRED' }] });
+
+const codeWrong = (triesLeft: number): Refusal =>
+  new Refusal(422, 'CODE_WRONG', {
+    fields: [{ field: 'code', code: 'CODE_WRONG' }],
+    meta: { tries_left: triesLeft },
+  });
+
+/**
+ * The refusal of a code, undefined when it is the newest one and right. A wrong one is counted in this transaction, so the caller
+ * must let it commit; what is no four digits is wrong and costs nothing. A right code stays right until it is too old: whoever
+ * loses the answer may send it again.
+ */
+export const tryCode = async (
+  trx: Transaction<Tables>,
+  { purpose, viewerId, typed, pepper, now, triesMax = CODE_TRIES }: TriedCode,
+): Promise<Refusal | undefined> => {
+  await lockViewer(trx, viewerId);
+  const newest = await trx
+    .selectFrom('mailed_codes')
+    .select(['id', 'code_hash', 'tries', 'expires_at'])
+    .where('viewer_id', '=', viewerId)
+    .where('purpose', '=', purpose)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest || newest.expires_at <= now || newest.tries >= triesMax) return codeExpired();
+  const digits = codeKeyOf(typed);
+  if (!DIGITS.test(digits)) return codeWrong(triesMax - newest.tries);
+  if (timingSafeEqual(newest.code_hash, codeHash(pepper, newest.id, digits))) return undefined;
+  const tries = newest.tries + 1;
+  await trx.updateTable('mailed_codes').set({ tries }).where('id', '=', newest.id).execute();
+  return codeWrong(triesMax - tries);
+};

@@ -1,0 +1,83 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import { CodeSentSchema } from './code/code-sent.schema';
+import { DeviceSchema } from './device/device.schema';
+import { devicesRoute } from './device/devices.route';
+import { changePasswordRoute } from './password/change-password.route';
+import { checkCodeRoute } from './password/check-code.route';
+import { forgotPasswordRoute } from './password/forgot-password.route';
+import { resetPasswordRoute } from './password/reset-password.route';
+import { detailsRoute } from './profile/details.route';
+import { type OnRenamed, updateProfileRoute } from './profile/update-profile.route';
+import { registerRoute } from './registration/register.route';
+import { RegistrationSchema } from './registration/registration.schema';
+import { AuthSessionSchema, NoSessionSchema } from './session/auth-session.schema';
+import type { Services } from './session/services';
+import { SessionDataSchema } from './session/session-data.schema';
+import { createAuthExchange } from './sign-in/auth-exchange';
+import { authRoutes } from './sign-in/auth.routes';
+import { DeletedRecoverableSchema, RecoveryOfferSchema } from './standing/deleted-recoverable.schema';
+import { resendVerificationRoute } from './verification/resend-verification.route';
+import { verifyEmailRoute } from './verification/verify-email.route';
+import { EntitlementSchema } from './viewer/entitlement.schema';
+import { ViewerSchema } from './viewer/viewer.schema';
+
+export { CODES_A_DAY, CODE_RESEND_SECONDS, CODE_SECONDS } from './code/code-rules';
+export { CodeSentSchema } from './code/code-sent.schema';
+export { issueCode } from './code/issue-code';
+export { tryCode } from './code/try-code';
+export { noticeDevice } from './device/notice-device';
+export { admitVisitorsToo } from './session/admit-visitors-too';
+export { deviceNameOf } from './session/device-name-of';
+export { createServices, type Services } from './session/services';
+export { hostCookieOf, sessionCookieOf } from './session/session-cookie';
+export { sessionDataOf } from './session/session-data-of';
+export { SessionDataSchema } from './session/session-data.schema';
+export { hashOfToken, newSessionToken } from './session/session-token';
+export { type OpenedSession, endSession, openSession } from './session/sessions';
+export { createKnownCallers } from './sign-in/known-callers';
+export { RecoveryOfferSchema } from './standing/deleted-recoverable.schema';
+export { recoveryDataOf } from './standing/deleted-recoverable';
+export { createRecoveryCookie } from './standing/recovery-cookie';
+export { readRecoveryOffer } from './standing/recovery-offer';
+export { spendToken } from './token/one-time-tokens';
+export { EMAIL_MAX, emailFailure } from './viewer/email-failure';
+export { emailKeyOf } from './viewer/email-key-of';
+export { EntitlementSchema } from './viewer/entitlement.schema';
+export { lockViewer } from './viewer/lock-viewer';
+export { verifyPassword } from './viewer/passwords';
+export { rememberLanguage } from './viewer/remember-language';
+export { viewerOfSession } from './viewer/viewer-facts';
+export type { Entitlement, EntitlementRule } from './viewer/viewer-of';
+
+/** Who a viewer is: registration, sign-in, sessions, passwords, mailed codes and the standing of an account. */
+export const registerIdentity = async (
+  app: AccountsApp,
+  services: Services,
+  onRenamed: OnRenamed,
+): Promise<void> => {
+  registerRoute(app, services);
+  detailsRoute(app, services);
+  forgotPasswordRoute(app, services);
+  checkCodeRoute(app, services);
+  resetPasswordRoute(app, services);
+  changePasswordRoute(app, services);
+  updateProfileRoute(app, services, onRenamed);
+  verifyEmailRoute(app, services);
+  resendVerificationRoute(app, services);
+  devicesRoute(app, services);
+  await authRoutes(app, createAuthExchange(services));
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const IDENTITY_COMPONENTS = [
+  EntitlementSchema,
+  ViewerSchema,
+  SessionDataSchema,
+  AuthSessionSchema,
+  NoSessionSchema,
+  DeletedRecoverableSchema,
+  RecoveryOfferSchema,
+  CodeSentSchema,
+  RegistrationSchema,
+  DeviceSchema,
+] as const;

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { hashPassword, verifyPassword } from '../viewer/passwords';
+import { newPasswordFailures, type NewPassword } from './new-password';
+import { setPassword } from './set-password';
+
+interface Change {
+  viewerId: string;
+  sessionId: string;
+  current: string;
+  chosen: NewPassword;
+  locale: Locale;
+  now: Date;
+}
+
+const currentFailure = async (stored: string | null, current: string): Promise<string | undefined> => {
+  if (stored === null) return 'PASSWORD_NOT_SET';
+  if (current === '') return 'PASSWORD_REQUIRED';
+  return (await verifyPassword(stored, current)) ? undefined : 'CURRENT_WRONG';
+};
+
+/** Changes a password that is known; throws a Refusal that names every failing field. Of two changes at once the second has the wrong current one. */
+export const changePassword = async (
+  trx: Transaction<Tables>,
+  { viewerId, sessionId, current, chosen, locale, now }: Change,
+): Promise<void> => {
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select(['email_key', 'password_hash'])
+    .where('id', '=', viewerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const wrong = await currentFailure(viewer.password_hash, current);
+  const failures = [
+    ...(wrong ? [{ field: 'current_password', code: wrong }] : []),
+    ...newPasswordFailures(chosen, viewer.email_key),
+  ];
+  if (failures.length > 0) throw invalidFields(failures);
+  const passwordHash = await hashPassword(chosen.password);
+  await setPassword(trx, { viewerId, passwordHash, keptSessionId: sessionId, locale, now });
+};

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+
+import { CODE_TRIES } from '../code/code-rules';
+import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { createCounter } from '../../platform/rate-limit/counter';
+import type { RateLimits } from '../../platform/rate-limit/rate-limits';
+import type { Caller, KnownCallers } from '../sign-in/known-callers';
+
+/** While the alarm is on, a stranger's first wrong try ends a code: each guess then needs a mail of its own. */
+const TRIES_IN_ALARM = 1;
+const EVERYBODY = 'all';
+
+interface CodeTry {
+  /** Wrong tries that the code stands. */
+  triesMax: number;
+  /** The code was right: takes the try back. */
+  refund(): Promise<void>;
+  /** The code was wrong: counts it over all accounts. */
+  countWrong(log: FastifyBaseLogger): Promise<void>;
+}
+
+/** Limits codes of four digits tried against many accounts (docs/decisions/0095); tries of one account are counted with its code. */
+interface CodeLimits {
+  /** Counts a try before the code is looked at; refuses with 429. */
+  spend(caller: Caller): Promise<CodeTry>;
+}
+
+export const createCodeLimits = (
+  pool: pg.Pool,
+  limits: RateLimits,
+  known: Pick<KnownCallers, 'isKnown'>,
+): CodeLimits => {
+  const addresses = createCounter(pool, limits, 'wrongCodeAddress');
+  const inAlarm = createCounter(pool, limits, 'wrongCodeInAlarm');
+  const everybody = createCounter(pool, limits, 'wrongCodeAlarm');
+  const { points, seconds } = limits.wrongCodeAlarm;
+
+  const countWrong = async (log: FastifyBaseLogger): Promise<void> => {
+    const wrong = await everybody.add(EVERYBODY);
+    // One line for each span: only one try is the first above the limit.
+    if (wrong === points + 1)
+      log.error({ alarm: 'WRONG_CODES', wrong, seconds }, 'alarm: wrong codes over all accounts');
+  };
+
+  return {
+    spend: async (caller) => {
+      if (await known.isKnown(caller))
+        return { triesMax: CODE_TRIES, refund: () => Promise.resolve(), countWrong };
+      const address = addressKeyOf(caller.ip);
+      const alarm = (await everybody.count(EVERYBODY)) > points;
+      const counters = alarm ? [addresses, inAlarm] : [addresses];
+      for (const counter of counters) await counter.spend(address);
+      return {
+        triesMax: alarm ? TRIES_IN_ALARM : CODE_TRIES,
+        refund: async () => {
+          for (const counter of counters) await counter.refund(address);
+        },
+        countWrong,
+      };
+    },
+  };
+};

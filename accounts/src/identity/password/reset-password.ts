@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { spendToken, viewerOfToken } from '../token/one-time-tokens';
+import { lockViewer } from '../viewer/lock-viewer';
+import { hashPassword } from '../viewer/passwords';
+import { proveAddress } from '../viewer/prove-address';
+import { newPasswordFailures, type NewPassword } from './new-password';
+import { setPassword } from './set-password';
+
+interface Reset {
+  token: string;
+  chosen: NewPassword;
+  locale: Locale;
+  now: Date;
+}
+
+const PURPOSE = 'reset-password';
+const EXPIRED = { field: 'reset_token', code: 'CODE_EXPIRED' };
+
+/** Gives the viewer of a token a new password and answers the viewer's mail key; throws a Refusal that names every failing field. */
+export const resetPassword = async (
+  trx: Transaction<Tables>,
+  { token, chosen, locale, now }: Reset,
+): Promise<string> => {
+  const viewerId = await viewerOfToken(trx, PURPOSE, token, now);
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select('email_key')
+    .where('id', '=', viewerId)
+    .executeTakeFirst();
+  const failures = newPasswordFailures(chosen, viewer?.email_key ?? null);
+  if (viewerId === null || !viewer) throw invalidFields([EXPIRED, ...failures]);
+  if (failures.length > 0) throw invalidFields(failures);
+  const passwordHash = await hashPassword(chosen.password);
+  await lockViewer(trx, viewerId);
+  if ((await spendToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
+  await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
+  // Whoever read the mail has proven that the address is theirs.
+  await proveAddress(trx, viewerId, now);
+  return viewer.email_key;
+};

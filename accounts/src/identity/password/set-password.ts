@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { endCodes } from '../code/end-codes';
+import type { Tables } from '../../platform/database/tables';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { endTokens } from '../token/one-time-tokens';
+
+interface ChosenPassword {
+  viewerId: string;
+  passwordHash: string;
+  /** The session that may go on; null ends every one. */
+  keptSessionId: string | null;
+  locale: Locale;
+  now: Date;
+}
+
+/** Puts a password in place of the old one: other sessions end with their bearers, codes and tokens that were out are worth nothing, a mail says so. */
+export const setPassword = async (
+  trx: Transaction<Tables>,
+  { viewerId, passwordHash, keptSessionId, locale, now }: ChosenPassword,
+): Promise<void> => {
+  const { name, email } = await trx
+    .updateTable('viewers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', viewerId)
+    .returning(['name', 'email'])
+    .executeTakeFirstOrThrow();
+  const sessions = trx.deleteFrom('sessions').where('viewer_id', '=', viewerId);
+  await (keptSessionId === null ? sessions : sessions.where('id', '<>', keptSessionId)).execute();
+  await endCodes(trx, viewerId, 'reset-password', now);
+  await endTokens(trx, viewerId, 'reset-password');
+  const data = { name, at: now.toISOString() };
+  const mail = { mail: 'password-changed', to: email, locale, data } as const;
+  await enqueueMail(trx, `password-changed ${randomUUID()}`, mail, now);
+};

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+
+import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
+
+import { EMAIL_MAX } from '../viewer/email-failure';
+import { DEVICE_NAME_MAX, NAME_MAX } from '../viewer/registration.limits';
+
+/** Body of POST /api/register. It describes the rules; `checkRegistration` applies them, all at once. */
+export const RegistrationSchema = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: NAME_MAX,
+      description:
+        'Full name. Outer spaces are removed, the rest is kept in Unicode form NFC without control and direction marks. Refusals: NAME_REQUIRED, NAME_TOO_LONG.',
+    }),
+    email: Type.String({
+      maxLength: EMAIL_MAX,
+      description:
+        'E-mail address; compared without case, outer spaces and Unicode form. Refusals: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_TAKEN.',
+    }),
+    password: Type.String({
+      minLength: PASSWORD_LENGTH.min,
+      maxLength: PASSWORD_LENGTH.max,
+      description:
+        'Characters, never trimmed, not all the same and not the e-mail address. Refusals: PASSWORD_REQUIRED, PASSWORD_INVALID.',
+    }),
+    referral_code: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description:
+          'Code of a friend: case, spaces, hyphens and the kind of digits do not matter. Empty or null passes. Refusal: REFERRAL_INVALID.',
+      }),
+    ),
+    terms_accepted: Type.Boolean({
+      description: 'Whether the terms are agreed to. Refusal unless true: TERMS_REQUIRED.',
+    }),
+    device_name: Type.Optional(
+      Type.String({
+        maxLength: DEVICE_NAME_MAX,
+        description: 'Name of the device in the list of devices; by default read from `User-Agent`.',
+      }),
+    ),
+  },
+  { $id: 'Registration', description: 'Data of a new viewer.' },
+);

@@ -1,0 +1,35 @@
+import { stripControls } from '../../platform/text/strip-controls';
+import { DEVICE_NAME_MAX } from '../viewer/registration.limits';
+
+/** First match wins: browsers name their ancestors too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*Safari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const firstMatch = (table: typeof BROWSERS, agent: string): string | undefined =>
+  table.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** Name of a device for the list of devices, e.g. `Chrome · Android`; the name it gave itself wins. Null when nothing is known. */
+export const deviceNameOf = (userAgent: string | undefined, ownName?: string): string | null => {
+  const own = stripControls(ownName ?? '').slice(0, DEVICE_NAME_MAX);
+  if (own) return own;
+  const agent = userAgent ?? '';
+  const parts = [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length > 0 ? parts.join(' · ') : null;
+};

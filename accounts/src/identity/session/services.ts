@@ -1,0 +1,23 @@
+import type { Dependencies } from '../../platform/dependencies';
+import type { EntitlementRule } from '../viewer/viewer-of';
+import { createAuthenticate, type Authenticate } from './authenticate';
+import { createBearers, type Bearers } from './bearers';
+
+/** What routes are made with. */
+export interface Services extends Dependencies {
+  bearers: Bearers;
+  authenticate: Authenticate;
+  entitlementOf: EntitlementRule;
+}
+
+/** The services of an app. `entitlementOf` is the rule of billing, which is above identity. */
+export const createServices = (dependencies: Dependencies, entitlementOf: EntitlementRule): Services => {
+  const { config, database, clock } = dependencies;
+  const bearers = createBearers(config.bearerSecret);
+  return {
+    ...dependencies,
+    bearers,
+    authenticate: createAuthenticate(database, bearers, clock),
+    entitlementOf,
+  };
+};

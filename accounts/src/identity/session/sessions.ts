@@ -1,0 +1,63 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Queries } from '../../platform/database/database';
+import { rememberLanguage } from '../viewer/remember-language';
+import { sessionExpiry } from './session-lifetime';
+import { hashOfToken, newSessionToken } from './session-token';
+
+export interface OpenedSession {
+  id: string;
+  /** The cookie's value; only its hash is stored. */
+  token: string;
+  expiresAt: Date;
+}
+
+interface NewSession {
+  viewerId: string;
+  deviceName: string | null;
+  locale: Locale;
+  now: Date;
+}
+
+/** Opens a session, forgets those of the viewer that ran out, and remembers the language in which the viewer came. */
+export const openSession = async (
+  queries: Queries,
+  { viewerId, deviceName, locale, now }: NewSession,
+): Promise<OpenedSession> => {
+  const token = newSessionToken();
+  const expiresAt = sessionExpiry(now);
+  await queries
+    .deleteFrom('sessions')
+    .where('viewer_id', '=', viewerId)
+    .where('expires_at', '<=', now)
+    .execute();
+  const { id } = await queries
+    .insertInto('sessions')
+    .values({
+      viewer_id: viewerId,
+      token_hash: hashOfToken(token),
+      device_name: deviceName,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await rememberLanguage(queries, viewerId, locale);
+  return { id, token, expiresAt };
+};
+
+/** Moves the end of a running session; false when it was ended meanwhile. */
+export const renewSession = async (queries: Queries, id: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await queries
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: sessionExpiry(now) })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Ends the session of a cookie, and with it every bearer that names it. */
+export const endSession = async (queries: Queries, token: string): Promise<void> => {
+  await queries.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
+};

@@ -1,0 +1,169 @@
+import type { AuthConfig } from '@auth/core';
+import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Database } from '../../platform/database/database';
+import { deletedRecoverable } from '../standing/deleted-recoverable';
+import { offerRecovery, type RecoveryOffer } from '../standing/recovery-offer';
+import { standingOf } from '../standing/standing-of';
+import { noticeDevice } from '../device/notice-device';
+import type { Services } from '../session/services';
+import { deviceNameOf } from '../session/device-name-of';
+import { sessionDataOf } from '../session/session-data-of';
+import { sessionExpiry } from '../session/session-lifetime';
+import { hashOfToken } from '../session/session-token';
+import { endSession, openSession, renewSession } from '../session/sessions';
+import { emailKeyOf } from '../viewer/email-key-of';
+import { viewerOfTokenHash, type ViewerFacts } from '../viewer/viewer-facts';
+import { textOf } from '../../platform/text/text-of';
+import { checkCredentials } from './check-credentials';
+import type { Caller } from './known-callers';
+import type { PasswordLimits } from './password-limits';
+import { recoveryPage } from './recovery-page';
+import { safeCallbackUrl } from './safe-callback-url';
+import { viewerOfIdentity } from './viewer-of-identity';
+
+interface Visitor {
+  database: Database;
+  limits: PasswordLimits;
+  /** Whoever tries the password of a mail address here. */
+  callerOf: (emailKey: string) => Caller;
+  /** Binds the offer of a recovery to the browser that visits. */
+  bindOffer: (offer: RecoveryOffer) => void;
+  /** Remembers where the viewer of a mail address has come in. */
+  remember: (emailKey: string) => Promise<void>;
+  services: Pick<Services, 'bearers' | 'entitlementOf'>;
+  origin: string;
+  locale: Locale;
+  userAgent: string | undefined;
+  clock: () => Date;
+  /** Opaque session id that the browser sent. */
+  cookieToken: string | undefined;
+}
+
+const NOTHING_ASKED = new Set(['JWTSessionError']);
+
+/**
+ * The hooks of Auth.js for one request. Auth.js turns whatever a hook throws into a redirect or a cleared cookie,
+ * so that a database that is away would sign viewers out; here the first failure is kept for the caller to throw.
+ */
+export const createAuthVisit = (visitor: Visitor) => {
+  const { database, limits, services, origin, locale, userAgent, clock, cookieToken } = visitor;
+  const { queries } = database;
+  let failure: unknown;
+  let authError: string | undefined;
+  let viewerId: string | undefined;
+  let facts: ViewerFacts | null = null;
+  let token = cookieToken ?? '';
+
+  const keepFailure = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AuthError)) failure ??= error;
+      throw error;
+    }
+  };
+
+  /** Lets an active viewer in; null lets nobody in; whoever deleted the account is offered its recovery instead. */
+  const admit = async (id: string | null): Promise<RecoveryOffer | undefined> => {
+    viewerId = undefined;
+    if (id === null) return undefined;
+    const standing = await standingOf(queries, id, clock());
+    if (standing === 'active') viewerId = id;
+    if (typeof standing !== 'object') return undefined;
+    const offer = await offerRecovery(queries, id, standing.recoverUntil, clock());
+    visitor.bindOffer(offer);
+    return offer;
+  };
+
+  const signIn = async (id: string) => {
+    token = await queries.transaction().execute(async (trx) => {
+      if (cookieToken) await endSession(trx, cookieToken);
+      const arrival = { viewerId: id, deviceName: deviceNameOf(userAgent), locale, now: clock() };
+      await noticeDevice(trx, arrival);
+      return (await openSession(trx, arrival)).token;
+    });
+    return { sub: id };
+  };
+
+  const credentials = {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials' as const,
+    credentials: { email: {}, password: {} },
+    authorize: ({ email, password }: Partial<Record<string, unknown>>) =>
+      keepFailure(async () => {
+        const emailKey = emailKeyOf(textOf(email));
+        const caller = visitor.callerOf(emailKey);
+        const id = await checkCredentials(queries, limits, caller, textOf(password));
+        if (id !== null) await visitor.remember(emailKey);
+        const recovery = await admit(id);
+        if (recovery) throw deletedRecoverable(recovery);
+        return viewerId === undefined ? null : { id: viewerId };
+      }),
+  };
+
+  const jwt = {
+    decode: () =>
+      keepFailure(async () => {
+        facts = await viewerOfTokenHash(queries, hashOfToken(token), clock());
+        return facts && { sub: facts.id };
+      }),
+    encode: () => Promise.resolve(token),
+  } satisfies AuthConfig['jwt'];
+
+  const callbacks = {
+    redirect: ({ url }) => safeCallbackUrl(url, origin),
+    signIn: ({ account, profile }) =>
+      keepFailure(async () => {
+        if (account?.type !== 'oidc') return true;
+        const identity = {
+          provider: account.provider,
+          subject: account.providerAccountId,
+          name: textOf(profile?.name),
+          email: textOf(profile?.email).trim().normalize('NFC'),
+          emailVerified: profile?.email_verified === true,
+        };
+        const recovery = await admit(await viewerOfIdentity(database, identity, clock()));
+        if (recovery) return recoveryPage(origin);
+        if (viewerId === undefined) throw new OAuthAccountNotLinked();
+        return true;
+      }),
+    jwt: ({ token: claims, trigger }) =>
+      keepFailure(async () => {
+        if (trigger && viewerId !== undefined) return signIn(viewerId);
+        return facts && (await renewSession(queries, facts.sessionId, clock())) ? claims : null;
+      }),
+    session: ({ session }) =>
+      keepFailure(async () => {
+        if (!facts) return session;
+        const { id, name, email } = facts;
+        const now = clock();
+        const expires = sessionExpiry(now).toISOString();
+        return { ...(await sessionDataOf(services, facts, locale, now)), user: { id, name, email }, expires };
+      }),
+  } satisfies AuthConfig['callbacks'];
+
+  return {
+    credentials,
+    jwt,
+    callbacks,
+    events: {
+      signOut: () => keepFailure(() => (cookieToken ? endSession(queries, cookieToken) : Promise.resolve())),
+    } satisfies AuthConfig['events'],
+    logger: {
+      error: (error: Error) => {
+        const type = error instanceof AuthError ? error.type : error.name;
+        if (!NOTHING_ASKED.has(type)) authError ??= type;
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    } satisfies AuthConfig['logger'],
+    /** What one of our own hooks threw. */
+    failure: () => failure,
+    /** Type of the error that Auth.js itself reported; a cookie of an ended session is none. */
+    authError: () => authError,
+  };
+};

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql, type Selectable } from 'kysely';
+
+import type { Database, Queries } from '../../platform/database/database';
+import { preparedSelect } from '../../platform/database/prepared-select';
+import type { Tables } from '../../platform/database/tables';
+
+type Subscription = Selectable<Tables['subscriptions']>;
+
+/** Everything that is stored about one signed-in viewer and their running subscription. */
+export interface ViewerFacts {
+  sessionId: string;
+  id: string;
+  name: string;
+  email: string;
+  /** Whether it is proven that the address is theirs. */
+  emailVerified: boolean;
+  /** False for a viewer who only signs in with a provider. */
+  hasPassword: boolean;
+  subscription: {
+    periodEndsAt: Date;
+    /** Set when it ends with its period. */
+    cancelledAt: Date | null;
+    paymentMethod: Subscription['payment_method'];
+    withAds: boolean;
+    names: { en: string; ar: string };
+  } | null;
+}
+
+const signedInViewers = (queries: Queries, now: Date) =>
+  queries
+    .selectFrom('sessions')
+    .innerJoin('viewers', 'viewers.id', 'sessions.viewer_id')
+    .leftJoin('subscriptions', (join) =>
+      join.onRef('subscriptions.viewer_id', '=', 'viewers.id').on('subscriptions.ended_at', 'is', null),
+    )
+    .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .where('sessions.expires_at', '>', now)
+    // Deleting an account ends its sessions; one that opens at that very moment ends here.
+    .where('viewers.deleted_at', 'is', null)
+    .select([
+      'sessions.id as session_id',
+      'viewers.id',
+      'viewers.name',
+      'viewers.email',
+      'viewers.verified_at',
+      sql<boolean>`viewers.password_hash is not null`.as('has_password'),
+      'subscriptions.period_ends_at',
+      'subscriptions.payment_method',
+      'subscriptions.cancelled_at',
+      'plans.with_ads',
+      'plans.name_en',
+      'plans.name_ar',
+    ]);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof signedInViewers>['executeTakeFirst']>>>;
+
+const subscriptionOf = (row: Row): ViewerFacts['subscription'] => {
+  const { period_ends_at, payment_method, cancelled_at, with_ads, name_en, name_ar } = row;
+  if (!period_ends_at || !payment_method || with_ads === null || name_en === null || name_ar === null)
+    return null;
+  return {
+    periodEndsAt: period_ends_at,
+    cancelledAt: cancelled_at,
+    paymentMethod: payment_method,
+    withAds: with_ads,
+    names: { en: name_en, ar: name_ar },
+  };
+};
+
+const factsOf = (row: Row | undefined): ViewerFacts | null =>
+  row
+    ? {
+        sessionId: row.session_id,
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        emailVerified: row.verified_at !== null,
+        hasPassword: row.has_password,
+        subscription: subscriptionOf(row),
+      }
+    : null;
+
+/** The viewer of a running session; null when it ended. */
+export const viewerOfSession = async (
+  queries: Queries,
+  sessionId: string,
+  now: Date,
+): Promise<ViewerFacts | null> =>
+  factsOf(await signedInViewers(queries, now).where('sessions.id', '=', sessionId).executeTakeFirst());
+
+/** `viewerOfSession` as every call of a signed-in viewer asks it first: prepared, and outside any transaction. */
+export const prepareViewerOfSession = (
+  database: Database,
+): ((sessionId: string, now: Date) => Promise<ViewerFacts | null>) => {
+  const sample: { sessionId: string; now: Date } = { sessionId: randomUUID(), now: new Date() };
+  const select = preparedSelect(database, 'viewer-of-session', sample, (queries, { sessionId, now }) =>
+    signedInViewers(queries, now).where('sessions.id', '=', sessionId),
+  );
+  return async (sessionId, now) => factsOf(await select({ sessionId, now }));
+};
+
+/** The viewer whose cookie hashes to `tokenHash`; null when that session ended or never was. */
+export const viewerOfTokenHash = async (
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ViewerFacts | null> =>
+  factsOf(
+    await signedInViewers(queries, now).where('sessions.token_hash', '=', tokenHash).executeTakeFirst(),
+  );

@@ -1,0 +1,37 @@
+import type { Static } from 'typebox';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { EntitlementSchema } from './entitlement.schema';
+import type { ViewerFacts } from './viewer-facts';
+import type { ViewerSchema } from './viewer.schema';
+
+export type Entitlement = Static<typeof EntitlementSchema>;
+
+/** The rule of what a viewer may watch, which billing has and app passes in. */
+export type EntitlementRule = (subscription: ViewerFacts['subscription'], now: Date) => Entitlement;
+
+export type Viewer = Static<typeof ViewerSchema>;
+
+/** The answer of `POST /api/details`; every statement about the subscription follows from the entitlement. */
+export const viewerOf = (
+  facts: ViewerFacts,
+  entitlementOf: EntitlementRule,
+  locale: Locale,
+  now: Date,
+): Viewer => {
+  const entitlement = entitlementOf(facts.subscription, now);
+  const running = entitlement.level === 'paid' ? facts.subscription : null;
+  return {
+    id: facts.id,
+    name: facts.name,
+    email: facts.email,
+    email_verified: facts.emailVerified,
+    has_password: facts.hasPassword,
+    has_subscription: running !== null,
+    subscription_type: running && { name: running.names[locale] },
+    with_ads: running?.withAds ?? true,
+    subscription_payment_method: running?.paymentMethod ?? null,
+    entitlement,
+  };
+};

@@ -1,0 +1,40 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import type { Services } from '../identity/identity.module';
+import type { JobHandlers } from '../platform/jobs/job-handler';
+import { preferencesRoute } from './preferences/preferences.route';
+import { PreferencesSchema } from './preferences/preferences.schema';
+import { progressRoutes } from './progress/progress.route';
+import { ProgressReportSchema, ProgressSchema } from './progress/progress.schema';
+import { reminderJob } from './reminder/reminder.job';
+import { ReminderSchema } from './reminder/reminder.schema';
+import { remindersRoutes } from './reminder/reminders.route';
+import { videoCountsJob } from './views/video-counts.job';
+import { viewsRoutes } from './views/views.route';
+import { VideoCountsSchema } from './views/views.schema';
+import { WatchlistItemSchema } from './watchlist/watchlist-item.schema';
+import { watchlistRoute } from './watchlist/watchlist.route';
+
+/** What viewers keep and watch: watchlist, progress, views, preferences, reminders. */
+export const registerLibrary = (app: AccountsApp, services: Services): void => {
+  watchlistRoute(app, services);
+  progressRoutes(app, services);
+  viewsRoutes(app, services);
+  preferencesRoute(app, services);
+  remindersRoutes(app, services);
+};
+
+/** Who does each kind of job of this module. */
+export const LIBRARY_JOBS: Pick<JobHandlers, 'video-counts' | 'reminder'> = {
+  'video-counts': videoCountsJob,
+  reminder: reminderJob,
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const LIBRARY_COMPONENTS = [
+  WatchlistItemSchema,
+  ProgressSchema,
+  ProgressReportSchema,
+  VideoCountsSchema,
+  PreferencesSchema,
+  ReminderSchema,
+] as const;

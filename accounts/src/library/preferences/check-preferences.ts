@@ -1,0 +1,44 @@
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@sahra/schemas/identity';
+
+import type { FieldFailure } from '../../platform/http/errors/refusal';
+import { CAPTIONS_CHOICES, CATEGORIES_MAX, type CaptionsChoice } from './preferences.schema';
+
+/** The choices that a form changes. */
+export interface PreferencesChange {
+  categories?: string[];
+  autoplay?: boolean;
+  captions?: CaptionsChoice | null;
+  history_paused?: boolean;
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(value);
+
+const areSlugs = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= CATEGORIES_MAX && value.every(isSlug);
+
+const isCaptionsChoice = (value: unknown): value is CaptionsChoice | null =>
+  value === null || CAPTIONS_CHOICES.some((choice) => choice === value);
+
+/** Reads a body of POST /api/preferences and judges every field that is there; unknown ones are not looked at. */
+export const checkPreferences = ({
+  categories,
+  autoplay,
+  captions,
+  history_paused,
+}: Readonly<Record<string, unknown>>): { change: PreferencesChange; failures: FieldFailure[] } => ({
+  change: {
+    ...(areSlugs(categories) && { categories: [...new Set(categories)] }),
+    ...(isBoolean(autoplay) && { autoplay }),
+    ...(isCaptionsChoice(captions) && { captions }),
+    ...(isBoolean(history_paused) && { history_paused }),
+  },
+  failures: [
+    ['categories', categories === undefined || areSlugs(categories)] as const,
+    ['autoplay', autoplay === undefined || isBoolean(autoplay)] as const,
+    ['captions', captions === undefined || isCaptionsChoice(captions)] as const,
+    ['history_paused', history_paused === undefined || isBoolean(history_paused)] as const,
+  ].flatMap(([field, holds]) => (holds ? [] : [{ field, code: 'BAD_USER_INPUT' }])),
+});

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@sahra/schemas/identity';
+
+import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { nullable } from '../../platform/http/openapi/nullable';
+
+/** Languages in which captions are switched on, or not at all. */
+export const CAPTIONS_CHOICES = ['en', 'ar', 'off'] as const;
+
+export type CaptionsChoice = (typeof CAPTIONS_CHOICES)[number];
+
+/** More channels than there are; keeps the row small. */
+export const CATEGORIES_MAX = 50;
+
+/** What a viewer has chosen. */
+export const PreferencesSchema = Type.Object(
+  {
+    categories: Type.Array(Type.String({ pattern: SLUG_PATTERN.source, maxLength: SLUG_MAX_LENGTH }), {
+      maxItems: CATEGORIES_MAX,
+      description: 'Slugs of the channels the home page shows first, in that order; empty: no choice.',
+    }),
+    autoplay: Type.Boolean({ description: 'Whether the next video begins by itself; true unless chosen.' }),
+    captions: nullable(
+      Type.Enum(CAPTIONS_CHOICES),
+      'Language in which captions are switched on, or `off`; null: not chosen, then the player decides.',
+    ),
+    history_paused: Type.Boolean({ description: 'While true nothing that is watched is remembered.' }),
+  },
+  { $id: 'Preferences', description: 'What the viewer has chosen.' },
+);
+
+const COMMON = { tags: ['watching'], security: [{ bearer: [] }] };
+const answer = (description: string) =>
+  Type.Object({ data: componentRef(PreferencesSchema) }, { description });
+
+export const PREFERENCES_SCHEMA = {
+  ...COMMON,
+  operationId: 'preferences',
+  summary: 'What the viewer has chosen',
+  description: 'Whoever has chosen nothing gets what everybody begins with.',
+  headers: LocalizationHeaders,
+  response: { 200: answer('Their choices; the first ones are everybody’s.'), ...refusals([401]) },
+};
+
+export const SAVE_PREFERENCES_SCHEMA = {
+  ...COMMON,
+  operationId: 'savePreferences',
+  summary: 'Change some choices',
+  description:
+    'Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.',
+  headers: IdempotentHeaders,
+  body: Type.Partial(PreferencesSchema),
+  response: { 200: answer('Their choices now.'), ...refusals([400, 401, 413, 415, 422]) },
+};

@@ -1,0 +1,84 @@
+import { signedIn, type SignedIn } from '../../testing/signed-in';
+import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
+import { CATEGORIES_MAX } from './preferences.schema';
+
+const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
+
+let accounts: RunningAccounts;
+let salma: SignedIn;
+let yusuf: SignedIn;
+beforeAll(async () => {
+  accounts = await startAccounts();
+  [salma, yusuf] = [await signedIn(accounts), await signedIn(accounts)];
+});
+afterAll(() => accounts.stop());
+beforeEach(() => accounts.database.pool.query('delete from viewer_preferences'));
+
+const save = (body: object) => salma.send('POST', '/api/preferences', body);
+const preferences = async (viewer = salma) => {
+  const answer = await viewer.send('GET', '/api/preferences');
+  return ((await answer.json()) as { data: object }).data;
+};
+
+test('begin alike for everybody, and change for one viewer only', async () => {
+  expect(await preferences()).toEqual(FIRST);
+  const changed = {
+    categories: ['sports', 'smashi-gaming'],
+    autoplay: false,
+    captions: 'ar',
+    history_paused: true,
+  };
+  const answer = await save(changed);
+  expect([answer.status, await answer.json()]).toEqual([200, { data: changed }]);
+  expect(await preferences()).toEqual(changed);
+  expect(await preferences(yusuf)).toEqual(FIRST);
+});
+
+test('what is left out stays, and null takes a choice of captions back', async () => {
+  await save({ categories: ['sports'], captions: 'off' });
+  await save({ autoplay: false });
+  await save({});
+  expect(await preferences()).toEqual({ ...FIRST, categories: ['sports'], captions: 'off', autoplay: false });
+  await save({ captions: null, categories: [] });
+  expect(await preferences()).toEqual({ ...FIRST, autoplay: false });
+});
+
+test('a channel that is named twice counts once, where it was named first', async () => {
+  await save({ categories: ['sports', 'business', 'sports'] });
+  expect(await preferences()).toMatchObject({ categories: ['sports', 'business'] });
+});
+
+test('changes of different choices at once all hold', async () => {
+  const changes = [
+    { autoplay: false },
+    { captions: 'en' },
+    { history_paused: true },
+    { categories: ['sports'] },
+  ];
+  await Promise.all([...changes, ...changes].map(save));
+  expect(await preferences()).toEqual({
+    categories: ['sports'],
+    autoplay: false,
+    captions: 'en',
+    history_paused: true,
+  });
+});
+
+test.each([
+  ['categories', 'sports'],
+  ['categories', ['Sports']],
+  ['categories', ['رياضة']],
+  ['categories', [null]],
+  ['categories', ['x'.repeat(65)]],
+  ['categories', Array.from({ length: CATEGORIES_MAX + 1 }, (_, index) => `channel-${index}`)],
+  ['autoplay', 'yes'],
+  ['autoplay', null],
+  ['captions', 'fr'],
+  ['captions', true],
+  ['history_paused', 1],
+])('refuses %s %p and changes nothing', async (field, value) => {
+  const answer = await save({ captions: 'en', autoplay: false, [field]: value });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error_codes: { [field]: ['BAD_USER_INPUT'] } });
+  expect(await preferences()).toEqual(FIRST);
+});

@@ -1,0 +1,64 @@
+import type { FieldFailure } from '../../platform/http/errors/refusal';
+import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
+import { DURATION_MAX_SECONDS, MERGE_MAX } from './progress.limits';
+
+/** A report that keeps the rules. */
+export interface ProgressReport {
+  code: string;
+  position: number;
+  duration: number;
+  at: Date;
+}
+
+const LATEST_FIRST = (one: ProgressReport, other: ProgressReport) => other.at.getTime() - one.at.getTime();
+
+const secondsOf = (value: unknown, minimum: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= DURATION_MAX_SECONDS
+    ? value
+    : undefined;
+
+/** When it was watched; a clock that is ahead of ours would win over every other device. */
+const instantOf = (value: unknown, now: Date): Date | undefined => {
+  if (value === undefined || value === null) return now;
+  const at = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (Number.isNaN(at.getTime()) || at.getTime() < 0) return undefined;
+  return at < now ? at : now;
+};
+
+/** Reads a report and judges all of its fields; the failures beside it are empty when it may be kept. */
+export const checkProgress = (
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): { report: ProgressReport } | { failures: FieldFailure[] } => {
+  const code = videoCodeOf(body['code']);
+  const position = secondsOf(body['position'], 0);
+  const duration = secondsOf(body['duration'], 1);
+  const at = instantOf(body['at'], now);
+  if (code !== undefined && position !== undefined && duration !== undefined && at !== undefined)
+    return { report: { code, position: Math.min(position, duration), duration, at } };
+  const wrong = Object.entries({ position, duration, at }).filter(([, value]) => value === undefined);
+  return {
+    failures: [
+      ...(code === undefined ? [CODE_FAILURE] : []),
+      ...wrong.map(([field]) => ({ field, code: 'BAD_USER_INPUT' })),
+    ],
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads what a guest brings along, each video once with the latest of its reports; undefined when one of them cannot be. */
+export const checkMerge = (entries: unknown, now: Date): ProgressReport[] | undefined => {
+  if (!Array.isArray(entries) || entries.length > MERGE_MAX) return undefined;
+  const reports = entries.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry['at'] !== 'string') return [];
+    const checked = checkProgress(entry, now);
+    return 'report' in checked ? [checked.report] : [];
+  });
+  if (reports.length < entries.length) return undefined;
+  const latest = new Map<string, ProgressReport>();
+  for (const report of reports.sort(LATEST_FIRST))
+    if (!latest.has(report.code)) latest.set(report.code, report);
+  return [...latest.values()];
+};

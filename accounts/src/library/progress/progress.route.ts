@@ -1,0 +1,78 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { askedCodes } from '../../platform/video/asked-codes';
+import { checkMerge, checkProgress } from './check-progress';
+import { clearHistory } from './clear-history';
+import {
+  CLEAR_SCHEMA,
+  CONTINUE_SCHEMA,
+  FORGET_SCHEMA,
+  MERGE_SCHEMA,
+  PROGRESS_SCHEMA,
+  REPORT_SCHEMA,
+} from './progress-routes.schema';
+import { readContinueWatching, readProgress } from './read-progress';
+import { saveProgress } from './save-progress';
+
+const PATH = '/api/progress';
+
+const readRoutes = (app: AccountsApp, { authenticate, database: { queries } }: Services): void => {
+  const onRequest = authenticate.hook;
+  app.get(PATH, { schema: PROGRESS_SCHEMA, onRequest }, async (request) => {
+    const codes = askedCodes(request.query.codes);
+    return { data: await readProgress(queries, authenticate.viewer(request).id, codes) };
+  });
+  app.get('/api/continue_watching', { schema: CONTINUE_SCHEMA, onRequest }, (request) =>
+    readContinueWatching(queries, authenticate.viewer(request).id, request.query.after),
+  );
+};
+
+const reportRoutes = (app: AccountsApp, { authenticate, database: { queries }, clock }: Services): void => {
+  const options = { onRequest: authenticate.hook, validatorCompiler: uncheckedBody };
+  app.post(PATH, { ...options, schema: REPORT_SCHEMA }, async (request) => {
+    const { id } = authenticate.viewer(request);
+    const checked = checkProgress(request.body, clock());
+    if ('failures' in checked) throw invalidFields(checked.failures);
+    await saveProgress(queries, id, [checked.report]);
+    const [kept = null] = await readProgress(queries, id, [checked.report.code]);
+    return { data: kept };
+  });
+  app.post(`${PATH}/merge`, { ...options, schema: MERGE_SCHEMA }, async (request) => {
+    const { id } = authenticate.viewer(request);
+    const reports = checkMerge(request.body.entries, clock());
+    if (!reports) throw invalidFields([{ field: 'entries', code: 'BAD_USER_INPUT' }]);
+    await saveProgress(queries, id, reports);
+    return {
+      data: await readProgress(
+        queries,
+        id,
+        reports.map(({ code }) => code),
+      ),
+    };
+  });
+};
+
+const forgetRoutes = (app: AccountsApp, { authenticate, database, clock }: Services): void => {
+  const onRequest = authenticate.hook;
+  app.delete(PATH, { schema: CLEAR_SCHEMA, onRequest }, async (request, reply) => {
+    await clearHistory(database, authenticate.viewer(request).id, clock());
+    return reply.code(204).send(null);
+  });
+  app.delete(`${PATH}/:code`, { schema: FORGET_SCHEMA, onRequest }, async (request, reply) => {
+    await database.queries
+      .deleteFrom('watch_progress')
+      .where('viewer_id', '=', authenticate.viewer(request).id)
+      .where('code', '=', request.params.code)
+      .execute();
+    return reply.code(204).send(null);
+  });
+};
+
+/** What viewers have watched: reported often, read for every row of cards. */
+export const progressRoutes = (app: AccountsApp, services: Services): void => {
+  readRoutes(app, services);
+  reportRoutes(app, services);
+  forgetRoutes(app, services);
+};

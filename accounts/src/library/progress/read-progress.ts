@@ -1,0 +1,46 @@
+import { sql, type Selectable } from 'kysely';
+
+import type { Queries } from '../../platform/database/database';
+import { pageOf } from '../../platform/http/paging/cursor';
+import { instantPlace } from '../../platform/http/paging/instant-place';
+import { CONTINUE_PAGE } from './progress.limits';
+import type { Tables } from '../../platform/database/tables';
+
+type Row = Omit<Selectable<Tables['watch_progress']>, 'viewer_id'>;
+
+const progressOf = (row: Row) => ({
+  code: row.code,
+  position: row.position_seconds,
+  duration: row.duration_seconds,
+  state: row.state,
+  watched_at: row.watched_at.toISOString(),
+});
+
+const rowsOf = (queries: Queries, viewerId: string) =>
+  queries
+    .selectFrom('watch_progress')
+    .select(['code', 'position_seconds', 'duration_seconds', 'state', 'watched_at'])
+    .where('viewer_id', '=', viewerId);
+
+/** How far the viewer has watched some videos; those never watched are left out. */
+export const readProgress = async (queries: Queries, viewerId: string, codes: readonly string[]) => {
+  const rows = codes.length === 0 ? [] : await rowsOf(queries, viewerId).where('code', 'in', codes).execute();
+  return rows.map(progressOf);
+};
+
+/** A page of what the viewer can go on with, watched last first. */
+export const readContinueWatching = async (queries: Queries, viewerId: string, after: string | undefined) => {
+  const place = instantPlace(after);
+  const found = await rowsOf(queries, viewerId)
+    .where('state', '=', sql.lit('started'))
+    .$if(place !== undefined, (query) =>
+      query.where(sql<boolean>`(watched_at, code) < (${place?.at}::timestamptz, ${place?.key}::text)`),
+    )
+    .orderBy('watched_at', 'desc')
+    .orderBy('code', 'desc')
+    .limit(CONTINUE_PAGE + 1)
+    .execute();
+  const orderOf = ({ watched_at, code }: Row) => [watched_at.toISOString(), code];
+  const { rows, next } = pageOf(found, CONTINUE_PAGE, orderOf);
+  return { data: rows.map(progressOf), meta: { next } };
+};

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { lockViewer } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { enqueueReminder, enqueueReminderNow } from './enqueue-reminder';
+import { REMINDER_LEAD_MS, REMINDERS_MAX } from './reminder.limits';
+
+interface NewReminder {
+  viewerId: string;
+  scheduleId: string;
+  startsAt: Date;
+  locale: Locale;
+}
+
+/** Keeps a reminder and has the entry looked at in time. One that is there already takes the language and the start it is asked with now. */
+export const addReminder = async (
+  trx: Transaction<Tables>,
+  { viewerId, scheduleId, startsAt, locale }: NewReminder,
+  now: Date,
+): Promise<void> => {
+  // Two at once would both see a list that is not yet full.
+  await lockViewer(trx, viewerId);
+  await trx
+    .deleteFrom('reminders')
+    .where('viewer_id', '=', viewerId)
+    .where('starts_at', '<=', now)
+    .where('schedule_id', '<>', scheduleId)
+    .execute();
+  const others = await trx
+    .selectFrom('reminders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('viewer_id', '=', viewerId)
+    .where('schedule_id', '<>', scheduleId)
+    .executeTakeFirstOrThrow();
+  if (Number(others.count) >= REMINDERS_MAX) throw new Refusal(422, 'REMINDERS_FULL');
+  await trx
+    .insertInto('reminders')
+    .values({ viewer_id: viewerId, schedule_id: scheduleId, starts_at: startsAt, locale, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['viewer_id', 'schedule_id']).doUpdateSet(({ eb, ref }) => ({
+        locale,
+        starts_at: startsAt,
+        // Told of another start, it is told again.
+        sent_at: eb
+          .case()
+          .when('reminders.starts_at', '=', startsAt)
+          .then(ref('reminders.sent_at'))
+          .else(null)
+          .end(),
+      })),
+    )
+    .execute();
+  const entry = { scheduleId, startsAt };
+  if (startsAt.getTime() - REMINDER_LEAD_MS > now.getTime()) await enqueueReminder(trx, entry, now);
+  else await enqueueReminderNow(trx, { ...entry, rest: viewerId }, now);
+};

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+
+import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
+import { refusals } from '../../platform/http/errors/refusal.schema';
+import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
+import { componentRef } from '../../platform/http/openapi/component';
+import { REMINDERS_MAX } from './reminder.limits';
+
+/** A wish to be reminded. */
+export const ReminderSchema = Type.Object(
+  {
+    schedule_id: Type.String({ description: 'Id of the entry of the schedule.' }),
+    starts_at: Type.String({
+      format: 'date-time',
+      description: 'When it begins, as far as accounts was told (ISO 8601, UTC).',
+    }),
+  },
+  { $id: 'Reminder', description: 'A mail that goes out ten minutes before something begins.' },
+);
+
+const COMMON = { tags: ['watching'], security: [{ bearer: [] }] };
+const AWAY = { 503: 'The database or the cms cannot be reached: UPSTREAM_UNAVAILABLE. Nothing was changed.' };
+
+export const REMINDERS_SCHEMA = {
+  ...COMMON,
+  operationId: 'reminders',
+  summary: 'What the viewer will be reminded of, earliest first',
+  description: `At most ${REMINDERS_MAX}; what has begun is left out.`,
+  headers: LocalizationHeaders,
+  response: {
+    200: Type.Object({ data: Type.Array(componentRef(ReminderSchema)) }, { description: 'All of them.' }),
+    ...refusals([401]),
+  },
+};
+
+export const ADD_REMINDER_SCHEMA = {
+  ...COMMON,
+  operationId: 'addReminder',
+  summary: 'Be reminded by mail ten minutes before something begins',
+  description:
+    'The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
+  headers: IdempotentHeaders,
+  body: Type.Object({ schedule_id: Type.String({ description: 'Id of an entry of the schedule.' }) }),
+  response: {
+    201: Type.Object({ data: componentRef(ReminderSchema) }, { description: 'It will be told.' }),
+    ...refusals([400, 401, 413, 415, 422], AWAY),
+  },
+};
+
+export const REMOVE_REMINDER_SCHEMA = {
+  ...COMMON,
+  operationId: 'removeReminder',
+  summary: 'Not be reminded of something after all',
+  description: 'Also when there is no such reminder.',
+  headers: LocalizationHeaders,
+  params: Type.Object({ schedule_id: Type.String({ maxLength: 64, description: 'Id of the entry.' }) }),
+  response: { 204: Type.Null({ description: 'It will not be told.' }), ...refusals([400, 401]) },
+};

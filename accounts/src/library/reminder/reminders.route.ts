@@ -1,0 +1,65 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { readScheduleEntry } from './read-schedule-entry';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { addReminder } from './add-reminder';
+import { ADD_REMINDER_SCHEMA, REMINDERS_SCHEMA, REMOVE_REMINDER_SCHEMA } from './reminder.schema';
+import { scheduleIdOf } from './schedule-id-of';
+
+const PATH = '/api/reminders';
+
+const refused = (code: string) => invalidFields([{ field: 'schedule_id', code }]);
+
+const addRoute = (app: AccountsApp, { authenticate, config, database, clock }: Services): void => {
+  app.post(
+    PATH,
+    { schema: ADD_REMINDER_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
+    async (request, reply) => {
+      const { id: viewerId } = authenticate.viewer(request);
+      const locale = localeOf(request);
+      const scheduleId = scheduleIdOf(request.body.schedule_id);
+      const entry = scheduleId === undefined ? null : await readScheduleEntry(config.cms, scheduleId, locale);
+      if (scheduleId === undefined || !entry) throw refused('NOT_FOUND');
+      const startsAt = new Date(entry.starts_at);
+      const now = clock();
+      if (startsAt <= now) throw refused('EVENT_STARTED');
+      const reminder = { viewerId, scheduleId, startsAt, locale };
+      await database.queries.transaction().execute((trx) => addReminder(trx, reminder, now));
+      return reply.code(201).send({ data: { schedule_id: scheduleId, starts_at: startsAt.toISOString() } });
+    },
+  );
+};
+
+export const remindersRoutes = (app: AccountsApp, services: Services): void => {
+  const { authenticate, database, clock } = services;
+  const { queries } = database;
+  const onRequest = authenticate.hook;
+  app.get(PATH, { schema: REMINDERS_SCHEMA, onRequest }, async (request) => {
+    const rows = await queries
+      .selectFrom('reminders')
+      .select(['schedule_id', 'starts_at'])
+      .where('viewer_id', '=', authenticate.viewer(request).id)
+      .where('starts_at', '>', clock())
+      .orderBy('starts_at')
+      .orderBy('schedule_id')
+      .execute();
+    return {
+      data: rows.map(({ schedule_id, starts_at }) => ({ schedule_id, starts_at: starts_at.toISOString() })),
+    };
+  });
+  addRoute(app, services);
+  app.delete(
+    `${PATH}/:schedule_id`,
+    { schema: REMOVE_REMINDER_SCHEMA, onRequest },
+    async (request, reply) => {
+      await queries
+        .deleteFrom('reminders')
+        .where('viewer_id', '=', authenticate.viewer(request).id)
+        .where('schedule_id', '=', request.params.schedule_id)
+        .execute();
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+
+import { appendChange } from '../../platform/change-feed/append-change';
+import type { JobHandler } from '../../platform/jobs/job-handler';
+import { addDays } from '../../platform/time/add-days';
+import { dayOf } from './watcher';
+
+/**
+ * Tells the feed which counts differ by a hundredth from what it told last, or in their comments: the first hundred views one by
+ * one, then ever more rarely, so that a video of a million views fills some thousand rows of the feed and not a million.
+ */
+export const videoCountsJob: JobHandler<'video-counts'> =
+  (_job, { clock }) =>
+  async (trx) => {
+    const { rows } = await sql<{ code: string }>`
+      update video_counts set announced_views = views, announced_comments = comments
+      where (views > announced_views and views * 100 >= announced_views * 101) or comments <> announced_comments
+      returning code`.execute(trx);
+    await trx
+      .deleteFrom('view_marks')
+      .where('day', '<', dayOf(addDays(clock(), -1)))
+      .execute();
+    for (const { code } of rows)
+      await appendChange(trx, { type: 'video-counts', document: code, locale: null });
+  };

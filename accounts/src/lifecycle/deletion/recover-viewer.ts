@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import { announceAuthor } from '../../community/community.module';
+import {
+  lockViewer,
+  noticeDevice,
+  openSession,
+  spendToken,
+  type OpenedSession,
+} from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
+import { invalidFields, type Refusal } from '../../platform/http/errors/refusal';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { resumeCancelledAt } from './resume-cancelled-at';
+
+interface Recovery {
+  token: string;
+  deviceName: string | null;
+  /** Language of the mail. */
+  locale: Locale;
+  now: Date;
+}
+
+/** The token is none, of another browser, spent or too old. */
+export const recoveryInvalid = (): Refusal =>
+  invalidFields([{ field: 'recovery_token', code: 'RECOVERY_INVALID' }]);
+
+/** Takes back the deletion that a token names, and signs in; refuses a token that is unknown, spent or too old. */
+export const recoverViewer = async (
+  trx: Transaction<Tables>,
+  { token, deviceName, locale, now }: Recovery,
+): Promise<OpenedSession> => {
+  const viewerId = await spendToken(trx, 'recover-account', token, now);
+  if (viewerId === null) throw recoveryInvalid();
+  await lockViewer(trx, viewerId);
+  const deleted = await trx
+    .selectFrom('viewers')
+    .select(['deleted_at', 'deletion', 'name', 'email'])
+    .where('id', '=', viewerId)
+    .where('recover_until', '>', now)
+    .executeTakeFirst();
+  if (!deleted?.deleted_at) throw recoveryInvalid();
+  await trx
+    .updateTable('viewers')
+    .set({ deleted_at: null, recover_until: null, deletion: null, delete_reason: null })
+    .where('id', '=', viewerId)
+    .execute();
+  await resumeCancelledAt(trx, viewerId, deleted.deleted_at, now);
+  const { name, email, deletion } = deleted;
+  const mail = {
+    mail: 'account-recovered',
+    to: email,
+    locale,
+    data: { name, at: now.toISOString() },
+  } as const;
+  await enqueueMail(trx, `account-recovered ${deletion ?? viewerId}`, mail, now);
+  // One that opened while the account was being deleted must not come back to life with it.
+  await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
+  const arrival = { viewerId, deviceName, locale, now };
+  await noticeDevice(trx, arrival);
+  const session = await openSession(trx, arrival);
+  await announceAuthor(trx, viewerId, now);
+  return session;
+};

@@ -1,0 +1,31 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import type { Services } from '../identity/identity.module';
+import {
+  ContactMessageSchema,
+  FeedbackSchema,
+  MessageReceiptSchema,
+  ProblemReportSchema,
+} from './message/message-bodies.schema';
+import { messageRoutes } from './message/message.routes';
+import { NewsletterSubscriptionSchema } from './newsletter/newsletter-subscription.schema';
+import { newsletterRoutes } from './newsletter/newsletter.routes';
+import { ViewerNewsletterSchema } from './newsletter/viewer-newsletter.schema';
+
+export { MESSAGE_KINDS, MESSAGE_STATUSES } from './message/messages.tables';
+export { type Message, listMessages, settleMessage } from './message/support-messages';
+
+/** What people write to the product, and the newsletter it writes to them. */
+export const registerMessages = (app: AccountsApp, services: Services): void => {
+  newsletterRoutes(app, services);
+  messageRoutes(app, services);
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const MESSAGES_COMPONENTS = [
+  NewsletterSubscriptionSchema,
+  ViewerNewsletterSchema,
+  ContactMessageSchema,
+  FeedbackSchema,
+  ProblemReportSchema,
+  MessageReceiptSchema,
+] as const;

@@ -1,0 +1,34 @@
+import { emailFailure, emailKeyOf } from '../../identity/identity.module';
+import type { FieldFailure } from '../../platform/http/errors/refusal';
+import { NEWSLETTER_CATEGORIES, type NewsletterCategory } from './newsletter-categories';
+
+/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+export interface NewsletterInput {
+  email: string;
+  emailKey: string;
+  /** Each once, in the order of the form. */
+  categories: NewsletterCategory[];
+}
+
+const isKnown = (value: unknown): value is NewsletterCategory =>
+  NEWSLETTER_CATEGORIES.some((category) => category === value);
+
+/** Reads a body of POST /api/newsletter and judges both fields, so that all failures are told at once. */
+export const checkNewsletter = (
+  body: Readonly<Record<string, unknown>>,
+): { input: NewsletterInput; failures: FieldFailure[] } => {
+  const email = typeof body['email'] === 'string' ? body['email'].trim().normalize('NFC') : '';
+  const chosen: unknown[] = Array.isArray(body['categories']) ? body['categories'] : [];
+  const verdicts = {
+    email: emailFailure(email),
+    categories: chosen.length > 0 && chosen.every(isKnown) ? undefined : 'CATEGORY_REQUIRED',
+  };
+  return {
+    input: {
+      email,
+      emailKey: emailKeyOf(email),
+      categories: NEWSLETTER_CATEGORIES.filter((category) => chosen.includes(category)),
+    },
+    failures: Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : [])),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+
+/** Ends the subscription of an address; ended twice it ends once, at the first time. */
+export const endNewsletter = async (trx: Transaction<Tables>, emailKey: string, now: Date): Promise<void> => {
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ ended_at: now })
+    .where('email_key', '=', emailKey)
+    .where('ended_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,12 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { newsletterRoute } from './newsletter.route';
+import { unsubscribeRoute } from './unsubscribe.route';
+import { viewerNewsletterRoute } from './viewer-newsletter.route';
+
+/** Everything about the newsletter. */
+export const newsletterRoutes = (app: AccountsApp, services: Services): void => {
+  newsletterRoute(app, services);
+  unsubscribeRoute(app, services);
+  viewerNewsletterRoute(app, services);
+};

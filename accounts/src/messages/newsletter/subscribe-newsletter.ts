@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Transaction } from 'kysely';
+
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { Tables } from '../../platform/database/tables';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { sealSecret } from '../../platform/mail/sealed-secret';
+import { DAY_MS } from '../../platform/time/durations';
+import type { NewsletterInput } from './check-newsletter';
+import { newUnsubscribePath } from './unsubscribe-links';
+
+/** Nobody can have an address sent more than one welcome a day. */
+const WELCOME_EVERY_MS = DAY_MS;
+
+interface Subscribing {
+  input: NewsletterInput;
+  locale: Locale;
+  /** `config.codePepper`. */
+  pepper: string;
+  now: Date;
+}
+
+const welcome = async (
+  trx: Transaction<Tables>,
+  { input, locale, pepper, now }: Subscribing,
+): Promise<void> => {
+  const { email, emailKey, categories } = input;
+  await trx
+    .updateTable('newsletter_subscriptions')
+    .set({ welcomed_at: now })
+    .where('email_key', '=', emailKey)
+    .execute();
+  const unsubscribePath = sealSecret(pepper, await newUnsubscribePath(trx, emailKey, now));
+  const mail = {
+    mail: 'newsletter-welcome',
+    to: email,
+    locale,
+    data: { categories, unsubscribePath },
+  } as const;
+  await enqueueMail(trx, `newsletter-welcome ${randomUUID()}`, mail, now);
+};
+
+/** Subscribes an address, again if it was unsubscribed, or replaces what it was subscribed to: one row per address, whoever comes first. It is welcomed by mail, once a day at most. */
+export const subscribeNewsletter = async (
+  trx: Transaction<Tables>,
+  subscribing: Subscribing,
+): Promise<void> => {
+  const { input, locale, now } = subscribing;
+  const { email, emailKey, categories } = input;
+  const chosen = { email, categories, locale, changed_at: now, ended_at: null };
+  const { welcomed_at } = await trx
+    .insertInto('newsletter_subscriptions')
+    .values({ ...chosen, email_key: emailKey, created_at: now, welcomed_at: null })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(chosen))
+    .returning('welcomed_at')
+    .executeTakeFirstOrThrow();
+  if (welcomed_at === null || now.getTime() - welcomed_at.getTime() >= WELCOME_EVERY_MS)
+    await welcome(trx, subscribing);
+};

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+
+import { hashOfToken, newSessionToken } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
+
+/** Makes the path of a link that ends the subscription of an address; only the hash of its token is stored. It works as long as the subscription is known. */
+export const newUnsubscribePath = async (
+  trx: Transaction<Tables>,
+  emailKey: string,
+  now: Date,
+): Promise<string> => {
+  const token = newSessionToken();
+  await trx
+    .insertInto('newsletter_tokens')
+    .values({ token_hash: hashOfToken(token), email_key: emailKey, created_at: now })
+    .execute();
+  return `/newsletter?unsubscribe=${token}`;
+};
+
+/** The address that a link's token names; undefined for a token that is not ours. */
+export const emailKeyOfToken = async (trx: Transaction<Tables>, token: string): Promise<string | undefined> =>
+  (
+    await trx
+      .selectFrom('newsletter_tokens')
+      .select('email_key')
+      .where('token_hash', '=', hashOfToken(token))
+      .executeTakeFirst()
+  )?.email_key;

@@ -1,0 +1,51 @@
+import { emailKeyOf, type Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { answerOnce } from '../../platform/idempotency/answer-once';
+import { createLimiter } from '../../platform/rate-limit/limiter';
+import { checkNewsletter } from './check-newsletter';
+import { endNewsletter } from './end-newsletter';
+import { subscribeNewsletter } from './subscribe-newsletter';
+import { CHANGE_VIEWER_NEWSLETTER_SCHEMA, VIEWER_NEWSLETTER_SCHEMA } from './viewer-newsletter-routes.schema';
+import { readViewerNewsletter } from './viewer-newsletter';
+
+const isEmpty = (categories: unknown): boolean => Array.isArray(categories) && categories.length === 0;
+
+/** The newsletter in a viewer's own settings. */
+export const viewerNewsletterRoute = (app: AccountsApp, services: Services): void => {
+  const { config, database, rateLimits, authenticate, clock } = services;
+  const limiter = createLimiter(database.pool, rateLimits, 'newsletter');
+  const onRequest = authenticate.hook;
+
+  app.get('/api/newsletter', { schema: VIEWER_NEWSLETTER_SCHEMA, onRequest }, async (request) => ({
+    data: await readViewerNewsletter(database.queries, authenticate.viewer(request).id),
+  }));
+
+  app.put(
+    '/api/newsletter',
+    { schema: CHANGE_VIEWER_NEWSLETTER_SCHEMA, onRequest, validatorCompiler: uncheckedBody },
+    async (request, reply) => {
+      const { id: viewerId, email } = authenticate.viewer(request);
+      const { categories } = request.body;
+      const { input, failures } = checkNewsletter({ email, categories });
+      const ends = isEmpty(categories);
+      await limiter.spend(emailKeyOf(email), request.ip);
+      if (!ends && failures.length > 0) throw invalidFields(failures);
+      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+        const { verified } = await readViewerNewsletter(trx, viewerId);
+        if (!verified) throw new Refusal(403, 'EMAIL_UNVERIFIED');
+        if (ends) await endNewsletter(trx, input.emailKey, clock());
+        else
+          await subscribeNewsletter(trx, {
+            input,
+            locale: localeOf(request),
+            pepper: config.codePepper,
+            now: clock(),
+          });
+        return { status: 200, body: { data: await readViewerNewsletter(trx, viewerId) } };
+      });
+    },
+  );
+};

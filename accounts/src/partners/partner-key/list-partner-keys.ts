@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+
+import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+
+/** A key as people see it: all but its hash. */
+export type PartnerKeyFacts = Omit<Selectable<Tables['partner_keys']>, 'key_hash'>;
+
+/** Every key there ever was, the newest first; some dozens. */
+export const listPartnerKeys = (queries: Queries): Promise<PartnerKeyFacts[]> =>
+  queries
+    .selectFrom('partner_keys')
+    .select([
+      'id',
+      'name',
+      'kind',
+      'prefix',
+      'scopes',
+      'origins',
+      'created_at',
+      'created_by',
+      'rotated_from',
+      'expires_at',
+      'revoked_at',
+      'last_used_at',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,21 @@
+import type { AccountsApp } from '../platform/http/accounts-app';
+import type { Dependencies } from '../platform/dependencies';
+import { PartnerKeySchema } from './partner-key/partner-key.schema';
+import { resolvePartnerKeyRoute } from './partner-key/resolve-partner-key.route';
+
+export { partnerKeyCommandOf } from './partner-key/command/partner-key-command';
+export { refusalText } from './partner-key/command/refusal-text';
+export { runPartnerKeyCommand } from './partner-key/command/run-partner-key-command';
+export { UsageError } from './partner-key/command/usage-error';
+export { createPartnerKey } from './partner-key/create-partner-key';
+export { type PartnerKeyFacts, listPartnerKeys } from './partner-key/list-partner-keys';
+export { revokePartnerKey } from './partner-key/revoke-partner-key';
+export { ROTATION_HOURS, rotatePartnerKey } from './partner-key/rotate-partner-key';
+
+/** Keys of partner apps and what they may do. */
+export const registerPartners = (app: AccountsApp, services: Dependencies): void => {
+  resolvePartnerKeyRoute(app, services);
+};
+
+/** Named schemas of this module in the OpenAPI document. */
+export const PARTNERS_COMPONENTS = [PartnerKeySchema] as const;

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+
+import type { Dependencies } from '../dependencies';
+import type { Tables } from '../database/tables';
+import { Refusal } from '../http/errors/refusal';
+import { idempotencyKeyOf } from './idempotency-key-of';
+import { forgetSubmit, keepAnswer, keptOrHeld, submitOf, type KeptAnswer, type Submit } from './kept-answers';
+
+/** How a request is answered: with a body, without one (204), or with a refusal whose writes (counted tries) are kept all the same. */
+export type Answer<Body> = (
+  { status: 200 | 201 | 202; body: Body } | { status: 204 } | { refusal: Refusal }
+) & {
+  /** What needs a connection of its own, done before the answer leaves; not repeated with a kept answer. */
+  afterCommit?: () => Promise<void>;
+};
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Whose keys are told apart; null for visitors. */
+  viewerId: string | null;
+}
+
+type Work<Body> = (trx: Transaction<Tables>) => Promise<Answer<Body>>;
+
+const NO_CONTENT = 204;
+
+const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
+  status === NO_CONTENT ? reply.code(status).send() : reply.code(status).send(body);
+
+const bodyOf = <Body>(answer: Answer<Body>): Body | undefined => ('body' in answer ? answer.body : undefined);
+
+const replay = (reply: FastifyReply, kept: KeptAnswer, submit: Submit): FastifyReply => {
+  if (!kept.request_hash.equals(submit.request_hash)) throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
+  const body: unknown = kept.answer === null ? undefined : JSON.parse(kept.answer);
+  return send(reply, kept.status ?? NO_CONTENT, body);
+};
+
+const workAndKeep = async <Body>(trx: Transaction<Tables>, submit: Submit, work: Work<Body>) => {
+  const answer = await work(trx);
+  await ('refusal' in answer
+    ? forgetSubmit(trx, submit)
+    : keepAnswer(trx, submit, answer.status, bodyOf(answer)));
+  return answer;
+};
+
+/**
+ * Runs `work` in one transaction and answers what it answers. With an Idempotency-Key the answer is kept in that same transaction,
+ * so the second of two requests, even one sent at the same moment or after a crash, gets the answer of the first and does nothing.
+ * A thrown refusal undoes everything; no refusal is kept. Answers that carry credentials must not come through here.
+ */
+export const answerOnce = async <Body>(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { request, reply, viewerId }: Asked,
+  work: Work<Body>,
+): Promise<FastifyReply> => {
+  const key = idempotencyKeyOf(request);
+  const submit = key === undefined ? undefined : submitOf(request, viewerId, key);
+  const outcome = await database.queries.transaction().execute(async (trx) => {
+    if (!submit) return { answer: await work(trx) };
+    const kept = await keptOrHeld(trx, submit, clock());
+    return kept === undefined ? { answer: await workAndKeep(trx, submit, work) } : { kept, submit };
+  });
+  if (outcome.kept) return replay(reply, outcome.kept, outcome.submit);
+  const { answer } = outcome;
+  await answer.afterCommit?.();
+  if ('refusal' in answer) throw answer.refusal;
+  return send(reply, answer.status, bodyOf(answer));
+};

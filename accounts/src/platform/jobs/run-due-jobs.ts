@@ -1,0 +1,24 @@
+import type { Dependencies } from '../dependencies';
+import type { JobHandlers } from './job-handler';
+import { runJob } from './run-job';
+import { takeJob, type TakenJob } from './take-job';
+
+type OnFailure = (job: Pick<TakenJob, 'kind' | 'key' | 'attempts'>, error: unknown) => void;
+
+/** Runs what is due, oldest first, until nothing is; answers how many jobs were begun. */
+export const runDueJobs = async (
+  dependencies: Dependencies,
+  handlers: JobHandlers,
+  onFailure: OnFailure,
+  goesOn: () => boolean = () => true,
+): Promise<number> => {
+  let begun = 0;
+  while (goesOn()) {
+    const job = await takeJob(dependencies.database.queries, dependencies.clock());
+    if (!job) break;
+    begun += 1;
+    const error = await runJob(dependencies, handlers, job);
+    if (error !== undefined) onFailure(job, error);
+  }
+  return begun;
+};

@@ -1,0 +1,83 @@
+import type { Dependencies } from '../dependencies';
+import { Unreachable } from '../http/errors/unreachable';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time/durations';
+import type { JobHandler, JobHandlers } from './job-handler';
+import type { JobKind, JobPayloads } from './job-payloads';
+import type { TakenJob } from './take-job';
+
+/** 5 s, 10 s, 20 s … and from the tenth attempt on about an hour: an outage of a day is survived. */
+const RETRY_FIRST_MS = 5 * SECOND_MS;
+const RETRY_LONGEST_MS = HOUR_MS;
+const ATTEMPTS_MAX = 40;
+/** Whoever is away is asked again this much later, for as long as it takes: no attempt is used up. */
+const AWAY_MS = 15 * MINUTE_MS;
+const ERROR_LENGTH = 500;
+
+/** Another process took the job over, because this one took too long. */
+class LeaseLost extends Error {}
+
+const endJob = async (
+  dependencies: Dependencies,
+  handlers: JobHandlers,
+  { kind, key, payload, attempts, number, lease }: TakenJob,
+) => {
+  // The payload was written by enqueueJob under the same kind, which the type of a row cannot say.
+  const handle = handlers[kind] as JobHandler<JobKind>;
+  const end = await handle(
+    { key, payload: payload as unknown as JobPayloads[JobKind], attempt: attempts },
+    dependencies,
+  );
+  await dependencies.database.queries.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('jobs')
+      .set({
+        done_at: dependencies.clock(),
+        payload: '{}',
+        lease: null,
+        leased_until: null,
+        last_error: null,
+      })
+      .where('number', '=', number)
+      .where('lease', '=', lease)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new LeaseLost();
+    await end(trx);
+  });
+};
+
+const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error: unknown): Promise<void> => {
+  const now = clock();
+  const away = error instanceof Unreachable;
+  const wait = away ? AWAY_MS : Math.min(RETRY_FIRST_MS * 2 ** (job.attempts - 1), RETRY_LONGEST_MS);
+  const reason = (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown').slice(
+    0,
+    ERROR_LENGTH,
+  );
+  await database.queries
+    .updateTable('jobs')
+    .set({
+      lease: null,
+      leased_until: null,
+      run_at: new Date(now.getTime() + wait),
+      last_error: reason,
+      ...(away ? { attempts: job.attempts - 1 } : job.attempts >= ATTEMPTS_MAX && { failed_at: now }),
+    })
+    .where('number', '=', job.number)
+    .where('lease', '=', job.lease)
+    .execute();
+};
+
+/** Runs a job that was taken; one that fails is tried again later, and given up after many times. Answers what went wrong. */
+export const runJob = async (
+  dependencies: Dependencies,
+  handlers: JobHandlers,
+  job: TakenJob,
+): Promise<unknown> => {
+  try {
+    await endJob(dependencies, handlers, job);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) await postpone(dependencies, job, error);
+    return error;
+  }
+};

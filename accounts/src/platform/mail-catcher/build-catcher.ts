@@ -1,0 +1,94 @@
+import { boundedBody, type BodyBounds } from '@sahra/schemas/bounded-body';
+import { answerClientError } from '@sahra/schemas/client-error';
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
+import type { RestError } from '@sahra/schemas/error-codes';
+import { messageOf } from '@sahra/schemas/messages';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import {
+  HTTP_SERVER_OPTIONS,
+  REQUEST_LIMITS,
+  UNFINISHED_RETRY_SECONDS,
+  WHOLE_REQUEST_MS,
+} from '@sahra/schemas/transfer-limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { listPage } from './list-page';
+import { isMailPart, mailPage } from './mail-page';
+import type { MailStore } from './mail-store';
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail shows pictures and its own style, opens links beside it, and runs nothing. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
+const HTML = 'text/html; charset=utf-8';
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { to?: string; part?: string };
+}
+
+/** Page and API of the development catcher. */
+export const buildCatcher = (store: MailStore, bodies?: BodyBounds): FastifyInstance => {
+  const app = Fastify({
+    exposeHeadRoutes: true,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
+    http: HTTP_SERVER_OPTIONS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    clientErrorHandler: answerClientError(),
+  });
+  const bounded = boundedBody(bodies);
+  app.addHook('preParsing', bounded.preParsing);
+  app.addHook('onSend', bounded.onSend);
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode === 429) void reply.header('retry-after', UNFINISHED_RETRY_SECONDS);
+    const code = statusCode < 500 ? codeOfClientStatus(statusCode) : 'SOMETHING_WENT_WRONG';
+    const body: RestError = { message: messageOf(code, DEFAULT_LOCALE), code };
+    return reply.code(statusCode).send(body);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    void reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', PAGE_POLICY);
+    done(null, payload);
+  });
+  // A form is sent without fields.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, {}),
+  );
+
+  app.get<Asked>('/', ({ query: { to = '' } }, reply) => reply.type(HTML).send(listPage(store.list(to), to)));
+  app.get<Asked>('/mails/:id', ({ params, query }, reply) => {
+    const mail = store.get(params.id);
+    if (!mail) return reply.redirect('/');
+    const part = query.part ?? '';
+    return reply.type(HTML).send(mailPage(mail, isMailPart(part) ? part : mail.html ? 'html' : 'text'));
+  });
+  app.get<Asked>('/mails/:id/body', ({ params }, reply) => {
+    const html = store.get(params.id)?.html ?? '';
+    const opening = html.replace(/<head[^>]*>/iu, (head) => `${head}<base target="_blank">`);
+    return reply.header('content-security-policy', MAIL_POLICY).type(HTML).send(opening);
+  });
+  app.post('/clear', async (request, reply) => {
+    // Only from this very page, or from no page at all.
+    const site = request.headers['sec-fetch-site'] ?? 'none';
+    if (site !== 'same-origin' && site !== 'none') return reply.code(403).send();
+    await store.clear();
+    return reply.redirect('/', 303);
+  });
+
+  app.get<Asked>('/api/messages', ({ query }) => ({ data: store.list(query.to) }));
+  app.delete('/api/messages', async (_request, reply) => {
+    await store.clear();
+    return reply.code(204).send();
+  });
+  app.get('/ready', () => ({ status: 'ready' }));
+  return app;
+};

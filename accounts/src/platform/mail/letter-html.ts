@@ -1,0 +1,73 @@
+import escapeHtml from 'escape-html';
+import { DIRECTION } from '@sahra/schemas/constants';
+
+import type { Letter } from './letter';
+import { letterBlock } from './letter-blocks';
+import { LOOK, TYPE } from './letter-look';
+
+const WIDTH = 600;
+
+/** What a client that knows the dark changes: the sheet goes from paper to ink, its words from ink to paper. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:inherit}
+@media (prefers-color-scheme:dark){
+.sheet{background:${LOOK.ink850}!important}
+.ink{color:${LOOK.paper}!important}
+.muted{color:${LOOK.ink200}!important}
+.well{background:${LOOK.ink700}!important}
+.line{border-color:${LOOK.ink700}!important}
+}`;
+
+const header = ({ brand, locale }: Letter): string => {
+  const echo =
+    brand.echo === ''
+      ? ''
+      : ` <bdi lang="${locale === 'ar' ? 'en' : 'ar'}" style="font-size:16px;font-weight:500;color:${LOOK.saffron300}">${escapeHtml(brand.echo)}</bdi>`;
+  return `<td style="padding:28px 24px 20px;font-size:22px;line-height:1.4;font-weight:700;color:${LOOK.paper}"><span aria-hidden="true" style="color:${LOOK.saffron}">✸</span>&#8194;<bdi>${escapeHtml(brand.name)}</bdi>${echo}</td>`;
+};
+
+const sheet = ({ content, locale }: Letter): string =>
+  `<td class="sheet" bgcolor="${LOOK.paper}" style="padding:36px 28px 20px;border-radius:20px;background:${LOOK.paper}">
+<h1 class="ink" style="margin:0 0 20px;font-size:26px;line-height:${TYPE[locale].heading};font-weight:700;color:${LOOK.paperInk}">${escapeHtml(content.heading)}</h1>
+${content.blocks.map((block) => letterBlock(block, locale)).join('\n')}
+</td>`;
+
+const footer = ({ footer: lines, locale }: Letter): string =>
+  `<td style="padding:20px 24px 40px;font-size:${TYPE[locale].small}px;line-height:${TYPE[locale].line};color:${LOOK.ink300}">${lines
+    .map(({ text, href }) =>
+      href === undefined
+        ? escapeHtml(text)
+        : `<a href="${escapeHtml(href)}" style="color:${LOOK.saffron300};text-decoration:underline">${escapeHtml(text)}</a>`,
+    )
+    .join('<br>\n')}</td>`;
+
+/** A letter on paper in a night of ink: one column of at most 600 px, in the direction of its language. */
+export const letterHtml = (letter: Letter): string => {
+  const { content, locale } = letter;
+  const type = TYPE[locale];
+  return `<!doctype html>
+<html lang="${locale}" dir="${DIRECTION[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(content.subject)}</title>
+<style>${DARK}</style>
+</head>
+<body lang="${locale}" dir="${DIRECTION[locale]}" bgcolor="${LOOK.ink900}" style="margin:0;padding:0;background:${LOOK.ink900}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" dir="${DIRECTION[locale]}" width="100%" cellpadding="0" cellspacing="0" bgcolor="${LOOK.ink900}" style="background:${LOOK.ink900}">
+<tr><td align="center" style="padding:0 12px">
+<table role="presentation" dir="${DIRECTION[locale]}" width="100%" cellpadding="0" cellspacing="0" style="max-width:${WIDTH}px;font-family:${type.font};font-size:${type.size}px;line-height:${type.line};text-align:start">
+<tr>${header(letter)}</tr>
+<tr>${sheet(letter)}</tr>
+<tr>${footer(letter)}</tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,105 @@
+import { DIRECTION, LOCALES, type Locale } from '@sahra/schemas/constants';
+
+import { MAIL_SAMPLES } from '../../testing/mail-samples';
+import type { MailName, MailPayload } from './mail-data';
+import { MAILS } from './mails';
+import { renderMail } from './render-mail';
+
+const ORIGIN = 'https://tv.example';
+const BRAND = { name: 'Evening', echo: 'أمسية' };
+const TO = 'salma@viewers.example';
+/** Data that people, editors or other systems wrote. */
+const NOT_OURS = ['name', 'title', 'plan', 'device', 'number'];
+const NAMES = Object.keys(MAILS) as MailName[];
+
+const rendered = (mail: MailName, locale: Locale, data: object = {}) =>
+  renderMail(
+    { mail, to: TO, locale, data: { ...MAIL_SAMPLES[mail], ...data } } as MailPayload,
+    BRAND,
+    ORIGIN,
+  );
+
+/** What is visible: text between tags, entities read. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/u, '')
+    .replace(/<[^>]+>/gu, ' ')
+    .replace(/&#8194;/gu, ' ')
+    .replace(/&lt;/gu, '<')
+    .replace(/&gt;/gu, '>')
+    .replace(/&amp;/gu, '&');
+
+describe.each(NAMES.flatMap((mail) => LOCALES.map((locale) => ({ mail, locale }))))(
+  '$mail in $locale',
+  ({ mail, locale }) => {
+    const { subject, html, text } = rendered(mail, locale);
+
+    test('says its language and direction, and holds one column', () => {
+      expect(html).toContain(`<html lang="${locale}" dir="${DIRECTION[locale]}">`);
+      expect(html.match(new RegExp(`dir="${DIRECTION[locale]}"`, 'gu'))?.length).toBeGreaterThanOrEqual(4);
+      expect(html).toContain('max-width:600px');
+      expect(html).not.toMatch(/(?:left|right):|text-align:(?:left|right)|<script|<img/u);
+    });
+
+    test('is written in its language alone, in both forms', () => {
+      const own = [subject, wordsOf(html), text].map((words) =>
+        words.replace(/\u2068[^\u2069]*\u2069|https?:\S+|Evening|أمسية/gu, ''),
+      );
+      for (const words of own) {
+        expect(words).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u);
+        expect(words).not.toMatch(locale === 'ar' ? /\p{Script=Latin}{2,}|[٠-٩]/u : /\p{Script=Arabic}/u);
+        expect(words).not.toMatch(/undefined|null|NaN|Invalid|\[object/u);
+      }
+    });
+
+    test('isolates and escapes what is not ours', () => {
+      expect(html).not.toContain('<Salma>');
+      const notOurs = Object.entries(MAIL_SAMPLES[mail]).flatMap(([key, value]) =>
+        NOT_OURS.includes(key) ? [String(value)] : [],
+      );
+      for (const value of notOurs)
+        for (const words of [wordsOf(html), text.replace(/https?:\S+/gu, '')])
+          expect(words.replaceAll(`\u2068${value}\u2069`, '')).not.toContain(value);
+      expect(text).toContain(`\u2068${TO}\u2069`);
+    });
+
+    test('leads only to the site, in its language', () => {
+      const links = [...html.matchAll(/href="([^"]+)"/gu)].map(([, href = '']) => href);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
+        expect(link.startsWith(`${ORIGIN}/${locale}/`)).toBe(true);
+        expect(text).toContain(link.replace(/&amp;/gu, '&'));
+      }
+    });
+  },
+);
+
+test('codes stand by themselves, left to right, in both forms', () => {
+  for (const locale of LOCALES) {
+    const { html, text } = rendered('reset-code', locale);
+    expect(html).toMatch(/<td dir="ltr"[^>]*>4071<\/td>/u);
+    expect(text).toMatch(/^ {4}4071$/mu);
+  }
+});
+
+test('minutes, money and days are told as each language tells them', () => {
+  expect(rendered('reset-code', 'ar').text).toContain('10 دقائق');
+  expect(rendered('reset-code', 'ar', { minutes: 15 }).text).toContain('15 دقيقة');
+  expect(rendered('reset-code', 'en', { minutes: 1 }).text).toContain('1 minute.');
+  expect(rendered('receipt', 'en').text).toMatch(/Paid: \u2068AED\s30\.00\u2069/u);
+  expect(rendered('receipt', 'ar').text).toMatch(/المدفوع: \u2068\u200f?30\.00\sد\.إ\.\u200f?\u2069/u);
+  expect(rendered('trial-ends-soon', 'en').text).toContain('Monday, 23 November 2026 at 8:30 PM GST');
+});
+
+test('the last failed renewal and a store say what follows', () => {
+  expect(rendered('renewal-failed', 'en', { nextTryAt: null }).text).toContain('not try again');
+  expect(rendered('subscription-cancelled', 'ar', { store: 'apple' }).text).toContain(
+    '\u2068App Store\u2069',
+  );
+});
+
+test('only what was subscribed to can be unsubscribed', () => {
+  const left = NAMES.filter((mail) => rendered(mail, 'en').unsubscribe !== undefined);
+  expect(left).toEqual(['newsletter-welcome']);
+  expect(rendered('newsletter-welcome', 'ar').unsubscribe).toBe(`${ORIGIN}/ar/newsletter?leave=a-token`);
+});

@@ -1,9 +1,0 @@
-/** Everybody knows this password: these viewers exist only where SEED_DEVELOPMENT says so. */
-export const DEVELOPMENT_PASSWORD = 'sahra-2026';
-
-/** One viewer of each signed-in role of spec.md §6. */
-export const DEVELOPMENT_VIEWERS = [
-  { name: 'Omar Haddad', email: 'free@sahra.example', planId: null },
-  { name: 'Maya Khoury', email: 'with-ads@sahra.example', planId: 'year-with-ads' },
-  { name: 'ليلى المنصوري', email: 'without-ads@sahra.example', planId: 'year-without-ads' },
-] as const;

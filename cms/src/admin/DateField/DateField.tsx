@@ -1,0 +1,122 @@
+import { Field, useComposedRefs } from '@strapi/design-system';
+import { useFocusInputField } from '@strapi/strapi/admin';
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { dateSentence, instantSentence, zoneName } from './date-sentence';
+import { instantText } from './date-text';
+import { PickDateButton } from './PickDateButton';
+import { useDateText, type DateKind } from './use-date-text';
+
+/** What Strapi gives to the field of an attribute. */
+export interface DateFieldProps {
+  name: string;
+  type: DateKind;
+  label: ReactNode;
+  hint?: ReactNode;
+  labelAction?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  'aria-label'?: string;
+  /** What the form holds while the text cannot be read; by default something that the server refuses. */
+  unreadableValue?: (text: string) => unknown;
+}
+
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Arabic in a page that runs from left to right: whole, with numbers at their place. */
+const isolated = (sentence: string, language: string): string =>
+  language === 'ar' ? `\u2067${sentence}\u2069` : sentence;
+
+/** Between Arabic words `2026-11-25` would be drawn as `25-11-2026`, and `+02:00` as `02:00+`. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/**
+ * A day, or a day and a time in the editor's own zone, typed as `2026-11-25 20:00` in every language. What is
+ * written out below it is what is saved.
+ */
+export const DateField = (props: DateFieldProps) => {
+  const { name, type, label, hint, required = false, disabled = false, placeholder } = props;
+  const { formatMessage, locale } = useIntl();
+  const zone = ownZone();
+  const { text, reading, isDone, error, change, finish } = useDateText(
+    name,
+    type,
+    zone,
+    props.unreadableValue,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(input, useFocusInputField<HTMLInputElement>(name));
+
+  const say = (message: string, values: Record<string, string> = {}): string =>
+    isolated(formatMessage({ id: `sahra.date.${message}` }, values), locale);
+  const now = Date.now();
+  const today = instantText(new Date(now).toISOString(), zone).slice(0, 10);
+  const example = leftToRight(type === 'date' ? today : `${today} 20:00`);
+  const zoneNow = zoneName(now, zone, locale);
+
+  const mistake = (): string | undefined => {
+    if (reading.mistake === undefined || !(isDone || error !== undefined)) return undefined;
+    const [first = '', second = ''] = (reading.offsets ?? []).map(leftToRight);
+    return say(reading.mistake, { example, first, second, zone: zoneNow });
+  };
+  const sentence = (): string => {
+    const value = reading.mistake === undefined ? reading.value : null;
+    if (value !== null)
+      return type === 'date' ? dateSentence(value, locale) : instantSentence(value, zone, locale);
+    const words = formatMessage({ id: 'sahra.date.example' }, { example });
+    return type === 'date' ? words : `${words} (${zoneNow})`;
+  };
+
+  const [day = '', ...rest] = text.split(' ');
+  const pick = (picked: string): void => {
+    change(type === 'date' ? picked : `${picked} ${rest.join(' ')}`);
+    input.current?.focus();
+  };
+
+  return (
+    <Field.Root
+      name={name}
+      required={required}
+      error={mistake() ?? error}
+      hint={
+        <>
+          {hint ? (
+            <>
+              {hint}
+              <br />
+            </>
+          ) : null}
+          <bdi>{sentence()}</bdi>
+        </>
+      }
+    >
+      <Field.Label action={props.labelAction}>{label}</Field.Label>
+      <Field.Input
+        ref={inputRef}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={props['aria-label']}
+        placeholder={placeholder}
+        disabled={disabled}
+        required={required}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onBlur={finish}
+        endAction={
+          <PickDateButton
+            label={say('pick')}
+            date={/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : ''}
+            disabled={disabled}
+            onPick={pick}
+          />
+        }
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+};

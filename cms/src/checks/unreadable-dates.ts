@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+
+import { ownValue } from '@sahra/schemas/own-value';
+
+import type { Problem } from './problem';
+import { recordParts } from './record-parts';
+import type { Sentence } from './sentence';
+
+/** Forms that name one day or one instant, for every reader and in every zone. */
+const FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ['date', /^\d{4}-\d{2}-\d{2}$/],
+  ['datetime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/],
+]);
+
+const SENTENCE: Sentence = {
+  en: 'This cannot be read as a date, so nothing was saved.',
+  ar: 'تعذّرت قراءة هذا التاريخ، فلم يُحفظ شيء.',
+};
+
+/** A date keeps its day when it is written anew: 30 February does not. */
+const isReadable = (value: unknown, form: RegExp): boolean => {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  if (typeof value !== 'string' || !form.test(value)) return false;
+  const day = value.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  return (
+    !Number.isNaN(Date.parse(value)) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(day)
+  );
+};
+
+/** Dates among `values` that are none. Strapi takes several other forms, each as some day or in the server's zone. */
+export const unreadableDates = (
+  strapi: Core.Strapi,
+  uid: string,
+  values: Readonly<Record<string, unknown>>,
+): Problem[] =>
+  recordParts(strapi, uid, values).flatMap((part) =>
+    Object.entries(part.model.attributes).flatMap(([name, { type }]) => {
+      const form = FORMS.get(type);
+      const value = ownValue(part.values, name) ?? null;
+      if (!form || value === null || isReadable(value, form)) return [];
+      return [{ path: [...part.path, name], sentence: SENTENCE }];
+    }),
+  );

@@ -1,0 +1,139 @@
+import { extname } from 'node:path';
+
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+import { PICTURE_TYPES } from '@sahra/schemas/picture-address';
+
+import { said, type Sentence } from '../checks/sentence';
+import { checkPicture } from './check-picture';
+import type { MediaFile } from './media-file';
+import { STORED_AS } from './picture-format';
+
+/** A file of a form, as Strapi's body parser leaves it on the disk. */
+interface FormFile {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype: string | null;
+  /** What Strapi's own look at the content found; it wins over `mimetype`. */
+  detectedMimeType?: string;
+  size: number;
+}
+
+/** What the sender says of a file; its name is shown in the media library. */
+interface FileInfo {
+  name?: string | null;
+}
+
+interface UploadService {
+  upload(
+    input: { data: { fileInfo?: FileInfo | FileInfo[] }; files: FormFile | FormFile[] },
+    options?: unknown,
+  ): Promise<unknown>;
+  replace(id: unknown, input: { data: object; file: FormFile }, options?: unknown): Promise<unknown>;
+}
+
+interface FileService {
+  fetchUrlToInputFile(): Promise<never>;
+}
+
+interface ProviderService {
+  checkFileSize(file: MediaFile): Promise<void>;
+  upload(file: MediaFile): Promise<void>;
+  replace(file: MediaFile, old: MediaFile): Promise<void>;
+}
+
+interface ImageManipulation {
+  isImage(): Promise<boolean>;
+  isResizableImage(): Promise<boolean>;
+  isFaultyImage(): Promise<boolean>;
+}
+
+interface Services {
+  extend<Service>(uid: string, change: (own: Service) => Service): unknown;
+}
+
+const FROM_ADDRESS: Sentence = {
+  en: 'Pictures are not taken from other addresses. Save the picture on your computer and upload it from there.',
+  ar: 'لا تُجلب الصور من عناوين أخرى. احفظ الصورة على جهازك ثم ارفعها منه.',
+};
+
+const EXTENSION_OF = new Map(Object.values(STORED_AS).map(({ mime, extension }) => [mime, extension]));
+
+const isExtensionOf = (mime: string, extension: string): boolean => PICTURE_TYPES.get(extension) === mime;
+
+const renamed = (name: string, mime: string, extension: string): string => {
+  const given = extname(name);
+  return isExtensionOf(mime, given) ? name : `${name.slice(0, name.length - given.length)}${extension}`;
+};
+
+/**
+ * Lets nothing into the media library but whole raster pictures, recognised by their content, which also decides the
+ * extension and the media type. All files of a request are checked before the first is stored.
+ */
+export const acceptPictures = (strapi: Core.Strapi): void => {
+  const services: Services = strapi.get('services');
+
+  const refuse = (sentence: Sentence): never => {
+    throw new errors.ValidationError(said(strapi, sentence));
+  };
+
+  const accepted = async (file: FormFile): Promise<FormFile> => {
+    const name = file.originalFilename ?? '';
+    const checked = await checkPicture({ name, path: file.filepath, bytes: file.size });
+    if ('problem' in checked) return refuse(checked.problem);
+    const { extension, mime } = STORED_AS[checked.format];
+    return Object.assign(file, {
+      originalFilename: renamed(name, mime, extension),
+      mimetype: mime,
+      detectedMimeType: mime,
+    });
+  };
+
+  /** The last step before the disk: whatever leads here, a name that is no picture's is not written. */
+  const named = (file: MediaFile): MediaFile => {
+    if (!PICTURE_TYPES.has(file.ext)) throw new Error(`${file.ext} is not the extension of a picture`);
+    return file;
+  };
+
+  services.extend<UploadService>('plugin::upload.upload', (own) => ({
+    ...own,
+    upload: async ({ data, files }, options) => {
+      const pictures: FormFile[] = [];
+      const infos: FileInfo[] = [];
+      for (const [index, file] of [files].flat().entries()) {
+        const sentAs = file.originalFilename;
+        const picture = await accepted(file);
+        const info = [data.fileInfo].flat()[index] ?? {};
+        pictures.push(picture);
+        infos.push(info.name === sentAs ? { ...info, name: picture.originalFilename } : info);
+      }
+      return own.upload({ data: { fileInfo: infos }, files: pictures }, options);
+    },
+    replace: async (id, { data, file }, options) =>
+      own.replace(id, { data, file: await accepted(file) }, options),
+  }));
+  services.extend<FileService>('plugin::upload.file', (own) => ({
+    ...own,
+    // Strapi would ask the address from inside our network, and follow where it leads.
+    fetchUrlToInputFile: async () => refuse(FROM_ADDRESS),
+  }));
+  services.extend<ImageManipulation>('plugin::upload.image-manipulation', (own) => ({
+    ...own,
+    // All that comes this far is a picture and was decoded; Strapi would not know an AVIF.
+    isImage: () => Promise.resolve(true),
+    isResizableImage: () => Promise.resolve(true),
+    isFaultyImage: () => Promise.resolve(false),
+  }));
+  services.extend<ProviderService>('plugin::upload.provider', (own) => ({
+    ...own,
+    // Checked already, and said in the language of the admin.
+    checkFileSize: () => Promise.resolve(),
+    upload: async (file) => own.upload(named(file)),
+    replace: async (file, old) => {
+      // Strapi keeps the old extension, also when a PNG takes the place of a JPEG.
+      if (!isExtensionOf(file.mime, file.ext)) file.ext = EXTENSION_OF.get(file.mime) ?? file.ext;
+      await own.replace(named(file), old);
+    },
+  }));
+};

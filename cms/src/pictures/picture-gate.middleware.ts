@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { PICTURE_HEADERS, pictureTypeOf, UPLOADS_PREFIX } from '@sahra/schemas/picture-address';
+
+import { decodedPath } from '../requests/decoded-path';
+
+/** Whether a path ends in the folder of uploads, however it is written: Strapi's file servers decode and tidy it. */
+const leadsToUploads = (path: string): boolean => {
+  const plain = posix.normalize(decodedPath(path).replaceAll('\\', '/')).replace(/^\/+/, '/').toLowerCase();
+  return plain === UPLOADS_PREFIX || plain.startsWith(`${UPLOADS_PREFIX}/`);
+};
+
+const FOUND: readonly number[] = [200, 206, 304];
+
+/** Answers files of the media library as the pictures that their names say, and no other file at all. */
+export const pictureGate: Parameters<Core.Strapi['server']['use']>[0] = async (context, next) => {
+  if (!leadsToUploads(context.path)) {
+    await next();
+    return;
+  }
+  const type = pictureTypeOf(context.path);
+  if (type) await next();
+  else context.status = 404;
+  if (type && FOUND.includes(context.status)) context.set('content-type', type);
+  context.set(PICTURE_HEADERS);
+};

@@ -1,0 +1,77 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+import { said, type Sentence } from '../checks/sentence';
+import { decodedPath } from './decoded-path';
+import { unstorableIn, type Unstorable } from './unstorable-text';
+
+type Middleware = Parameters<Core.Strapi['server']['use']>[0];
+type Context = Parameters<Middleware>[0];
+
+const SENTENCES: Readonly<Record<Unstorable['reason'], (field: string) => Sentence>> = {
+  character: (field) => ({
+    en: `“${field}” holds a character that cannot be stored. Delete the text and type it again.`,
+    ar: `في «${field}» حرف لا يمكن حفظه. احذف النص واكتبه من جديد.`,
+  }),
+  depth: (field) => ({
+    en: `“${field}” is nested too deeply.`,
+    ar: `القيمة في «${field}» متداخلة أكثر مما يلزم.`,
+  }),
+  symbol: (field) => ({ en: `“${field}” is not JSON.`, ar: `قيمة «${field}» ليست بصيغة JSON.` }),
+};
+
+const sentenceOf = ({ path, reason }: Unstorable): Sentence =>
+  SENTENCES[reason](path.join('.').replace(/\0|\p{Cs}/gu, '\ufffd'));
+
+/** Stands for text that should be JSON and is not. */
+const NOT_JSON = Symbol('not JSON');
+
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+};
+
+/** The body, with what a form says of its files, which comes as JSON inside of a field. */
+const bodyOf = (context: Context): unknown => {
+  const body: unknown = context.request.body;
+  if (!context.is('multipart') || typeof body !== 'object' || body === null || !('fileInfo' in body))
+    return body;
+  const given = body.fileInfo;
+  return { ...body, fileInfo: Array.isArray(given) ? given.map(parsed) : parsed(given) };
+};
+
+/** Who asks, for the language of the refusal: Strapi finds out only after its routes have begun. */
+const rememberUser = async (strapi: Core.Strapi, context: Context): Promise<void> => {
+  const token = /^bearer (\S+)$/i.exec(context.get('authorization'))?.[1] ?? '';
+  const session = strapi.sessionManager('admin').validateAccessToken(token);
+  if (!session.isValid) return;
+  const id = Number(session.payload.userId);
+  const user: unknown = await strapi.db.query('admin::user').findOne({ where: { id } });
+  context.state['user'] = user;
+};
+
+/**
+ * Refuses a request whose address, query or body holds text that no column can hold, and names the field. Without
+ * it PostgreSQL refuses a NUL somewhere inside, and half a surrogate pair is stored as another character.
+ */
+export const requestText =
+  (strapi: Core.Strapi): Middleware =>
+  async (context, next) => {
+    const found =
+      unstorableIn({ address: decodedPath(context.path) }) ??
+      unstorableIn(context.query) ??
+      unstorableIn(bodyOf(context));
+    if (!found) {
+      await next();
+      return;
+    }
+    await rememberUser(strapi, context);
+    const message = said(strapi, sentenceOf(found));
+    throw new errors.ValidationError(message, {
+      errors: [{ path: [...found.path], message, name: 'ValidationError' }],
+    });
+  };

@@ -1,0 +1,115 @@
+import { openDeskAs, type Desk } from '../testing/desk';
+import { SHOW_TEXT } from '../testing/published-records';
+import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const TEXTS = `/content-manager/collection-types/${SHOW_TEXT}`;
+const NUL = 'a\0b';
+const HALF = 'a\ud83d';
+
+let cms: TestCms;
+let publisher: Desk;
+let arabic: Desk;
+beforeAll(async () => {
+  cms = await startTestCms({ seeds: false });
+  publisher = await openDeskAs(cms, 'sahra-publisher', 'en');
+  arabic = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
+});
+afterAll(() => cms.close());
+
+interface Refused {
+  error: { message: string; details: { errors?: { path: string[]; message: string }[] } };
+}
+
+const refusedIn = ({ body }: Answer): [string[][], string] => {
+  const { message, details } = (body as Refused).error;
+  return [(details.errors ?? []).map(({ path }) => path), message];
+};
+
+const sent = (path: string, type: string, body: string | Buffer, encoding?: string): Promise<Response> =>
+  fetch(`${cms.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
+
+describe('text that cannot be stored', () => {
+  test.each([
+    ['a NUL', NUL],
+    ['half a surrogate pair', HALF],
+  ])('%s is refused with its field, in the language of the admin', async (_what, text) => {
+    const data = { title: 'ok', description: text };
+    expect(refusedIn(await publisher.ask('POST', `${TEXTS}?locale=en`, data))).toEqual([
+      [['description']],
+      expect.stringContaining('“description” holds a character that cannot be stored'),
+    ]);
+    const [paths, message] = refusedIn(await arabic.ask('POST', `${TEXTS}?locale=ar`, data));
+    expect([paths, message]).toEqual([[['description']], expect.stringMatching(ARABIC)]);
+  });
+
+  test('is refused of strangers too', async () => {
+    for (const [path, body, field] of [
+      ['/admin/login', { email: 'a\0@sahra.example', password: 'x' }, 'email'],
+      ['/admin/login', { email: 'a@sahra.example', password: HALF }, 'password'],
+      ['/admin/reset-password', { resetPasswordToken: NUL, password: 'Abcdef123' }, 'resetPasswordToken'],
+    ] as const) {
+      const answer = await sent(path, 'application/json', JSON.stringify(body));
+      const [paths] = refusedIn({ status: answer.status, body: await answer.json() });
+      expect([answer.status, paths]).toEqual([400, [[field]]]);
+    }
+  });
+
+  test('is refused in addresses and queries', async () => {
+    for (const path of [
+      `${TEXTS}?_q=%00`,
+      `${TEXTS}?filters[$and][0][title][$eq]=%00`,
+      `${TEXTS}/%00`,
+      '/admin/registration-info?registrationToken=%00',
+    ])
+      expect([path, (await publisher.ask('GET', path)).status]).toEqual([path, 400]);
+  });
+
+  test('is refused in what is said of a picture', async () => {
+    for (const fileInfo of [
+      JSON.stringify({ alternativeText: NUL }),
+      '{',
+      JSON.stringify([{ name: HALF }]),
+    ]) {
+      const form = new FormData();
+      form.append('files', new File(['x'], 'a.png', { type: 'image/png' }));
+      form.append('fileInfo', fileInfo);
+      const { status, body } = await publisher.ask('POST', '/upload', form);
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('fileInfo')]);
+    }
+  });
+});
+
+test('what a caller sends wrongly is 4xx, never 500', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const answers = await Promise.all([
+    sent('/admin/login', 'a', '{}'),
+    sent('/upload', 'a', '{}'),
+    sent('/admin/login', 'application/json; charset="', '{}'),
+    sent('/admin/login', 'application/json; charset=klingon', '{}'),
+    sent('/admin/login', 'application/json', '{'),
+    sent('/admin/login', 'application/json', deep),
+    sent('/admin/login', 'application/json', '{}', 'zstd'),
+    sent('/admin/login', 'application/json', '{}', 'gzip'),
+    sent('/admin/login', 'multipart/form-data', 'x'),
+    sent('/api/shows', 'a', '{}'),
+    fetch(`${cms.origin}/admin/%ff`),
+  ]);
+  expect(answers.map(({ status }) => Math.floor(status / 100))).toEqual(answers.map(() => 4));
+  for (const path of ['/upload/files/abc', '/upload/files/99999999999', '/upload/folders/abc'])
+    expect([path, (await publisher.ask('GET', path)).status]).toEqual([path, 400]);
+});
+
+test('the admin runs scripts of its own origin alone, and stands in no frame', async () => {
+  for (const path of ['/admin/init', '/upload/files', '/nowhere']) {
+    const { headers } = await fetch(`${cms.origin}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'; script-src-attr 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self';");
+  }
+});

@@ -1,0 +1,28 @@
+import { isBrokenText } from '@sahra/schemas/is-broken-text';
+
+/** Deeper than any form of the admin; recursion over deeper values ends in an overflow of the stack. */
+const DEPTH_MAX = 64;
+
+/** Where in a request something stands that cannot be stored. */
+export interface Unstorable {
+  /** From the value to the text, e.g. `['rows', '0', 'title']`. */
+  path: readonly string[];
+  /** A symbol stands for a value that could not be read. */
+  reason: 'character' | 'depth' | 'symbol';
+}
+
+const isUnstorable = (value: unknown): boolean => typeof value === 'string' && isBrokenText(value);
+
+/** The first text, name of a field included, that no column can hold; null when there is none. */
+export const unstorableIn = (value: unknown): Unstorable | null => {
+  const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { path } = next;
+    if (isUnstorable(next.value) || isUnstorable(path.at(-1))) return { path, reason: 'character' };
+    if (typeof next.value === 'symbol') return { path, reason: 'symbol' };
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (path.length >= DEPTH_MAX) return { path: path.slice(0, 1), reason: 'depth' };
+    for (const [name, part] of Object.entries(next.value)) left.push({ value: part, path: [...path, name] });
+  }
+  return null;
+};

@@ -1,2 +1,0 @@
-CREATE DATABASE cms;
-CREATE DATABASE accounts;

@@ -1,0 +1,48 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import type { GraphContext } from '../graph-context';
+import { costOfRequest } from './cost-of-request';
+import { payForRefusal } from './address-limits';
+import type { CostBuckets } from './cost-buckets';
+import { objectsIn } from './objects-in';
+import { rateLimited } from './rate-limited';
+
+/** Before anything is resolved, takes what the document of a caller without a key costs out of the bucket of their address. */
+export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart() {
+    let granted: { buckets: CostBuckets; cost: number } | undefined;
+    let refused: { requested: number; actual: 0; bucket: object } | undefined;
+    return Promise.resolve({
+      parsingDidStart: ({ contextValue: { charge } }) =>
+        Promise.resolve((error) => {
+          if (error) payForRefusal(charge);
+          return Promise.resolve();
+        }),
+      validationDidStart: ({ contextValue: { charge } }) =>
+        Promise.resolve((errors) => {
+          if (errors && errors.length > 0) payForRefusal(charge);
+          return Promise.resolve();
+        }),
+      didResolveOperation(request) {
+        const { charge, partner, services } = request.contextValue;
+        if (!charge || partner) return Promise.resolve();
+        const buckets = services.addressLimits.bucketsFor(request.queryHash);
+        const cost = costOfRequest(request);
+        const seconds = buckets.take(charge.id, cost);
+        if (seconds === 0) {
+          granted = { buckets, cost };
+          return Promise.resolve();
+        }
+        refused = { requested: cost, actual: 0, bucket: buckets.state(charge.id) };
+        return Promise.reject(rateLimited(seconds));
+      },
+      willSendResponse({ response: { body }, contextValue: { charge } }) {
+        if (body.kind !== 'single' || !charge) return Promise.resolve();
+        if (granted) granted.buckets.settle(charge.id, granted.cost, objectsIn(body.singleResult.data));
+        // Told to those who are refused only: the answers of others are shared, and are the same for everybody.
+        if (refused) body.singleResult.extensions = { ...body.singleResult.extensions, cost: refused };
+        return Promise.resolve();
+      },
+    });
+  },
+};

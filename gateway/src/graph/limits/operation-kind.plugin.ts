@@ -1,0 +1,15 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import type { GraphContext } from '../graph-context';
+import { GraphFailure } from '../graph-failure';
+
+/** Refuses operations of a kind that the schema has none of, such as subscriptions: validation lets them pass. */
+export const operationKindPlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ schema, operation }) {
+        if (!operation || schema.getRootType(operation.operation)) return Promise.resolve();
+        return Promise.reject(new GraphFailure('OPERATION_NOT_SUPPORTED', undefined, { status: 400 }));
+      },
+    }),
+};

@@ -1,0 +1,40 @@
+import { BREAK, Kind, visit } from 'graphql';
+import type { DocumentNode } from 'graphql';
+
+import { isBrokenText } from '@sahra/schemas/is-broken-text';
+
+/** Path of the first text that cannot be read, e.g. `input.email`; undefined when all can. */
+export const unreadableIn = (value: unknown, path: readonly string[] = []): string | undefined => {
+  if (typeof value === 'string') return isBrokenText(value) ? path.join('.') : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = unreadableIn(part, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const kept = new WeakMap<DocumentNode, { path: string | undefined }>();
+
+/** Argument and input fields that lead to the first literal that cannot be read. A document is looked through once. */
+export const unreadableLiteral = (document: DocumentNode): string | undefined => {
+  const known = kept.get(document);
+  if (known) return known.path;
+  const names: string[] = [];
+  let path: string | undefined;
+  const named = {
+    enter: ({ name }: { name: { value: string } }) => void names.push(name.value),
+    leave: () => void names.pop(),
+  };
+  visit(document, {
+    [Kind.ARGUMENT]: named,
+    [Kind.OBJECT_FIELD]: named,
+    [Kind.STRING](node) {
+      if (!isBrokenText(node.value)) return undefined;
+      path = names.join('.');
+      return BREAK;
+    },
+  });
+  kept.set(document, { path });
+  return path;
+};

@@ -1,0 +1,38 @@
+import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from 'node:http';
+
+import { DEFAULT_LOCALE } from './constants';
+import type { RestError } from './error-codes';
+import { messageOf } from './messages';
+import { codeOfClientStatus } from './transfer-error';
+
+const STATUS_OF_ERROR: ReadonlyMap<string | undefined, number> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
+/** Body of a refusal by its code, in the shape of the service. */
+export type ClientErrorBody = (code: ReturnType<typeof codeOfClientStatus>) => object;
+
+const restBody: ClientErrorBody = (code): RestError => ({ message: messageOf(code, DEFAULT_LOCALE), code });
+
+/** A server's `clientError` handler for what never became a request: broken or overdue headers. Their language is unknown. */
+export const answerClientError =
+  (bodyOf: ClientErrorBody = restBody) =>
+  (error: { code?: string | undefined }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_OF_ERROR.get(error.code) ?? 400;
+    const body = JSON.stringify(bodyOf(codeOfClientStatus(status)));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };

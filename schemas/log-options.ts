@@ -1,0 +1,71 @@
+import { redactLine, redactPath, redactText } from './redact';
+
+/** What is read of a Fastify request. */
+interface LoggedRequest {
+  method: string;
+  url: string;
+  ip: string;
+  routeOptions?: { url?: string | undefined };
+}
+
+/** A type, not an interface: Fastify wants one that may have further properties. */
+type SerializedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: unknown;
+  cause?: SerializedError;
+  errors?: SerializedError[];
+};
+
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+const CAUSES_MAX = 4;
+/** Values that PostgreSQL, Node and GraphQL quote in their messages. */
+const QUOTED_VALUE = /(: |value |Received )(["'])[^\n]{0,500}?\2/g;
+const JSON_EXCERPT = /"[^\n]{0,500}" is not valid JSON/g;
+
+const withoutValues = (text: string): string =>
+  redactText(text.replace(JSON_EXCERPT, 'invalid JSON').replace(QUOTED_VALUE, '$1$2…$2'));
+
+/** An error without the properties that libraries hang on it: addresses, rows, parameters, bodies, headers. */
+const serializeError = (error: unknown, depth = 0): SerializedError => {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutValues(String(error)), stack: '' };
+  const { name, message, stack = '', cause } = error;
+  const inner = depth < CAUSES_MAX;
+  return {
+    type: name,
+    message: withoutValues(message),
+    stack: withoutValues(stack),
+    ...('code' in error && { code: error.code }),
+    ...(inner && cause instanceof Error && { cause: serializeError(cause, depth + 1) }),
+    ...(inner &&
+      error instanceof AggregateError && {
+        errors: error.errors.map((each: unknown) => serializeError(each, depth + 1)),
+      }),
+  };
+};
+
+/** The route's pattern, which has no values; of a catch-all route the redacted path. */
+const pathOf = ({ url, routeOptions }: LoggedRequest): string => {
+  const pattern = routeOptions?.url;
+  return pattern === undefined || pattern.includes('*') ? redactPath(url) : pattern;
+};
+
+/**
+ * How every service of ours logs (Fastify's `logger` option): JSON lines in which no query, header, body, signature, token or
+ * e-mail address stands, whoever wrote the line (docs/decisions/0092).
+ */
+export const logOptions = (level: string, stream?: LogStream) => ({
+  level,
+  ...(stream && { stream }),
+  serializers: {
+    req: (request: LoggedRequest) => ({ method: request.method, path: pathOf(request), ip: request.ip }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    err: (error: unknown) => serializeError(error),
+  },
+  hooks: { streamWrite: redactLine },
+});

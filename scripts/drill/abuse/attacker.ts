@@ -1,0 +1,20 @@
+import { constants, setPriority } from 'node:os';
+
+import type { AttackPlace } from './attack-place';
+import { ATTACKS } from './attacks';
+import { bothReports } from './send-all';
+
+/**
+ * A process of its own, at the lowest priority: `attacker.ts NAME PLACE LEAST_MS`. It says when it begins to send, goes
+ * on for the least time at least, and sends its report.
+ */
+setPriority(constants.priority.PRIORITY_LOW);
+const [name = '', place = '', leastMs = ''] = process.argv.slice(2);
+const attack = ATTACKS.get(name);
+if (!attack) throw new Error(`There is no attack "${name}".`);
+const began = performance.now();
+process.send?.('sending');
+let report = await attack.run(JSON.parse(place) as AttackPlace);
+while (performance.now() - began < Number(leastMs))
+  report = bothReports(report, await attack.run(JSON.parse(place) as AttackPlace));
+process.send?.(report, () => process.exit());

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+import type { ProcessRecord } from '../../process/process-records';
+
+/** Resident memory of each process of a running product in MiB, by its name; those that are gone are left out. */
+export const memoryOfServices = (processFile: string): Map<string, number> => {
+  const records = JSON.parse(readFileSync(processFile, 'utf8')) as ProcessRecord[];
+  const memory = new Map<string, number>();
+  for (const { name, pid } of records) {
+    try {
+      const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      if (kibibytes !== undefined) memory.set(name, Number(kibibytes) / 1024);
+    } catch {
+      // It ended: the visitors' failures tell.
+    }
+  }
+  return memory;
+};

@@ -1,0 +1,9 @@
+import { noEnum } from './no-enum.rule.mjs';
+import { stayInWorkspace } from './stay-in-workspace.rule.mjs';
+
+/** Rules of ours that need no types, as oxlint loads them; the one that needs types runs in ESLint. */
+// oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin by its default export
+export default {
+  meta: { name: 'sahra' },
+  rules: { 'no-enum': noEnum, 'stay-in-workspace': stayInWorkspace },
+};

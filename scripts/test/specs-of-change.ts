@@ -1,0 +1,12 @@
+/** Files that the running product does not read, besides the tests in it. */
+const NOT_OF_THE_PRODUCT =
+  /^docs\/|\.md$|\.test\.tsx?$|^(?:bench|partner)\/|^scripts\/(?:drill|verify|checks|lint)\//;
+const SPEC = /^tests\/(?:browser|wire|faults|logs)\/.*\.spec\.ts$/;
+
+/** Which browser tests a change can touch: the changed ones alone, all, or none. */
+export const specsOfChange = (files: readonly string[]): readonly string[] | 'all' | 'none' => {
+  const specs = files.filter((file) => SPEC.test(file));
+  const others = files.filter((file) => !SPEC.test(file) && !NOT_OF_THE_PRODUCT.test(file));
+  if (others.length > 0) return 'all';
+  return specs.length > 0 ? specs.map((spec) => spec.replace(/^tests\//, '')) : 'none';
+};

@@ -1,0 +1,73 @@
+import { buildSchema, Kind, parse, specifiedRules, validate } from 'graphql';
+
+import { hasSelectionsOf } from './has-selections-of';
+
+/** What a release brings along that the code which serves it has to understand. */
+export interface ReleaseContract {
+  contract?: number | undefined;
+  /** Documents of the release's own pages, by hash. */
+  operations: ReadonlyMap<string, string>;
+  shells: readonly { page: string; operation: { hash: string } }[];
+}
+
+/** What the serving code understands. */
+export interface ServingCode {
+  contract: number;
+  schema: string;
+  operations: ReadonlyMap<string, string>;
+  /** Hash of the operation whose answer this code reads, by page. */
+  shellOperations: ReadonlyMap<string, string>;
+}
+
+export type Compatibility =
+  | {
+      servable: true;
+      /** Pages whose shells are served without metadata of the record: their operation lacks fields that this code reads for it. */
+      plainHeads: ReadonlySet<string>;
+    }
+  | { servable: false; reason: string };
+
+const refusedOperation = (
+  { operations }: ReleaseContract,
+  code: ServingCode,
+): { name: string; error: string } | null => {
+  const foreign = [...operations].filter(([hash]) => !code.operations.has(hash));
+  if (foreign.length === 0) return null;
+  const schema = buildSchema(code.schema, { assumeValidSDL: true });
+  for (const [, text] of foreign) {
+    const document = parse(text);
+    const [error] = validate(schema, document, specifiedRules, { maxErrors: 1 });
+    if (!error) continue;
+    const named = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    return { name: named?.name?.value ?? 'unnamed', error: error.message };
+  }
+  return null;
+};
+
+/**
+ * Says whether the pages of a release work with this code and its graph: after an update the release of the
+ * code before is served until the new one is built.
+ */
+export const releaseCompatibility = (release: ReleaseContract, code: ServingCode): Compatibility => {
+  if (release.contract !== code.contract)
+    return {
+      servable: false,
+      reason: `its shells follow contract ${release.contract ?? 'none'}, this code fills contract ${code.contract}`,
+    };
+  const refused = refusedOperation(release, code);
+  if (refused)
+    return {
+      servable: false,
+      reason: `the graph no longer answers its operation ${refused.name}: ${refused.error}`,
+    };
+  const plainHeads = release.shells
+    .filter(({ page, operation: { hash } }) => {
+      const wanted = code.shellOperations.get(page);
+      if (wanted === undefined || wanted === hash) return false;
+      const own = code.operations.get(wanted);
+      const brought = release.operations.get(hash);
+      return own === undefined || brought === undefined || !hasSelectionsOf(parse(brought), parse(own));
+    })
+    .map(({ page }) => page);
+  return { servable: true, plainHeads: new Set(plainHeads) };
+};
