@@ -25,8 +25,11 @@ const strangersAsked = (page: Page): string[] => {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Each page is opened twice, and every visit is asked all that one visit can tell: opening is what takes the time.
-for (const built of BUILT_PAGES) {
+/** What no language changes is asked of a page in one of them, by turns. */
+const languageOfTurn = (turn: number): 'en' | 'ar' => (turn % 2 === 0 ? 'en' : 'ar');
+
+// Opening is what takes the time, so every visit is asked all that one visit can tell.
+for (const [turn, built] of BUILT_PAGES.entries()) {
   test.describe(built.page, () => {
     test.use({ visitor: built.visitor });
     test.slow(built.page === 'test', 'The gallery holds every component in every state.');
@@ -41,6 +44,8 @@ for (const built of BUILT_PAGES) {
         await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('h1')).toBeVisible();
+        // Nobody reads to its end what is still on its way. The gallery shows that for ever.
+        if (built.page !== 'test') await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await readThrough(page);
         expect.soft(await moversOf(page, SHIFT_LIMIT), 'moves while it loads and is read').toEqual([]);
         // Before axe, whose own reading of the video's blob address makes the console complain.
@@ -51,13 +56,16 @@ for (const built of BUILT_PAGES) {
         await page.setViewportSize(NARROW);
         await expect.soft.poll(() => overflow(page), 'wider than a narrow phone').toBeLessThanOrEqual(0);
         // The gallery has the style of every shared component. Last: the styles stay.
-        const added = await movedByStyles(page, await sheetsOf(page, `${prefix}/test`));
-        expect.soft(added, 'looks different after another page').toEqual([]);
+        if (lang === languageOfTurn(turn)) {
+          const added = await movedByStyles(page, await sheetsOf(page, `${prefix}/test`));
+          expect.soft(added, 'looks different after another page').toEqual([]);
+        }
       });
     });
 
     test(`${built.page} on a desktop, unprefixed`, async ({ page, lang, catalogue, complaints }) => {
       const strangers = strangersAsked(page);
+      test.skip(lang !== languageOfTurn(turn + 1), 'Asked in the other language.');
       await page.goto(built.path(catalogue), { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('h1')).toBeVisible();

@@ -17,7 +17,7 @@ import { Deletion } from './Deletion';
 const AWAITING = (
   <>
     <PanelSkeleton rows={3} titled />
-    <PanelSkeleton rows={3} />
+    <PanelSkeleton rows={4} />
   </>
 );
 
