@@ -1,17 +1,92 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 
 import { LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 import sharp from 'sharp';
 
-import { CANVAS, FRAMES_PER_SECOND, type Clip } from './clip';
-import { ffmpegArguments } from './ffmpeg-arguments';
-import { masterPlaylist } from './master-playlist';
-import { renditionsOf } from './rendition';
-import { webvtt } from './webvtt';
+import { CANVAS, FRAMES_PER_SECOND, SEGMENT_SECONDS } from './clip';
+import type { Clip, Cue } from './clip';
+import { AUDIO_CODEC, renditionsOf } from './rendition';
+import type { Rendition } from './rendition';
+
+const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+
+/** Captions of one language as a WebVTT file. */
+const webvtt = (cues: readonly Cue[], locale: Locale): string =>
+  ['WEBVTT', ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text[locale]}`)].join(
+    '\n\n',
+  ) + '\n';
+
+const GOP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
+
+const words = (text: string): string[] => text.split(' ');
+
+/** ffmpeg reads raw RGBA frames on its standard input and writes one HLS rendition into each `{name}/` folder. */
+const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: string): string[] => {
+  const { width, height } = CANVAS[clip.shape];
+  const split = `[0:v]split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
+  const scaled = renditions.map(
+    (rendition, i) => `[in${i}]scale=${rendition.width}:${rendition.height}:flags=area,format=yuv420p[v${i}]`,
+  );
+  const sound = `[1:a]afade=t=in:d=0.4,afade=t=out:st=${clip.seconds - 0.6}:d=0.6,lowpass=f=2400,volume=0.9,asplit=${renditions.length}${renditions.map((_, i) => `[a${i}]`).join('')}`;
+
+  return [
+    ...words('-hide_banner -loglevel error -y'),
+    ...words(`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${FRAMES_PER_SECOND} -i pipe:0`),
+    ...['-f', 'lavfi', '-i', `aevalsrc=${clip.sound.replaceAll(',', '\\,')}:s=44100:d=${clip.seconds}`],
+    ...['-filter_complex', [split, ...scaled, sound].join(';')],
+    ...renditions.flatMap(({ name, level, videoKbps, audioKbps }, i) => [
+      ...words(`-map [v${i}] -map [a${i}]`),
+      // No B-frames: they delay the first picture by two frames, and a live loop would show a hole at its seam.
+      ...words(`-c:v libx264 -preset slow -tune animation -profile:v main -level ${level} -bf 0`),
+      ...words(`-crf 29 -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),
+      ...words(`-g ${GOP} -keyint_min ${GOP} -sc_threshold 0`),
+      ...words(`-c:a aac -b:a ${audioKbps}k -ac 1 -t ${clip.seconds}`),
+      ...words(`-f hls -hls_time ${SEGMENT_SECONDS} -hls_playlist_type vod -hls_flags independent_segments`),
+      ...words('-hls_segment_type fmp4 -hls_fmp4_init_filename init.mp4 -hls_segment_filename'),
+      ...[`${folder}/${name}/%d.m4s`, `${folder}/${name}/index.m3u8`],
+    ]),
+  ];
+};
+
+const SEGMENT_LINES = /#EXTINF:([\d.]+),\n(\S+)/g;
+
+/** Peak and average bit rate of a written rendition, as RFC 8216 defines them: measured, not promised. */
+const measure = async (folder: string): Promise<{ peak: number; average: number }> => {
+  const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8');
+  let peak = 0;
+  let bits = 0;
+  let seconds = 0;
+  for (const [, duration, file] of playlist.matchAll(SEGMENT_LINES)) {
+    const size = (await stat(join(folder, file ?? ''))).size * 8;
+    peak = Math.max(peak, size / Number(duration));
+    bits += size;
+    seconds += Number(duration);
+  }
+  return { peak: Math.ceil(peak), average: Math.ceil(bits / seconds) };
+};
+
+/** The playlist that lists the renditions, smallest first. */
+const masterPlaylist = async (folder: string, renditions: readonly Rendition[]): Promise<string> => {
+  const variants = await Promise.all(
+    renditions.map(async ({ name, width, height, codec }) => {
+      const { peak, average } = await measure(join(folder, name));
+      const attributes = [
+        `BANDWIDTH=${peak}`,
+        `AVERAGE-BANDWIDTH=${average}`,
+        `CODECS="${codec},${AUDIO_CODEC}"`,
+        `RESOLUTION=${width}x${height}`,
+        `FRAME-RATE=${FRAMES_PER_SECOND.toFixed(3)}`,
+      ];
+      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${name}/index.m3u8`;
+    }),
+  );
+  return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants].join('\n') + '\n';
+};
 
 const frame = (clip: Clip, t: number): Promise<Buffer> => {
   const { width, height } = CANVAS[clip.shape];

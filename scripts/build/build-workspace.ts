@@ -1,9 +1,53 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 import { runCommand } from '../process/run-command';
 import { underBuildLock } from './build-lock';
-import { isBuilt, stampBuild } from './build-stamp';
-import { sourceHash } from './source-hash';
+
+interface Stamped {
+  stampPath: string;
+  hash: string;
+  /** What the build makes; when it is gone, the stamp counts for nothing. */
+  output: string;
+}
+
+/** Whether a build of just these sources is there. */
+const isBuilt = async ({ stampPath, hash, output }: Stamped): Promise<boolean> =>
+  existsSync(output) && (await readFile(stampPath, 'utf8').catch(() => '')) === hash;
+
+const stampBuild = async ({ stampPath, hash }: Stamped): Promise<void> => {
+  await mkdir(dirname(stampPath), { recursive: true });
+  await writeFile(stampPath, hash);
+};
+
+const NOT_SOURCES = new Set([
+  ...['node_modules', 'dist', '.cache', 'public', 'releases', 'coverage', 'test-results'],
+  ...['.strapi', '.tmp', '.git', '.env', 'README.md'],
+]);
+const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
+
+const filesUnder = async (path: string): Promise<string[]> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return [];
+  if (!found.isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => !NOT_SOURCES.has(name) && !isTest(name)).sort();
+  return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
+};
+
+/** One hash over the names and contents of everything that is built from `paths`. */
+const sourceHash = async (root: string, paths: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of await filesUnder(join(root, path)))
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
+  return hash.digest('hex');
+};
 
 export interface BuildScript {
   workspace: string;

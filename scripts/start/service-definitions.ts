@@ -3,8 +3,32 @@ import { join } from 'node:path';
 import type { ServiceDefinition } from '../process/service';
 import { workspaceCommand, workspaceScripts } from '../process/workspace-command';
 import type { Settings } from '../settings/settings';
-import { mailDefinition } from './mail-definition';
-import { SERVICES, serviceEnvironments, type DatabaseUrls, type ServiceName } from './service-environments';
+import { serviceEnvironments, SERVICES } from './service-environments';
+import type { DatabaseUrls, ServiceName } from './service-environments';
+
+const READY_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 3000;
+
+/** The development catcher: takes every mail that accounts sends, and shows it on a page. */
+const mailDefinition = (
+  { root, ports, mailFolder, shell }: Settings,
+  flags: readonly string[],
+): ServiceDefinition => ({
+  name: 'mail',
+  command: [process.execPath, ...flags, join('dist', 'mail-catcher.js')],
+  cwd: join(root, 'accounts'),
+  environment: {
+    ...shell,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(ports.mail),
+    SMTP_PORT: String(ports.smtp),
+    MAIL_DIR: mailFolder,
+  },
+  readyUrl: `http://127.0.0.1:${ports.mail}/ready`,
+  readyLimitMs: READY_LIMIT_MS,
+  stopLimitMs: STOP_LIMIT_MS,
+});
 
 /** Strapi makes its tables and the seeds at its first start: a minute here, more on a slow disk. */
 const READY_LIMITS_MS: Record<ServiceName, number> = {

@@ -1,5 +1,5 @@
 import { createBearers } from '../identity/session/bearers';
-import type { PaymentState } from '../billing/payment/payment-state.schema';
+import type { PaymentState } from '../billing/payment/payment-state';
 import type { SubscriptionRecord } from '../billing/subscription/subscription.schema';
 import { addDays } from '../platform/time/add-days';
 import { fakePayments, type FakePayments } from './fake-payments';

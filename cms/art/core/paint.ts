@@ -1,15 +1,38 @@
-import { COMPOSITIONS, type CompositionName } from '../compositions/compositions';
+import { COMPOSITIONS } from '../compositions/compositions';
+import type { CompositionName } from '../compositions/compositions';
 import { Definitions } from '../drawing/definitions';
 import { element, rect } from '../drawing/svg';
 import type { Box } from '../geometry/lattice';
 import type { SceneContext } from '../scenes/scene';
-import { SCENES, type SceneName } from '../scenes/scenes';
-import { mix } from './color';
-import { grain } from './grain';
+import { SCENES } from '../scenes/scenes';
+import type { SceneName } from '../scenes/scenes';
+import { channelsOf, mix } from './color';
 import type { Colours, Mode } from './mode';
 import { randomOf } from './random';
+import type { Random } from './random';
 
-export interface PaintOrder {
+const share = (value: number): string => (value / 255).toFixed(3);
+
+/** The paper of a screen print: specks of one palette colour over everything. */
+const grain = (
+  W: number,
+  H: number,
+  colours: Colours,
+  random: Random,
+  definitions: Definitions,
+  strength = 1,
+): string => {
+  const [red, green, blue] = channelsOf(colours.isLight ? colours.palette.darkest : colours.palette.paper);
+  const noise = `<feTurbulence type="fractalNoise" baseFrequency="${random.between(0.7, 1.1).toFixed(2)}" numOctaves="2" seed="${String(random.integer(1, 99))}"/>`;
+  const matrix = `0 0 0 0 ${share(red)} 0 0 0 0 ${share(green)} 0 0 0 0 ${share(blue)} 0 0 0 -1.6 1.02`;
+  const filter = definitions.filter(`${noise}<feColorMatrix values="${matrix}"/>`);
+  return rect(0, 0, W, H, 'none', {
+    filter,
+    opacity: Number((strength * random.between(0.07, 0.15)).toFixed(3)),
+  });
+};
+
+interface PaintOrder {
   W: number;
   H: number;
   stage: Box;

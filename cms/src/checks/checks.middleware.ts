@@ -1,7 +1,8 @@
-import type { Core, Modules } from '@strapi/strapi';
-
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { FACT_TYPES } from '../facts/fact-types';
 import { isLocalized } from '../words/is-localized';
@@ -10,10 +11,22 @@ import { modelOf } from '../words/model-of';
 import { altsAmong, picturesOf } from './missing-alt';
 import type { Problem } from './problem';
 import { isValues } from './record-parts';
-import { refuse } from './refuse';
+import { said } from './sentence';
 import { picturesBeside, storedWords } from './stored-words';
 import { unreadableDates } from './unreadable-dates';
 import { textProblems, wordProblems } from './word-problems';
+
+/**
+ * Refuses with every problem at once, so that an editor mends all of them before trying again. The desk writes
+ * each sentence under its field.
+ */
+const refuse = (strapi: Core.Strapi, problems: readonly Problem[]): void => {
+  if (problems.length === 0) return;
+  const told = problems.map(({ path, sentence }) => ({ path: [...path], message: said(strapi, sentence) }));
+  throw new errors.ValidationError(told.map(({ message }) => message).join('\n'), {
+    errors: told.map((each) => ({ ...each, name: 'ValidationError' })),
+  });
+};
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 

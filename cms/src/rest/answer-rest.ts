@@ -1,4 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@sahra/schemas/constants';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { isRefusedValue } from '../requests/refused-value';
@@ -8,10 +11,36 @@ import type { Database } from './database';
 import type { Route } from './define-route';
 import { routeMatcher } from './match-route';
 import { Refusal } from './refusal';
-import { bearerCheck, secretCheck } from './secret-check';
-import { isUnreachable } from './unreachable';
 
-export interface RestRequest {
+/** Codes of node and of PostgreSQL (classes 08 and 57P, too many connections) that mean: no database right now. */
+const CODES = /^(E(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE)|08\w{3}|57P0\d|53300)$/;
+const MESSAGES = /connection terminated|timeout exceeded when trying to connect/i;
+
+/** Whether `error` says that the database cannot be reached. */
+const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return CODES.test(code) || MESSAGES.test(error.message);
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** A check of a given text against one secret that takes the same time whatever is given. */
+const secretCheck = (secret: string): ((given: string | undefined) => boolean) => {
+  const expected = digest(secret);
+  return (given) => given !== undefined && timingSafeEqual(digest(given), expected);
+};
+
+const BEARER = 'Bearer ';
+
+/** Check of an `Authorization` header against the static token of the reading services. */
+const bearerCheck = (token: string): ((header: string | undefined) => boolean) => {
+  const isToken = secretCheck(token);
+  return (header) =>
+    header !== undefined && header.startsWith(BEARER) && isToken(header.slice(BEARER.length));
+};
+
+interface RestRequest {
   method: string;
   path: string;
   search: URLSearchParams;

@@ -1,7 +1,26 @@
 import { bareWord, withoutAnd } from './bare-word';
 import type { Match, Postings } from './postings';
-import { swappedLetters } from './swapped-letters';
-import { typosForgiven } from './typo-tolerance';
+
+/** The words that come from `word` by exchanging two letters that stand side by side: the slip of fast typing. */
+const swappedLetters = (word: string): string[] => {
+  const letters = Array.from(word);
+  return letters.slice(1).flatMap((letter, before) => {
+    const other = letters[before] ?? '';
+    if (letter === other) return [];
+    return [[...letters.slice(0, before), letter, other, ...letters.slice(before + 2)].join('')];
+  });
+};
+
+/** Letters a folded word needs before one, and before two, slips of the finger are forgiven. */
+const ONE_FROM = 4;
+const TWO_FROM = 8;
+
+/** How many letters of a folded word may be wrong, missing or too many. Numbers must be right. */
+const typosForgiven = (word: string): number => {
+  if (/\d/.test(word)) return 0;
+  if (word.length >= TWO_FROM) return 2;
+  return word.length >= ONE_FROM ? 1 : 0;
+};
 
 /** Without a particle that was joined to it, a word counts half. */
 const STRIPPED_LIKENESS = 0.5;

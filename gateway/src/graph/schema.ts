@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLScalarType, Kind } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
 import { businessResolvers } from '../domains/business/business.resolvers';
@@ -7,24 +8,28 @@ import { codeResolvers } from '../domains/code/code.resolvers';
 import { commentResolvers } from '../domains/comment/comment.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
-import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
-import { menuResolvers } from '../domains/menu/menu.resolvers';
+import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deviceResolvers } from '../domains/device/device.resolvers';
 import { exportResolvers } from '../domains/export/export.resolvers';
 import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
 import { legalResolvers } from '../domains/legal/legal.resolvers';
 import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
-import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
+import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { messageResolvers } from '../domains/message/message.resolvers';
+import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
+import { passwordResolvers } from '../domains/password/password.resolvers';
+import { paymentResolvers } from '../domains/payment/payment.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
 import { playResolvers } from '../domains/play/play.resolvers';
-import { passwordResolvers } from '../domains/password/password.resolvers';
+import { preferencesResolvers } from '../domains/preferences/preferences.resolvers';
 import { profileResolvers } from '../domains/profile/profile.resolvers';
+import { progressResolvers } from '../domains/progress/progress.resolvers';
 import { promotionResolvers } from '../domains/promotion/promotion.resolvers';
 import { relatedResolvers } from '../domains/related/related.resolvers';
+import { reminderResolvers } from '../domains/reminder/reminder.resolvers';
 import { rowResolvers } from '../domains/row/row.resolvers';
 import { scheduleResolvers } from '../domains/schedule/schedule.resolvers';
 import { searchResolvers } from '../domains/search/search.resolvers';
@@ -32,20 +37,30 @@ import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
-import { videoResolvers } from '../domains/video/video.resolvers';
-import { preferencesResolvers } from '../domains/preferences/preferences.resolvers';
-import { progressResolvers } from '../domains/progress/progress.resolvers';
-import { reminderResolvers } from '../domains/reminder/reminder.resolvers';
-import { viewsResolvers } from '../domains/views/views.resolvers';
-import { paymentResolvers } from '../domains/payment/payment.resolvers';
 import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
-import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
+import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
+import { viewsResolvers } from '../domains/views/views.resolvers';
+import { watchlistResolvers } from '../domains/watchlist/watchlist.resolvers';
 import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.resolvers';
 import { guardFields } from './access/guard-fields';
-import { dateTimeScalar } from './date-time.scalar';
 import type { GraphContext } from './graph-context';
+import { GraphFailure } from './graph-failure';
 import { readContract } from './read-contract';
+
+const instantOf = (value: unknown): string => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) throw new GraphFailure('BAD_USER_INPUT', 'A DateTime is an instant in ISO 8601.');
+  return new Date(time).toISOString();
+};
+
+/** Instants: whatever spelling of ISO 8601 comes in or from an upstream, UTC with milliseconds goes out. */
+const dateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize: instantOf,
+  parseValue: instantOf,
+  parseLiteral: (node) => instantOf(node.kind === Kind.STRING ? node.value : null),
+});
 
 const RESOLVERS = [
   contentVersionResolvers,

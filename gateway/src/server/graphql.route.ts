@@ -1,26 +1,82 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
-import { HEADERS } from '@sahra/schemas/headers';
-
 import { PERSONAL_ANSWER } from '../graph/answer-policy.plugin';
+import { formatError } from '../graph/format-error';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
-import { StandardIntrospection } from '../graph/introspection/standard-introspection';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
+import { StandardIntrospection } from '../graph/introspection/standard-introspection';
 import { payForRefusal } from '../graph/limits/address-limits';
 import { rateLimited } from '../graph/limits/rate-limited';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
-import { askedDocument } from './asked-document';
 import { answerPreflight, shareWithOrigin } from './cross-origin';
 import { etagHook } from './etag.hook';
 import { currentRequest, inRequest } from './request-scope';
-import { sendRefusal } from './send-refusal';
 import type { IsTrustedProxy } from './trusted-proxies';
+
+/** Answers a request that never reaches Apollo Server, in the form of those that do. */
+const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: object): FastifyReply => {
+  const { status = 400, headers } = failure.extensions.http ?? {};
+  return reply
+    .code(status)
+    .headers(Object.fromEntries(headers ?? []))
+    .header('cache-control', PERSONAL_ANSWER)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        errors: [formatError({ message: failure.message }, failure)],
+        ...(extensions && { extensions }),
+      }),
+    );
+};
+
+/** What a request asks for, as far as it can be told before it is checked. */
+interface AskedDocument {
+  document: string | undefined;
+  /** Hash by which it names a persisted document. */
+  hash: string | undefined;
+  operationName: unknown;
+}
+
+const partOf = (
+  value: unknown,
+  name: 'query' | 'extensions' | 'operationName' | 'persistedQuery' | 'sha256Hash',
+): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Partial<Record<typeof name, unknown>>)[name]
+    : undefined;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const parsed = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The document or the hash of a request, which Apollo Server checks later. */
+const askedDocument = ({
+  method,
+  body,
+  query,
+}: Pick<FastifyRequest, 'method' | 'body' | 'query'>): AskedDocument => {
+  const sent = method === 'POST' ? body : query;
+  const persisted = partOf(parsed(partOf(sent, 'extensions')), 'persistedQuery');
+  return {
+    document: textOf(partOf(sent, 'query')),
+    hash: textOf(partOf(persisted, 'sha256Hash')),
+    operationName: partOf(sent, 'operationName'),
+  };
+};
 
 const GRAPH_PATH = '/graphql';
 /** Extra cost of the kept description of the schema: a quarter of a megabyte is sent. */

@@ -4,7 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Library } from '../library/library';
 import { livePlaylist } from '../playlist/live-playlist';
 import { refuse } from '../server/refuse';
-import { cacheControl } from './cache-control';
+
+const SEGMENT = /\.(?:m4s|mp4)$/;
+
+/** How long a browser may keep a recorded file: until its address expires. Segments never change. */
+const cacheControl = (file: string, token: string, nowMs: number): string => {
+  const expiry = Number(token.split('-')[0]);
+  const seconds = Math.max(0, Math.floor(expiry - nowMs / 1000));
+  return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
+};
 
 /** Captions are timed against the recording; under a live clock they would say the wrong sentence. */
 const CAPTIONS = 'captions/';

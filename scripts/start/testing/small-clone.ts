@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { SERVICES } from '../../start/service-environments';
+import { SERVICES } from '../service-environments';
 
 const SERVER = `
 import { existsSync } from 'node:fs';

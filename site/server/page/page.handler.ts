@@ -1,16 +1,71 @@
+import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import { messageOf } from '@sahra/schemas/messages';
+import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { MARKS } from '../../src/shared/head/first-paint';
 import { matchRoute } from '../address/match-route';
+import type { RouteMatch } from '../address/match-route';
 import { pageAddressOf } from '../address/page-address';
-import { BUILT_ROUTES } from '../address/route-table';
+import type { PageAddress } from '../address/page-address';
+import { BUILT_ROUTES, formOf } from '../address/route-table';
 import { writeLocaleCookie } from '../locale/locale-cookie';
 import { negotiatedLocale } from '../locale/request-locale';
+import { htmlDocumentOf, htmlFile } from '../release/html-file';
+import type { HtmlDocument } from '../release/html-file';
+import { errorFileOf } from '../release/release';
 import type { Release } from '../release/release';
-import { errorPage } from './error-page';
-import { redirectOf } from './final-address';
 import type { PageAnswers } from './page-answer';
 import { sendHtml } from './send-html';
+
+/** Where an address sends its reader. */
+interface Redirect {
+  status: 301 | 302;
+  location: string;
+}
+
+/** Both `/en` and `/en/` are the home of their language. */
+const isHomeWithSlash = (path: string, final: string): boolean => path === `${final}/` && final.length === 3;
+
+/**
+ * The one redirect of an address, or null when it is final: slashes, case and language are corrected at once.
+ * What depends on the reader's language is never permanent. The location is built from the route, so it cannot leave the site.
+ */
+const redirectOf = (
+  { path, search, prefix }: PageAddress,
+  match: RouteMatch,
+  locale: Locale,
+): Redirect | null => {
+  const negotiatedArabic = prefix === null && locale === 'ar';
+  const final = formOf(negotiatedArabic ? locale : prefix, match.path);
+  if (path === final || isHomeWithSlash(path, final)) return null;
+  return { status: negotiatedArabic ? 302 : 301, location: final + search };
+};
+
+/** What is said when not even the release's own error page is there: before the first build. */
+const bareErrorPage = (locale: Locale, status: number): HtmlDocument => {
+  const text = escapeHtml(messageOf(status === 404 ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE', locale));
+  return htmlDocumentOf(
+    `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><h1>${text}</h1></html>`,
+  );
+};
+
+/** The error page of a language, with the error's message where the page wants it. */
+const errorPage = async (
+  release: Release | null,
+  locale: Locale,
+  status: number,
+  message: string,
+): Promise<HtmlDocument> => {
+  const file = errorFileOf(status === 404 ? '404' : '500', locale);
+  if (!release?.files.has(file)) return bareErrorPage(locale, status);
+  const page = await htmlFile(release, file);
+  return htmlDocumentOf(
+    page.text.replace(MARKS.message, () => escapeHtml(message)),
+    page.scriptHashes,
+  );
+};
 
 /** Header that says why a page failed (docs/product/rules.md R5); the visible page is the Oops text. */
 const ERROR_HEADER = 'x-sahra-error';
@@ -20,7 +75,7 @@ const STALE_HEADER = 'x-sahra-stale';
 const NOT_SHARED = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
-export interface PageHandlerOptions {
+interface PageHandlerOptions {
   answers: PageAnswers;
   publicUrl: string;
 }

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -10,11 +12,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
 import type { ServerConfig } from '../config';
-import { EventStreams } from './event-streams';
 import { forwardedHeaders } from './forwarded-headers';
 import { proxyRoutes } from './proxy-routes';
 import type { ProxyRoute } from './proxy-routes';
 import { sendRestError, sendUpstreamFailure } from './upstream-failure';
+
+/** Answers that do not end by themselves. Their connections end when the reader goes, and when the server stops. */
+class EventStreams {
+  readonly #open = new Set<Socket>();
+
+  constructor(server: FastifyInstance) {
+    server.addHook('preClose', async () => {
+      for (const socket of this.#open) socket.destroy();
+    });
+  }
+
+  /**
+   * Whether one more may be open. Node keeps writing to a reader that has closed its half until the next event fails: here
+   * the upstream learns at once.
+   */
+  follow(socket: Socket, openInAll: number): boolean {
+    if (this.#open.has(socket)) return true;
+    if (this.#open.size >= openInAll) return false;
+    this.#open.add(socket);
+    socket.once('end', () => socket.destroy());
+    socket.once('close', () => this.#open.delete(socket));
+    return true;
+  }
+}
 
 /** How long an answer that is no stream of events may pause once it has begun. */
 const BODY_PAUSE_MS = 30_000;

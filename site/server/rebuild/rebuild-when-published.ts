@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CHANGES_POLL_MS } from '@sahra/schemas/change-feed';
@@ -5,11 +9,63 @@ import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { GraphClient } from '../graph/graph-client';
-import { builtRelease } from './built-release';
 import type { RebuildConfig } from './rebuild-config';
 import { RebuildSchedule } from './rebuild-schedule';
 import { RebuildVersionOperation } from './rebuild-version.query.generated';
-import { runBuild } from './run-build';
+
+/** What the last whole release was made of. */
+interface BuiltRelease {
+  id: string;
+  codeId: string;
+  contentVersion: number;
+}
+
+/** The release that `current` names; null where none was ever built. */
+const builtRelease = async (releasesDir: string): Promise<BuiltRelease | null> => {
+  try {
+    return JSON.parse(await readFile(join(releasesDir, 'current', 'release.json'), 'utf8')) as BuiltRelease;
+  } catch {
+    return null;
+  }
+};
+
+const OUTPUT_KEPT = 4000;
+
+/** How a build ended. */
+interface BuildOutcome {
+  ok: boolean;
+  seconds: number;
+  /** End of what the build wrote. */
+  output: string;
+}
+
+/** Runs the build command in its own process group, behind everything else that wants the processor; `signal` ends the whole group. */
+const runBuild = (command: string, cwd: string, signal: AbortSignal): Promise<BuildOutcome> =>
+  new Promise((resolve) => {
+    const startedAt = Date.now();
+    const child = spawn(command, { cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { pid } = child;
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-OUTPUT_KEPT);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const stop = (): void => {
+      if (pid !== undefined && child.exitCode === null) process.kill(-pid, 'SIGTERM');
+    };
+    const end = (ok: boolean): void => {
+      signal.removeEventListener('abort', stop);
+      resolve({ ok, seconds: Math.round((Date.now() - startedAt) / 1000), output });
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    child.once('error', (error) => {
+      keep(Buffer.from(error.message));
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
 
 const GRAPH_DEADLINE_MS = 4000;
 /** Of a site that was never built, or from other code: every content is newer. */

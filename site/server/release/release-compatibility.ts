@@ -1,6 +1,35 @@
 import { buildSchema, Kind, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
-import { hasSelectionsOf } from './has-selections-of';
+/** Response paths of a document, `video.show.title`, whatever fragments they stand in. */
+const pathsOf = ({ definitions }: DocumentNode): Set<string> => {
+  const fragments = new Map(
+    definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
+  );
+  const paths = new Set<string>();
+  const collect = (set: SelectionSetNode | undefined, parent: string): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) collect(fragments.get(selection.name.value), parent);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, parent);
+      else {
+        const path = `${parent}.${(selection.alias ?? selection.name).value}`;
+        paths.add(path);
+        collect(selection.selectionSet, path);
+      }
+    }
+  };
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) collect(definition.selectionSet, '');
+  return paths;
+};
+
+/** Whether an answer to `document` has every field that an answer to `other` has. */
+const hasSelectionsOf = (document: DocumentNode, other: DocumentNode): boolean => {
+  const present = pathsOf(document);
+  return [...pathsOf(other)].every((path) => present.has(path));
+};
 
 /** What a release brings along that the code which serves it has to understand. */
 export interface ReleaseContract {
@@ -19,7 +48,7 @@ export interface ServingCode {
   shellOperations: ReadonlyMap<string, string>;
 }
 
-export type Compatibility =
+type Compatibility =
   | {
       servable: true;
       /** Pages whose shells are served without metadata of the record: their operation lacks fields that this code reads for it. */

@@ -2,9 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import type { Locale } from '@sahra/schemas/constants';
+import schema from '@sahra/schemas/gateway.graphql';
+import operations from '@sahra/schemas/operations/site.json';
 
-import { OWN_CODE } from './own-code';
+import { recordPages } from '../../builder/record-pages';
+import { SHELL_CONTRACT } from '../../src/shared/head/first-paint';
 import { releaseCompatibility } from './release-compatibility';
+import type { ServingCode } from './release-compatibility';
+
+/** What this server was built with. */
+const OWN_CODE: ServingCode = {
+  contract: SHELL_CONTRACT,
+  schema,
+  operations: new Map(Object.entries(operations)),
+  shellOperations: new Map(
+    Object.entries(recordPages).map(([page, { operation }]) => [page, operation.hash]),
+  ),
+};
 
 /** A page for all records of a kind, which the server fills: shell-contract.md. */
 export interface Shell {

@@ -1,9 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+
+import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { codeKeyOf } from '../../platform/text/code-key-of';
-import { Refusal } from '../../platform/http/errors/refusal';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { pageOf } from '../../platform/http/paging/cursor';
 import { instantPlace } from '../../platform/http/paging/instant-place';
+import { answerOnce } from '../../platform/idempotency/answer-once';
+import { codeKeyOf } from '../../platform/text/code-key-of';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
@@ -12,8 +17,75 @@ import {
   DISABLE_PROMO_CODE_SCHEMA,
   PROMO_CODES_SCHEMA,
 } from './admin-promo-code.schema';
-import { createPromoCode } from './create-promo-code';
-import { adminPromoCodeOf, promoCodesWithUses } from './promo-code-facts';
+import type { NewPromoCodeSchema } from './admin-promo-code.schema';
+
+/** Promo codes with the number of their uses. */
+const promoCodesWithUses = (queries: Queries) =>
+  queries
+    .selectFrom('promo_codes')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('promo_uses')
+        .whereRef('promo_uses.code', '=', 'promo_codes.code')
+        .select(({ fn }) => fn.countAll<string>().as('uses'))
+        .as('uses'),
+    );
+
+type PromoCodeFacts = Awaited<ReturnType<ReturnType<typeof promoCodesWithUses>['executeTakeFirstOrThrow']>>;
+
+/** A promo code as the desk reads it. */
+const adminPromoCodeOf = (facts: PromoCodeFacts) => ({
+  code: facts.code,
+  percent: facts.percent,
+  amount: facts.amount_minor,
+  plan_ids: facts.plan_ids,
+  periods: facts.periods,
+  valid_from: facts.valid_from.toISOString(),
+  valid_until: facts.valid_until?.toISOString() ?? null,
+  uses_max: facts.uses_max,
+  uses: Number(facts.uses ?? 0),
+  disabled_at: facts.disabled_at?.toISOString() ?? null,
+  made_by: facts.made_by,
+});
+
+type NewPromoCode = Static<typeof NewPromoCodeSchema>;
+
+const SHORTEST = 3;
+
+const spanOf = ({ valid_from, valid_until }: NewPromoCode, now: Date) => {
+  const from = valid_from === undefined ? now : new Date(valid_from);
+  const until = valid_until === undefined ? null : new Date(valid_until);
+  if (until && until <= from) throw invalidFields([{ field: 'valid_until', code: 'BAD_USER_INPUT' }]);
+  return { valid_from: from, valid_until: until };
+};
+
+/** Makes a promo code; throws a Refusal that names what is wrong. Answers the code as it is kept. */
+const createPromoCode = async (
+  trx: Transaction<Tables>,
+  wanted: NewPromoCode,
+  madeBy: string,
+  now: Date,
+): Promise<string> => {
+  const code = codeKeyOf(wanted.code);
+  const { percent = null, amount = null, plan_ids = null, periods = 1, uses_max = null } = wanted;
+  if (code.length < SHORTEST) throw invalidFields([{ field: 'code', code: 'CODE_REQUIRED' }]);
+  if ((percent === null) === (amount === null)) throw new Refusal(400, 'BAD_USER_INPUT');
+  const plans = await trx.selectFrom('plans').select('id').execute();
+  if (plan_ids?.some((wantedId) => !plans.some(({ id }) => id === wantedId)))
+    throw invalidFields([{ field: 'plan_ids', code: 'PLAN_UNKNOWN' }]);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('promo_codes')
+    .values({
+      ...{ code, percent, amount_minor: amount, plan_ids, periods, uses_max },
+      ...spanOf(wanted, now),
+      ...{ disabled_at: null, made_by: madeBy, created_at: now },
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw invalidFields([{ field: 'code', code: 'CODE_TAKEN' }]);
+  return code;
+};
 
 export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices): void => {
   const { database, desk, clock } = services;

@@ -1,11 +1,74 @@
-import type { Database } from '../../platform/database/database';
+import type { Transaction } from 'kysely';
+
+import { sessionExpiry } from '../../identity/session/session-lifetime';
+import { hashOfToken, newSessionToken } from '../../identity/session/session-token';
 import { hashPassword } from '../../identity/viewer/passwords';
+import { saveProgress } from '../../library/progress/save-progress';
+import { addToWatchlist } from '../../library/watchlist/add-to-watchlist';
+import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { HOUR_MS } from '../../platform/time/durations';
 import { seedComments } from './comments/seed-comments';
 import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from './development-viewers';
-import { seedDevices } from './seed-devices';
 import { seedPerson } from './seed-person';
 import { seedSubscription } from './seed-subscription';
-import { seedWatching } from './seed-watching';
+import { WATCHING_SEEDS } from './watching-seeds';
+
+/** Fills the watchlist and the history of a development viewer who has neither. What they have done themselves stays as it is. */
+const seedWatching = async (
+  trx: Transaction<Tables>,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> => {
+  const seed = WATCHING_SEEDS[email];
+  const watched = await trx
+    .selectFrom('watch_progress')
+    .select('code')
+    .where('viewer_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!seed || watched) return;
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const { watchlist, progress } = seed;
+  for (const [index, code] of watchlist.entries())
+    await addToWatchlist(trx, id, code, before(watchlist.length - index));
+  const reports = progress.map(({ hoursAgo, ...report }) => ({ ...report, at: before(hoursAgo) }));
+  await saveProgress(trx, id, reports);
+};
+
+/** As `deviceNameOf` names them, and one that named itself. */
+const DEVICES = [
+  { name: 'Samsung TV', hoursAgo: 21 },
+  { name: 'Safari · iPhone', hoursAgo: 4 },
+  { name: 'Chrome · Windows', hoursAgo: 90 },
+] as const;
+
+/** Signs a development viewer in on some devices, unless they are signed in anywhere; nobody holds the cookies of these sessions. */
+const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date): Promise<void> => {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('viewer_id', '=', viewerId)
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (session) return;
+  for (const { name, hoursAgo } of DEVICES) {
+    const seen = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    await trx
+      .insertInto('sessions')
+      .values({
+        ...{ viewer_id: viewerId, device_name: name, created_at: seen, last_seen_at: seen },
+        ...{ token_hash: hashOfToken(newSessionToken()), expires_at: sessionExpiry(now) },
+      })
+      .execute();
+    await trx
+      .insertInto('known_devices')
+      .values({ viewer_id: viewerId, name, first_seen_at: seen })
+      .onConflict((conflict) => conflict.constraint('known_devices_name').doNothing())
+      .execute();
+  }
+};
 
 /**
  * Makes the development viewers with what they have watched, saved and paid, and what others have written below videos.

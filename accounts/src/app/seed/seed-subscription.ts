@@ -1,12 +1,11 @@
-import type { Database } from '../../platform/database/database';
+import { createCheckout } from '../../billing/checkout/create-checkout';
 import { createSandboxProvider } from '../../billing/payment/providers/sandbox/sandbox.provider';
-import { subscribe } from '../../billing/subscribe/subscribe';
-import { endSubscription } from '../../billing/subscription/end-subscription';
 import { renewalJob } from '../../billing/renewal/renewal.job';
-import { runningSubscription } from '../../billing/subscription/running-subscription';
+import { endSubscription, findRunningSubscription } from '../../billing/subscription/subscription';
 import { subscriptionStatusOf } from '../../billing/subscription/subscription-status-of';
-import { addDays } from '../../platform/time/add-days';
 import { lockViewer } from '../../identity/viewer/lock-viewer';
+import type { Database } from '../../platform/database/database';
+import { addDays } from '../../platform/time/add-days';
 
 interface Person {
   id: string;
@@ -23,7 +22,7 @@ const FIRST_SUBSCRIBED_DAYS = 760;
 const subscribesFrom = ({ queries }: Database, viewerId: string, now: Date): Promise<Date | undefined> =>
   queries.transaction().execute(async (trx) => {
     await lockViewer(trx, viewerId);
-    const running = await runningSubscription(trx, viewerId);
+    const running = await findRunningSubscription(trx, viewerId);
     if (running && subscriptionStatusOf(running, now) !== 'free') return undefined;
     if (running) await endSubscription(trx, running, now);
     await trx.updateTable('viewers').set({ trial_used_at: now }).where('id', '=', viewerId).execute();
@@ -45,7 +44,7 @@ export const seedSubscription = async (
   const needs = { config: SETTINGS, database, payments, clock };
   const card = { method: 'card' as const, token: 'tok_succeeds' };
   const input = { planId, ...card, promoCode: null, referralCode: null };
-  await subscribe(needs, viewer, { input, submit: null, locale: 'en' });
+  await createCheckout(needs, viewer, { input, submit: null, locale: 'en' });
   const periodEnd = async () => {
     const { id, period_ends_at } = await queries
       .selectFrom('subscriptions')

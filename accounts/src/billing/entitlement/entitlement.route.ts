@@ -1,6 +1,6 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { entitlementOfViewer } from './entitlement-of';
+import { entitlementOfViewer } from '../subscription/entitlement-of';
 import { ENTITLEMENT_ROUTE_SCHEMA } from './entitlement-route.schema';
 
 export const entitlementRoute = (app: AccountsApp, { authenticate, clock }: Services): void => {

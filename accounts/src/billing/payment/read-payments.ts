@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import type { Queries } from '../../platform/database/database';
-import { receiptNumberOf } from './receipt-number-of';
+import { receiptNumberOf } from './payment';
 import type { PaymentRecord } from './payment.schema';
 
 const paymentsOf = (queries: Queries, viewerId: string) =>

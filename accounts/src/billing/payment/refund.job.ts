@@ -1,5 +1,29 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
+import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import type { JobHandler } from '../../platform/jobs/job-handler';
-import { appendEntry } from '../ledger/append-entry';
+import { postLedgerEntry } from '../ledger/ledger';
+import type { Payment } from './payment';
+
+interface Reason {
+  reason: Tables['refunds']['reason'];
+  now: Date;
+}
+
+/** Has the whole of a payment given back, by a job at once. */
+export const refundPayment = async (
+  trx: Transaction<Tables>,
+  { id, amount_minor, currency }: Payment,
+  { reason, now }: Reason,
+): Promise<void> => {
+  const refund = await trx
+    .insertInto('refunds')
+    .values({ payment_id: id, reason, amount_minor, currency, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueueJob(trx, { kind: 'refund', key: refund.id, payload: { refundId: refund.id }, runAt: now });
+};
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
@@ -36,7 +60,7 @@ export const refundJob: JobHandler<'refund'> = async ({ payload }, { database, p
       .set({ provider_ref: providerRef, settled_at: now })
       .where('id', '=', payload.refundId)
       .execute();
-    await appendEntry(trx, {
+    await postLedgerEntry(trx, {
       ...charge,
       account: refund.account,
       at: now,

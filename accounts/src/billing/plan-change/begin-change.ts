@@ -1,20 +1,58 @@
-import type { Transaction } from 'kysely';
-
 import type { Locale } from '@sahra/schemas/constants';
+import type { Transaction } from 'kysely';
 
 import { lockViewer, rememberLanguage } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
-import type { PlansTable } from '../plan/plan.tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { ledgerAccountOf } from '../ledger/ledger-account-of';
-import { beginPayment } from '../payment/begin-payment';
-import type { Payment } from '../payment/locked-payment';
-import { paymentOfSubmit } from '../payment/payment-of-submit';
-import type { Subscription } from '../subscription/running-subscription';
-import { changeOfPayment } from './change-of-payment';
+import { findLedgerAccount } from '../ledger/ledger';
+import { createPayment, findPaymentByRequestKey } from '../payment/payment';
+import type { Payment } from '../payment/payment';
+import type { PlansTable } from '../plan/plan.tables';
+import type { Subscription } from '../subscription/subscription';
 import { changeableSubscription } from './changeable-subscription';
-import { quotePlanChange, type PlanChange } from './quote-plan-change';
-import { setPlan } from './set-plan';
+import { quotePlanChange } from './quote-plan-change';
+import type { PlanChange } from './quote-plan-change';
+
+/** The change that a payment was begun for, as it was quoted then. */
+const changeOfPayment = (
+  { price_minor, credit_minor, amount_minor, period_starts_at, period_ends_at, created_at }: Payment,
+  plan: PlansTable,
+): PlanChange => ({
+  plan,
+  takesEffect: 'now',
+  effectiveAt: period_starts_at ?? created_at,
+  priceMinor: price_minor,
+  creditMinor: credit_minor,
+  amountDueMinor: amount_minor,
+  nextPaymentAt: period_ends_at ?? created_at,
+  nextPaymentMinor: price_minor,
+});
+
+const changesOf = ({ plan_id }: Subscription, { plan, takesEffect }: PlanChange) => {
+  const nothingNext = { next_plan_id: null, next_price_minor: null };
+  if (plan.id === plan_id) return nothingNext;
+  if (takesEffect === 'at_period_end') return { next_plan_id: plan.id, next_price_minor: plan.price_minor };
+  return {
+    ...nothingNext,
+    plan_id: plan.id,
+    price_minor: plan.price_minor,
+    promo_price_minor: null,
+    promo_periods_left: 0,
+  };
+};
+
+/** Makes a change that costs nothing now: the plan of a trial, the plan after the running period, or taking the latter back. */
+const setPlan = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  change: PlanChange,
+): Promise<void> => {
+  await trx
+    .updateTable('subscriptions')
+    .set(changesOf(subscription, change))
+    .where('id', '=', subscription.id)
+    .execute();
+};
 
 export interface ChangeOrder {
   viewerId: string;
@@ -43,11 +81,11 @@ const beginDifference = async (
   const { payment_method, provider } = subscription;
   if ((payment_method !== 'card' && payment_method !== 'apple_pay') || provider === null)
     throw new Refusal(409, 'STORE_MANAGED');
-  return beginPayment(
+  return createPayment(
     trx,
     {
       viewer_id: viewerId,
-      account: await ledgerAccountOf(trx, viewerId),
+      account: await findLedgerAccount(trx, viewerId),
       subscription_id: subscription.id,
       purpose: 'change',
       amount_minor: change.amountDueMinor,
@@ -82,7 +120,7 @@ export const beginChange = async (trx: Transaction<Tables>, order: ChangeOrder):
   const { viewerId, plan, amountDue, submit, locale, now } = order;
   await lockViewer(trx, viewerId);
   await rememberLanguage(trx, viewerId, locale);
-  const present = await paymentOfSubmit(trx, viewerId, submit);
+  const present = await findPaymentByRequestKey(trx, viewerId, submit);
   if (present) return { change: changeOfPayment(present, plan), payment: present };
   const subscription = await changeableSubscription(trx, viewerId, now);
   const change = quotePlanChange(subscription, plan, now);

@@ -1,18 +1,32 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import type { PlansTable } from '../plan/plan.tables';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
 import { submitOf } from '../../platform/idempotency/kept-answers';
-import { paymentStateOf } from '../payment/payment-state-of';
+import { paymentStateOf } from '../payment/payment-state';
+import type { PlansTable } from '../plan/plan.tables';
 import { readSubscription } from '../subscription/read-subscription';
 import { changePlan } from './change-plan';
 import { changeableSubscription } from './changeable-subscription';
-import { planChangeRecordOf } from './plan-change-record-of';
 import { CHANGE_PLAN_SCHEMA } from './plan-change.schema';
+import type { PlanChangeRecord } from './plan-change.schema';
 import { quotePlanChange } from './quote-plan-change';
+import type { PlanChange } from './quote-plan-change';
+
+/** A change as it is answered. */
+const planChangeRecordOf = (change: PlanChange): PlanChangeRecord => ({
+  plan_id: change.plan.id,
+  takes_effect: change.takesEffect,
+  effective_at: change.effectiveAt.toISOString(),
+  price: change.priceMinor,
+  credit: change.creditMinor,
+  amount_due: change.amountDueMinor,
+  currency: change.plan.currency,
+  next_payment_date: change.nextPaymentAt.toISOString(),
+  next_payment_amount: change.nextPaymentMinor,
+});
 
 export const changePlanRoute = (app: AccountsApp, services: Services): void => {
   const { authenticate, clock } = services;

@@ -1,15 +1,15 @@
 import type { Dependencies } from '../../platform/dependencies';
-import { descriptionOf } from '../payment/description-of';
-import { healPayments } from '../settlement/heal-payments';
-import { settleNow } from '../settlement/settle-now';
-import { beginChange, type BegunChange, type ChangeOrder } from './begin-change';
+import { describePayment } from '../payment/payment';
+import { reconcilePendingPayments, settlePaymentNow } from '../settlement/reconcile-payments';
+import { beginChange } from './begin-change';
+import type { BegunChange, ChangeOrder } from './begin-change';
 
 type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
 
 /** Changes the plan of a viewer. The card that is kept is charged for a difference outside every transaction. */
 export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<BegunChange> => {
   const { queries } = needs.database;
-  await healPayments(needs, order.viewerId);
+  await reconcilePendingPayments(needs, order.viewerId);
   const begun = await queries.transaction().execute((trx) => beginChange(trx, order));
   const { payment } = begun;
   if (payment?.status !== 'pending') return begun;
@@ -18,9 +18,9 @@ export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<Begu
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     methodRef: payment.method_ref ?? '',
-    description: await descriptionOf(queries, payment),
+    description: await describePayment(queries, payment),
   });
-  await settleNow(needs, payment.id, outcome);
+  await settlePaymentNow(needs, payment.id, outcome);
   const settled = await queries
     .selectFrom('payments')
     .selectAll()

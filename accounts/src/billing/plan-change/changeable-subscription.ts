@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { runningSubscription, type Subscription } from '../subscription/running-subscription';
+import { findRunningSubscription, type Subscription } from '../subscription/subscription';
 
 /** The running subscription, when its plan can be changed now; else throws a Refusal (409) that says why not. */
 export const changeableSubscription = async (
@@ -8,7 +8,7 @@ export const changeableSubscription = async (
   viewerId: string,
   now: Date,
 ): Promise<Subscription> => {
-  const running = await runningSubscription(queries, viewerId);
+  const running = await findRunningSubscription(queries, viewerId);
   const stands = (code: string) => new Refusal(409, code);
   if (!running) throw stands('NO_SUBSCRIPTION');
   if (running.store_ref !== null) throw stands('STORE_MANAGED');

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { PaymentStateSchema } from '../payment/payment-state.schema';
+import { PaymentStateSchema } from '../payment/payment-state';
 import { refusals } from '../../platform/http/errors/refusal.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';

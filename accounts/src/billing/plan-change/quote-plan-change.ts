@@ -1,6 +1,6 @@
 import type { PlansTable } from '../plan/plan.tables';
-import { addPeriods } from '../subscription/add-periods';
-import type { Subscription } from '../subscription/running-subscription';
+import { addPeriods } from '../subscription/subscription-period';
+import type { Subscription } from '../subscription/subscription';
 import { DAY_MS } from '../../platform/time/durations';
 
 export interface PlanChange {

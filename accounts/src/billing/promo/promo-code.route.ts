@@ -1,14 +1,12 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { codeKeyOf } from '../../platform/text/code-key-of';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { couponInvalid } from './coupon-invalid';
-import { priceWith } from './price-with';
+import { codeKeyOf } from '../../platform/text/code-key-of';
 import { PROMO_CODE_SCHEMA } from './promo-code.schema';
 import { promoText } from './promo-text';
-import { usablePromo } from './usable-promo';
+import { couponInvalid, findUsablePromoCode, priceWith } from './promo-use';
 
 export const promoCodeRoute = (
   app: AccountsApp,
@@ -29,7 +27,8 @@ export const promoCodeRoute = (
         .selectAll()
         .where('id', '=', typeof planId === 'string' ? planId : '')
         .executeTakeFirst();
-      const promo = plan && (await usablePromo(queries, { code, planId: plan.id, viewerId, now: clock() }));
+      const promo =
+        plan && (await findUsablePromoCode(queries, { code, planId: plan.id, viewerId, now: clock() }));
       if (!promo) throw couponInvalid('code');
       return {
         data: {

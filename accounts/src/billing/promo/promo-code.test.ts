@@ -4,7 +4,7 @@ import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { addDays } from '../../platform/time/add-days';
 import { DAY_MS } from '../../platform/time/durations';
-import type { Promo } from './usable-promo';
+import type { Promo } from './promo-use';
 
 let accounts: RunningAccounts;
 let salma: SignedIn;

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Promo } from './usable-promo';
+import type { Promo } from './promo-use';
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 type Period = 'month' | 'year';

@@ -1,11 +1,68 @@
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
+import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import type { Refusal } from '../../platform/http/errors/refusal';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import type { PlansTable } from '../plan/plan.tables';
-import { couponInvalid } from './coupon-invalid';
-import { priceWith } from './price-with';
-import { usablePromo } from './usable-promo';
+import type { PromoCodesTable } from './promo.tables';
+
+/** One refusal for every reason: whoever guesses learns nothing. */
+export const couponInvalid = (field: 'code' | 'promo_code'): Refusal =>
+  invalidFields([{ field, code: 'COUPON_INVALID' }]);
+
+const PERCENT = 100;
+
+/** Price of one period with a code, in minor units and never below one: half a unit is rounded in the viewer's favour. */
+export const priceWith = (
+  { percent, amount_minor }: Pick<PromoCodesTable, 'percent' | 'amount_minor'>,
+  priceMinor: number,
+): number => {
+  const off = percent === null ? (amount_minor ?? 0) : Math.ceil((priceMinor * percent) / PERCENT);
+  return Math.max(1, priceMinor - off);
+};
+
+export type Promo = Selectable<PromoCodesTable>;
+
+interface Wanted {
+  /** As `codeKeyOf` reads it. */
+  code: string;
+  planId: string;
+  viewerId: string;
+  now: Date;
+}
+
+/** The code, when it is valid for this plan and this viewer and a use is left; undefined says nothing of the reason. */
+export const findUsablePromoCode = async (
+  queries: Queries,
+  { code, planId, viewerId, now }: Wanted,
+): Promise<Promo | undefined> => {
+  const promo = await queries
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .where('disabled_at', 'is', null)
+    .where('valid_from', '<=', now)
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
+    .where(sql<boolean>`(plan_ids is null or ${planId} = any(plan_ids))`)
+    .executeTakeFirst();
+  if (!promo) return undefined;
+  const { uses, own } = await queries
+    .selectFrom('promo_uses')
+    .where('code', '=', code)
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('uses'),
+      fn
+        .countAll<string>()
+        .filterWhere(eb('viewer_id', '=', viewerId))
+        .as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+  const left = promo.uses_max === null || Number(uses) < promo.uses_max;
+  return left && Number(own) === 0 ? promo : undefined;
+};
 
 interface Reservation {
   /** As it was typed. */
@@ -17,7 +74,7 @@ interface Reservation {
 }
 
 /** What a code changes. */
-export interface ReservedPromo {
+interface ReservedPromo {
   code: string;
   /** Price of one period with the code, in minor units of the plan's currency. */
   priceMinor: number;
@@ -29,13 +86,13 @@ export interface ReservedPromo {
  * Takes one use of a code for a payment that begins; throws COUPON_INVALID on `promo_code` when it is not to be had.
  * The code's row is locked, so that the last use is taken by one of many.
  */
-export const reservePromo = async (
+export const reservePromoCode = async (
   trx: Transaction<Tables>,
   { code: typed, plan, viewerId, paymentId, now }: Reservation,
 ): Promise<ReservedPromo> => {
   const code = codeKeyOf(typed);
   await trx.selectFrom('promo_codes').select('code').where('code', '=', code).forUpdate().execute();
-  const promo = await usablePromo(trx, { code, planId: plan.id, viewerId, now });
+  const promo = await findUsablePromoCode(trx, { code, planId: plan.id, viewerId, now });
   if (!promo) throw couponInvalid('promo_code');
   await trx
     .insertInto('promo_uses')
@@ -45,7 +102,11 @@ export const reservePromo = async (
 };
 
 /** The payment was made: its use is spent for good. Nothing happens without one. */
-export const keepPromo = async (trx: Transaction<Tables>, paymentId: string, now: Date): Promise<void> => {
+export const redeemPromoCode = async (
+  trx: Transaction<Tables>,
+  paymentId: string,
+  now: Date,
+): Promise<void> => {
   await trx
     .updateTable('promo_uses')
     .set({ kept_at: now })
@@ -55,7 +116,7 @@ export const keepPromo = async (trx: Transaction<Tables>, paymentId: string, now
 };
 
 /** The payment was not made: its use can be had again. Nothing happens without one, or when it was kept. */
-export const releasePromo = async (trx: Transaction<Tables>, paymentId: string): Promise<void> => {
+export const releasePromoCode = async (trx: Transaction<Tables>, paymentId: string): Promise<void> => {
   await trx
     .deleteFrom('promo_uses')
     .where('payment_id', '=', paymentId)

@@ -1,10 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { mailSubscriber } from '../subscription/mail-subscriber';
-import type { Payment } from '../payment/locked-payment';
-import { receiptNumberOf } from '../payment/receipt-number-of';
-import { receiptPathOf } from './receipt-path-of';
+import { receiptNumberOf } from '../payment/payment';
+import type { Payment } from '../payment/payment';
+import { mailSubscriber } from '../subscription/subscription';
+
+/** Where the site shows a receipt, without the prefix of a language. */
+const receiptPathOf = (number: number): string =>
+  `/settings/subscription/receipts/${receiptNumberOf(number)}`;
 
 interface Paid {
   payment: Payment;

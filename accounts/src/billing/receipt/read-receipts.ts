@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
-import { receiptNumberOf } from '../payment/receipt-number-of';
+import { receiptNumberOf } from '../payment/payment';
 import type { ReceiptRecord } from './receipt.schema';
 
 const receiptsOf = (queries: Queries, viewerId: string) =>

@@ -1,17 +1,15 @@
-import type { Transaction } from 'kysely';
-
 import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
+import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 import type { JobPayloads } from '../../platform/jobs/job-payloads';
-import type { Payment } from '../payment/locked-payment';
 import { addDays } from '../../platform/time/add-days';
-import { beginRenewalPayment } from '../subscription/begin-renewal-payment';
+import type { Payment } from '../payment/payment';
 import { dueSubscription } from '../subscription/due-subscription';
-import { endSubscription } from '../subscription/end-subscription';
-import { enqueueRenewal } from '../subscription/enqueue-renewal';
-import { renews } from '../entitlement/renews';
-import type { Subscription } from '../subscription/running-subscription';
+import { createRenewalPayment } from '../subscription/renewal-payment';
+import { endSubscription, renews } from '../subscription/subscription';
+import type { Subscription } from '../subscription/subscription';
+import { enqueueRenewal } from '../subscription/subscription-period';
 
 type Due = JobPayloads['renewal'];
 
@@ -73,5 +71,5 @@ export const beginRenewal = async (
     attempt: due.attempt,
     locale,
   };
-  return beginRenewalPayment(trx, subscription, howPaid, now);
+  return createRenewalPayment(trx, subscription, howPaid, now);
 };

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../platform/dependencies';
 import type { Job, JobEnd } from '../../platform/jobs/job-handler';
-import { descriptionOf } from '../payment/description-of';
+import { describePayment } from '../payment/payment';
 import { settlePayment } from '../settlement/settle-payment';
 import { beginRenewal } from './begin-renewal';
 
@@ -24,7 +24,7 @@ export const renewalJob = async (
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     methodRef: payment.method_ref ?? '',
-    description: await descriptionOf(queries, payment),
+    description: await describePayment(queries, payment),
   });
   return (trx) => settlePayment(trx, { paymentId: payment.id, outcome, now: clock() });
 };

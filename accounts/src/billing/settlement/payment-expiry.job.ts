@@ -1,10 +1,32 @@
+import type { Queries } from '../../platform/database/database';
 import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { addDays } from '../../platform/time/add-days';
-import { giveUpPayment } from './give-up-payment';
-import { isStillToBeCharged } from './is-still-to-be-charged';
-import { lookAfterPayment } from '../payment/look-after-payment';
-import { settlePayment } from './settle-payment';
+import { schedulePaymentExpiryCheck } from '../payment/payment';
+import type { Payment } from '../payment/payment';
+import { renewalKeyOf } from '../subscription/subscription-period';
+import { expirePayment, settlePayment } from './settle-payment';
+
+/** Whether the job of a renewal has yet to ask the provider for its payment, because the provider was away until now. */
+const isRenewalWaiting = async (
+  queries: Queries,
+  {
+    subscription_id,
+    period_starts_at,
+    attempt,
+  }: Pick<Payment, 'subscription_id' | 'period_starts_at' | 'attempt'>,
+): Promise<boolean> => {
+  if (subscription_id === null || period_starts_at === null || attempt === null) return false;
+  const waiting = await queries
+    .selectFrom('jobs')
+    .select('number')
+    .where('kind', '=', 'renewal')
+    .where('key', '=', renewalKeyOf(subscription_id, period_starts_at, attempt))
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+};
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
@@ -30,12 +52,12 @@ export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
   if (payment?.status !== 'pending' && !payment?.given_up) return () => Promise.resolve();
   const outcome = await payments.outcomeOf(paymentId);
   const waits =
-    outcome === null && payment.status === 'pending' && (await isStillToBeCharged(database.queries, payment));
+    outcome === null && payment.status === 'pending' && (await isRenewalWaiting(database.queries, payment));
   return async (trx) => {
     const now = clock();
-    if (waits) return lookAfterPayment(trx, { paymentId, look: now.toISOString(), now });
+    if (waits) return schedulePaymentExpiryCheck(trx, { paymentId, look: now.toISOString(), now });
     if (outcome && outcome.state !== 'pending') return settlePayment(trx, { paymentId, outcome, now });
-    await giveUpPayment(trx, { paymentId, now });
+    await expirePayment(trx, { paymentId, now });
     if (!again) return;
     await enqueueJob(trx, {
       kind: 'payment-expiry',

@@ -3,8 +3,8 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
-import { lookAgain } from './look-again';
-import { paymentStateOf } from '../payment/payment-state-of';
+import { reconcilePayment } from './reconcile-payments';
+import { paymentStateOf } from '../payment/payment-state';
 import { PAYMENT_STATUS_SCHEMA } from './payment-status.schema';
 
 export const paymentStatusRoute = (app: AccountsApp, services: Services): void => {
@@ -24,7 +24,7 @@ export const paymentStatusRoute = (app: AccountsApp, services: Services): void =
       const viewerId = authenticate.viewer(request).id;
       const before = isUuid(id) ? await own(viewerId, id) : undefined;
       if (!before) throw new Refusal(404, 'NOT_FOUND');
-      const outcome = await lookAgain(services, before);
+      const outcome = await reconcilePayment(services, before);
       const payment = (outcome && (await own(viewerId, before.id))) ?? before;
       const redirectUrl = outcome?.state === 'pending' ? outcome.redirectUrl : null;
       return { data: paymentStateOf(payment, redirectUrl, localeOf(request)) };

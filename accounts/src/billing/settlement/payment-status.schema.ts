@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { refusals } from '../../platform/http/errors/refusal.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import { PaymentStateSchema } from '../payment/payment-state.schema';
+import { PaymentStateSchema } from '../payment/payment-state';
 
 export const PAYMENT_STATUS_SCHEMA = {
   operationId: 'paymentStatus',

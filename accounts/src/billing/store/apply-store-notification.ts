@@ -1,12 +1,75 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { lockedStoreSubscription } from '../subscription/store-subscription';
+import { isUuid } from '../../platform/text/is-uuid';
+import { findLedgerAccount, postLedgerEntry } from '../ledger/ledger';
+import { lockedStoreSubscription, openStoreSubscription } from '../subscription/store-subscription';
 import { changeFromStore } from './change-from-store';
-import { openFromStore } from './open-from-store';
-import { rememberNotification } from './remember-notification';
 import type { StoreNotification } from './store-notification';
-import { writeStoreMoney } from './write-store-money';
+
+/** Writes a notification down; false when it came before. Of two at the same moment the second waits for the first. */
+const rememberNotification = async (
+  trx: Transaction<Tables>,
+  { store, id, storeRef, news, at }: StoreNotification,
+  now: Date,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('store_notifications')
+    .values({ store, id, store_ref: storeRef, news, at, received_at: now, applied: false })
+    .onConflict((conflict) => conflict.columns(['store', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+/** Begins a subscription that the store sold. Null when the viewer is not known here, or the viewer has another one running. */
+const openFromStore = async (
+  trx: Transaction<Tables>,
+  { store, storeRef, productId, accountToken, startsAt, endsAt }: StoreNotification,
+  now: Date,
+): Promise<string | null> => {
+  if (!isUuid(accountToken)) return null;
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select(['id', 'locale'])
+    .where('id', '=', accountToken)
+    .executeTakeFirst();
+  if (!viewer) return null;
+  return openStoreSubscription(trx, {
+    ...{ viewerId: viewer.id, planId: productId, store, storeRef, startsAt, endsAt, now },
+    // No store says which language its customer reads.
+    locale: viewer.locale,
+  });
+};
+
+const KINDS = { subscribed: 'store', renewed: 'store', refunded: 'store_refund' } as const;
+
+const kindOf = (news: StoreNotification['news']) =>
+  news === 'subscribed' || news === 'renewed' || news === 'refunded' ? KINDS[news] : undefined;
+
+/** Writes down what the store took or gave back, once per transaction of the store. It took the money, so there is no payment of ours. */
+const writeStoreMoney = async (
+  trx: Transaction<Tables>,
+  notification: StoreNotification,
+  { viewerId, subscriptionId, now }: { viewerId: string; subscriptionId: string; now: Date },
+): Promise<void> => {
+  const { store, transactionId, amountMinor, currency, productId, startsAt, endsAt, news } = notification;
+  const kind = kindOf(news);
+  if (!kind) return;
+  const written = await trx
+    .selectFrom('ledger')
+    .select('number')
+    .where('provider', '=', store)
+    .where('provider_ref', '=', transactionId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (written) return;
+  await postLedgerEntry(trx, {
+    ...{ account: await findLedgerAccount(trx, viewerId), at: now, kind },
+    amount_minor: kind === 'store' ? amountMinor : -amountMinor,
+    ...{ currency, payment_id: null, subscription_id: subscriptionId, plan_id: productId },
+    ...{ period_starts_at: startsAt, period_ends_at: endsAt, provider: store, provider_ref: transactionId },
+  });
+};
 
 /** Whether newer news of the same subscription has been taken. */
 const isStale = async (

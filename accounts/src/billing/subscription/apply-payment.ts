@@ -1,12 +1,201 @@
+import { TRIAL_DAYS, TRIAL_REMINDER_DAY } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import type { Payment } from '../payment/locked-payment';
-import type { AppliedPayment } from './applied-payment';
-import { applyChange } from './apply-change';
-import { openSubscription } from './open-subscription';
-import { renewSubscription } from './renew-subscription';
-import { runningSubscription } from './running-subscription';
+import { enqueueJob } from '../../platform/jobs/enqueue-job';
+import { addDays } from '../../platform/time/add-days';
+import { postLedgerEntry } from '../ledger/ledger';
+import type { Payment } from '../payment/payment';
+import { findRunningSubscription, mailSubscriber } from './subscription';
+import type { Subscription } from './subscription';
+import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
+
+/** What a payment has become. */
+interface AppliedPayment {
+  viewerId: string;
+  subscriptionId: string;
+  /** Period that it pays for; null for a card check, which pays for nothing. */
+  periodStartsAt: Date | null;
+  periodEndsAt: Date | null;
+}
+
+const firstPeriodOf = (isTrial: boolean, period: 'month' | 'year', now: Date) => {
+  if (!isTrial) {
+    const periodEndsAt = addPeriods(now, period, 1);
+    return { status: 'active' as const, period_ends_at: periodEndsAt, anchor_at: now, anchor_periods: 1 };
+  }
+  const trialEndsAt = addDays(now, TRIAL_DAYS);
+  return { status: 'trial' as const, period_ends_at: trialEndsAt, anchor_at: trialEndsAt, anchor_periods: 0 };
+};
+
+/** Begins a subscription at the moment its card was checked (trial) or its first fee was paid. */
+const activateSubscription = async (
+  trx: Transaction<Tables>,
+  payment: Payment,
+  viewerId: string,
+  now: Date,
+): Promise<AppliedPayment> => {
+  const isTrial = payment.purpose === 'card_check';
+  const plan = await trx
+    .selectFrom('plans')
+    .select(['period', 'currency'])
+    .where('id', '=', payment.plan_id)
+    .executeTakeFirstOrThrow();
+  const promoPeriods = payment.promo_periods - (isTrial ? 0 : 1);
+  const subscription = await trx
+    .insertInto('subscriptions')
+    .values({
+      ...firstPeriodOf(isTrial, plan.period, now),
+      viewer_id: viewerId,
+      plan_id: payment.plan_id,
+      payment_method: payment.payment_method,
+      started_at: now,
+      period_starts_at: now,
+      period_value_minor: isTrial ? 0 : payment.amount_minor,
+      price_minor: payment.price_minor,
+      currency: plan.currency,
+      promo_price_minor: promoPeriods > 0 ? payment.promo_price_minor : null,
+      promo_periods_left: Math.max(0, promoPeriods),
+      provider: payment.provider,
+      method_ref: payment.method_ref,
+      card_brand: payment.card_brand,
+      card_last4: payment.card_last4,
+      locale: payment.locale,
+    })
+    .returning(['id', 'period_ends_at'])
+    .executeTakeFirstOrThrow();
+  const { id: subscriptionId, period_ends_at: periodEndsAt } = subscription;
+  await enqueueRenewal(trx, subscription);
+  if (!isTrial) return { viewerId, subscriptionId, periodStartsAt: now, periodEndsAt };
+  await trx.updateTable('viewers').set({ trial_used_at: now }).where('id', '=', viewerId).execute();
+  await enqueueJob(trx, {
+    kind: 'trial-ends-soon',
+    key: subscriptionId,
+    payload: { subscriptionId },
+    runAt: addDays(now, TRIAL_REMINDER_DAY),
+  });
+  await mailSubscriber(trx, {
+    mail: 'trial-started',
+    key: `trial-started ${subscriptionId}`,
+    viewerId,
+    planId: payment.plan_id,
+    data: {
+      endsAt: subscription.period_ends_at.toISOString(),
+      amountMinor: payment.promo_price_minor ?? payment.price_minor,
+      currency: plan.currency,
+    },
+    at: now,
+  });
+  return { viewerId, subscriptionId, periodStartsAt: null, periodEndsAt: null };
+};
+
+/** Begins the period that a renewal has paid for; null when that period has begun already or is not wanted any more. */
+const renewSubscription = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  payment: Payment,
+): Promise<AppliedPayment | null> => {
+  const { id, viewer_id, period_ends_at, cancelled_at } = subscription;
+  const { period_starts_at: periodStartsAt, period_ends_at: periodEndsAt } = payment;
+  if (cancelled_at !== null || !periodStartsAt || !periodEndsAt) return null;
+  if (period_ends_at.getTime() !== periodStartsAt.getTime()) return null;
+  const { anchorAt, anchorPeriods } = await nextPeriodOf(trx, subscription);
+  const promoPeriodsLeft = Math.max(0, payment.promo_periods - 1);
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      status: 'active',
+      plan_id: payment.plan_id,
+      period_starts_at: periodStartsAt,
+      period_ends_at: periodEndsAt,
+      anchor_at: anchorAt,
+      anchor_periods: anchorPeriods,
+      period_value_minor: payment.amount_minor,
+      price_minor: payment.price_minor,
+      promo_price_minor: promoPeriodsLeft > 0 ? payment.promo_price_minor : null,
+      promo_periods_left: promoPeriodsLeft,
+      next_plan_id: null,
+      next_price_minor: null,
+      payment_method: payment.payment_method,
+      provider: payment.provider,
+      method_ref: payment.method_ref,
+      card_brand: payment.card_brand,
+      card_last4: payment.card_last4,
+    })
+    .where('id', '=', id)
+    .execute();
+  await enqueueRenewal(trx, { id, period_ends_at: periodEndsAt });
+  return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
+};
+
+interface Move {
+  subscription: Subscription;
+  payment: Payment;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+}
+
+/** Two entries whose sum is 0: what was not used of the period that ends, and the same for the one that begins. */
+const moveCredit = async (trx: Transaction<Tables>, move: Move): Promise<void> => {
+  const { subscription, payment, periodStartsAt, periodEndsAt } = move;
+  if (payment.credit_minor === 0) return;
+  const entry = {
+    account: payment.account,
+    at: payment.created_at,
+    kind: 'credit' as const,
+    currency: payment.currency,
+    payment_id: payment.id,
+    subscription_id: subscription.id,
+    provider: null,
+    provider_ref: null,
+  };
+  await postLedgerEntry(trx, {
+    ...entry,
+    amount_minor: -payment.credit_minor,
+    plan_id: subscription.plan_id,
+    period_starts_at: subscription.period_starts_at,
+    period_ends_at: subscription.period_ends_at,
+  });
+  await postLedgerEntry(trx, {
+    ...entry,
+    amount_minor: payment.credit_minor,
+    plan_id: payment.plan_id,
+    period_starts_at: periodStartsAt,
+    period_ends_at: periodEndsAt,
+  });
+};
+
+/** Begins the period of the dearer plan that was paid for; null when the subscription is no longer the one that was changed. */
+const applyChange = async (
+  trx: Transaction<Tables>,
+  subscription: Subscription,
+  payment: Payment,
+): Promise<AppliedPayment | null> => {
+  const { id, viewer_id, plan_id, status, period_starts_at, period_ends_at } = subscription;
+  const { period_starts_at: periodStartsAt, period_ends_at: periodEndsAt, from_plan_id } = payment;
+  if (!periodStartsAt || !periodEndsAt || plan_id !== from_plan_id || status !== 'active') return null;
+  if (period_starts_at > periodStartsAt || period_ends_at <= periodStartsAt) return null;
+  await moveCredit(trx, { subscription, payment, periodStartsAt, periodEndsAt });
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      plan_id: payment.plan_id,
+      period_starts_at: periodStartsAt,
+      period_ends_at: periodEndsAt,
+      anchor_at: periodStartsAt,
+      anchor_periods: 1,
+      period_value_minor: payment.amount_minor + payment.credit_minor,
+      price_minor: payment.price_minor,
+      promo_price_minor: null,
+      promo_periods_left: 0,
+      next_plan_id: null,
+      next_price_minor: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await enqueueRenewal(trx, { id, period_ends_at: periodEndsAt });
+  return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
+};
 
 /** Does what a payment that was made is for; null when it is for nothing any more, because the viewer left or has decided otherwise. */
 export const applyPayment = async (
@@ -22,9 +211,9 @@ export const applyPayment = async (
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!viewer) return null;
-  const running = await runningSubscription(trx, viewer.id);
+  const running = await findRunningSubscription(trx, viewer.id);
   if (payment.purpose === 'card_check' || payment.purpose === 'first')
-    return running ? null : openSubscription(trx, payment, viewer.id, now);
+    return running ? null : activateSubscription(trx, payment, viewer.id, now);
   if (running?.id !== payment.subscription_id) return null;
   return payment.purpose === 'renewal'
     ? renewSubscription(trx, running, payment)

@@ -2,10 +2,8 @@ import type { Transaction } from 'kysely';
 
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
-import { endIfOver } from './end-if-over';
-import { endSubscription } from './end-subscription';
-import { mailSubscriber } from './mail-subscriber';
-import type { Subscription } from './running-subscription';
+import { endSubscription, expireLapsedSubscription, mailSubscriber } from './subscription';
+import type { Subscription } from './subscription';
 
 const storeOf = ({ payment_method }: Subscription): 'google' | 'apple' | null =>
   payment_method === 'google' || payment_method === 'apple' ? payment_method : null;
@@ -19,7 +17,7 @@ export const cancelSubscription = async (
   { viewerId, now }: { viewerId: string; now: Date },
 ): Promise<Subscription | undefined> => {
   await lockViewer(trx, viewerId);
-  const running = await endIfOver(trx, viewerId, now);
+  const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running?.cancelled_at !== null || running.payment_method === 'voucher') return running;
   await trx.updateTable('subscriptions').set({ cancelled_at: now }).where('id', '=', running.id).execute();
   if (running.period_ends_at <= now) {

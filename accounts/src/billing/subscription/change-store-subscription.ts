@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { endSubscription } from './end-subscription';
-import { enqueueRenewal } from './enqueue-renewal';
+import { endSubscription } from './subscription';
+import { enqueueRenewal } from './subscription-period';
 import { lockedStoreSubscription, type StoreName } from './store-subscription';
 
 interface StorePeriod extends StoreName {

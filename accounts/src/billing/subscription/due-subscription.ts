@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
-import { runningSubscription, type Subscription } from './running-subscription';
+import { findRunningSubscription, type Subscription } from './subscription';
 
 /** The subscription whose period ends at `periodEndsAt`, its viewer locked; undefined when the period was moved or the subscription has ended. */
 export const dueSubscription = async (
@@ -16,7 +16,7 @@ export const dueSubscription = async (
     .executeTakeFirst();
   if (!owner) return undefined;
   await lockViewer(trx, owner.viewer_id);
-  const running = await runningSubscription(trx, owner.viewer_id);
+  const running = await findRunningSubscription(trx, owner.viewer_id);
   const isDue = running?.id === subscriptionId && running.period_ends_at.toISOString() === periodEndsAt;
   return isDue ? running : undefined;
 };

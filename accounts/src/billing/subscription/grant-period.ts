@@ -7,8 +7,8 @@ import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { addDays } from '../../platform/time/add-days';
 import { priceOfPlan } from '../plan/price-of-plan';
-import { enqueueRenewal } from './enqueue-renewal';
-import { endIfOver } from './end-if-over';
+import { enqueueRenewal } from './subscription-period';
+import { expireLapsedSubscription } from './subscription';
 
 interface Grant {
   viewerId: string;
@@ -29,7 +29,7 @@ export const grantPeriod = async (
 ): Promise<{ subscriptionId: string; endsAt: Date }> => {
   await lockViewer(trx, viewerId);
   await rememberLanguage(trx, viewerId, locale);
-  const running = await endIfOver(trx, viewerId, now);
+  const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && (running.payment_method !== method || running.plan_id !== planId))
     throw new Refusal(409, 'ALREADY_SUBSCRIBED');
   const endsAt = addDays(running?.period_ends_at ?? now, days);

@@ -2,9 +2,9 @@ import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
-import { nextPeriodOf } from './next-period-of';
-import { renews } from '../entitlement/renews';
-import { runningSubscription, type Subscription } from './running-subscription';
+import { findRunningSubscription, renews } from './subscription';
+import type { Subscription } from './subscription';
+import { nextPeriodOf } from './subscription-period';
 import { subscriptionStatusOf } from './subscription-status-of';
 import type { SubscriptionRecord } from './subscription.schema';
 
@@ -62,7 +62,7 @@ export const readSubscription = async (
     .where('id', '=', viewerId)
     .executeTakeFirstOrThrow();
   const member_since = created_at.toISOString();
-  const running = await runningSubscription(queries, viewerId);
+  const running = await findRunningSubscription(queries, viewerId);
   const status = subscriptionStatusOf(running, now);
   if (!running || status === 'free')
     return { ...FREE, member_since, trial_available: trial_used_at === null };

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { endIfOver } from './end-if-over';
+import { expireLapsedSubscription } from './subscription';
 
 /** Takes a cancellation back while the period still runs. Throws NO_SUBSCRIPTION (409) without one, STORE_MANAGED when only the store can. */
 export const resumeSubscription = async (
@@ -11,7 +11,7 @@ export const resumeSubscription = async (
   { viewerId, now }: { viewerId: string; now: Date },
 ): Promise<void> => {
   await lockViewer(trx, viewerId);
-  const running = await endIfOver(trx, viewerId, now);
+  const running = await expireLapsedSubscription(trx, viewerId, now);
   if (!running) throw new Refusal(409, 'NO_SUBSCRIPTION');
   if (running.store_ref !== null) throw new Refusal(409, 'STORE_MANAGED');
   await trx.updateTable('subscriptions').set({ cancelled_at: null }).where('id', '=', running.id).execute();

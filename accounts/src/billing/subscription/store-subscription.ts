@@ -5,9 +5,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { priceOfPlan } from '../plan/price-of-plan';
-import { endIfOver } from './end-if-over';
-import { enqueueRenewal } from './enqueue-renewal';
-import type { Subscription } from './running-subscription';
+import { expireLapsedSubscription } from './subscription';
+import { enqueueRenewal } from './subscription-period';
+import type { Subscription } from './subscription';
 
 /** How a store names a subscription. */
 export interface StoreName {
@@ -54,7 +54,7 @@ export const openStoreSubscription = async (
   { viewerId, planId, store, storeRef, startsAt, endsAt, locale, now }: NewStoreSubscription,
 ): Promise<string | null> => {
   await lockViewer(trx, viewerId);
-  const running = await endIfOver(trx, viewerId, now);
+  const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && running.payment_method !== 'voucher') return null;
   if (running)
     await trx.updateTable('subscriptions').set({ ended_at: now }).where('id', '=', running.id).execute();

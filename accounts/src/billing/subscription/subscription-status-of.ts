@@ -1,6 +1,6 @@
-import { entitlementOf } from '../entitlement/entitlement-of';
-import type { Subscription } from './running-subscription';
-import { renews } from '../entitlement/renews';
+import { entitlementOf } from './entitlement-of';
+import type { Subscription } from './subscription';
+import { renews } from './subscription';
 
 type SubscriptionStatus = 'trial' | 'active' | 'cancelled' | 'past_due' | 'free';
 

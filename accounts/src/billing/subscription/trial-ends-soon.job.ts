@@ -1,7 +1,6 @@
 import type { JobHandler } from '../../platform/jobs/job-handler';
-import { mailSubscriber } from './mail-subscriber';
-import { nextPeriodOf } from './next-period-of';
-import { renews } from '../entitlement/renews';
+import { mailSubscriber, renews } from './subscription';
+import { nextPeriodOf } from './subscription-period';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {

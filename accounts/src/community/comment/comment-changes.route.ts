@@ -1,4 +1,7 @@
+import type { Transaction } from 'kysely';
+
 import type { Services } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
@@ -11,8 +14,29 @@ import { addComment } from './add-comment';
 import { checkComment } from './check-comment';
 import { ADD_COMMENT_SCHEMA, DELETE_COMMENT_SCHEMA, REPORT_COMMENT_SCHEMA } from './comment-changes.schema';
 import { REPORT_REASON_MAX } from './comment.limits';
-import { deleteOwnComment } from './delete-own-comment';
 import { reportComment } from './report-comment';
+import { changeThread, lockThread } from './threads';
+
+/** Who a comment was taken away by when its author deleted it. */
+const BY_AUTHOR = 'author';
+
+/** Deletes a viewer's own comment: its words are erased, and its thread is shown no more. False when it is not theirs or was never there. */
+const deleteOwnComment = async (
+  trx: Transaction<Tables>,
+  { id, viewerId, now }: { id: string; viewerId: string; now: Date },
+): Promise<boolean> => {
+  const comment = await lockThread(trx, id);
+  if (comment?.viewer_id !== viewerId) return false;
+  if (comment.comment === null) return true;
+  await changeThread(trx, { comment, now }, () =>
+    trx
+      .updateTable('comments')
+      .set({ status: 'removed', comment: null, at_seconds: null, decided_by: BY_AUTHOR, decided_at: now })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return true;
+};
 
 const commentId = ({ id }: { id: string }): string => {
   if (!isUuid(id)) throw new Refusal(404, 'NOT_FOUND');

@@ -1,12 +1,34 @@
 import type { Services } from '../../identity/identity.module';
+import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
 import { PARENTS_MAX } from './comment.limits';
 import { COMMENTS_SCHEMA, OWN_COMMENTS_SCHEMA, REPLIES_SCHEMA } from './comments-page.schema';
-import { readComments, type CommentPage } from './read-comments';
-import { readOwnComments } from './read-own-comments';
+import { commentOfRow, commentsToShow } from './comments-to-show';
+import type { Comment } from './comments-to-show';
+import { readComments } from './read-comments';
+import type { CommentPage } from './read-comments';
 import { readReplies, readRepliesOfEach } from './read-replies';
+
+/** More than that of one viewer's own do not wait on one video. */
+const OWN_MAX = 50;
+
+/** A viewer's own comments on a video that the others do not see, the newest first; those they deleted are gone. */
+const readOwnComments = async (
+  queries: Queries,
+  { viewerId, code }: { viewerId: string; code: string },
+): Promise<Comment[]> => {
+  const rows = await commentsToShow(queries)
+    .where('comments.viewer_id', '=', viewerId)
+    .where('comments.code', '=', code)
+    .where('comments.status', '<>', 'published')
+    .where('comments.comment', 'is not', null)
+    .orderBy('comments.number', 'desc')
+    .limit(OWN_MAX)
+    .execute();
+  return rows.map(commentOfRow);
+};
 
 const answerOf = ({ comments, next }: CommentPage) => ({ data: comments, meta: { next } });
 

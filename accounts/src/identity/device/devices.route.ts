@@ -1,9 +1,40 @@
+import type { Static } from 'typebox';
+
+import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import type { Services } from '../session/services';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
+import type { Services } from '../session/services';
+import type { ViewerFacts } from '../viewer/viewer-facts';
+import type { DeviceSchema } from './device.schema';
+import { DEVICES_MAX } from './devices-max';
 import { DEVICES_SCHEMA, SIGN_OUT_DEVICE_SCHEMA, SIGN_OUT_OTHERS_SCHEMA } from './devices.schema';
-import { readDevices } from './read-devices';
+
+type Device = Static<typeof DeviceSchema>;
+
+/** Where a viewer is signed in, last seen first. */
+const readDevices = async (
+  queries: Queries,
+  { id, sessionId }: ViewerFacts,
+  now: Date,
+): Promise<Device[]> => {
+  const sessions = await queries
+    .selectFrom('sessions')
+    .select(['id', 'device_name', 'last_seen_at'])
+    .where('viewer_id', '=', id)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(DEVICES_MAX)
+    .execute();
+  return sessions.map((session) => ({
+    id: session.id,
+    name: session.device_name,
+    last_seen: session.last_seen_at.toISOString(),
+    current: session.id === sessionId,
+  }));
+};
 
 export const devicesRoute = (app: AccountsApp, { authenticate, database, clock }: Services): void => {
   const { queries } = database;

@@ -1,15 +1,48 @@
+import type { Transaction } from 'kysely';
+
+import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import type { Services } from '../session/services';
-import { codeKeyOf } from '../../platform/text/code-key-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
+import type { Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { codeKeyOf } from '../../platform/text/code-key-of';
+import { textOf } from '../../platform/text/text-of';
+import { codeExpired, tryCode } from '../code/try-code';
+import type { Services } from '../session/services';
 import { createKnownCallers } from '../sign-in/known-callers';
+import { issueToken } from '../token/one-time-tokens';
 import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
-import { textOf } from '../../platform/text/text-of';
 import { CHECK_CODE_SCHEMA } from './check-code.schema';
 import { createCodeLimits } from './code-limits';
-import { resetTokenOf } from './reset-token-of';
+import { RESET_TOKEN_SECONDS } from './reset-token-seconds';
+
+interface CodeOfMail {
+  emailKey: string;
+  typed: unknown;
+  pepper: string;
+  now: Date;
+  /** Wrong tries that the code stands. */
+  triesMax: number;
+}
+
+/** A token for the right code of an address, else why not. A wrong try is counted in this transaction: let it commit. */
+const resetTokenOf = async (
+  trx: Transaction<Tables>,
+  { emailKey, typed, pepper, now, triesMax }: CodeOfMail,
+): Promise<{ token: string } | { refusal: Refusal }> => {
+  const viewer = await trx
+    .selectFrom('viewers')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (!viewer) return { refusal: codeExpired() };
+  const purpose = 'reset-password';
+  const refusal = await tryCode(trx, { purpose, viewerId: viewer.id, typed, pepper, now, triesMax });
+  if (refusal) return { refusal };
+  const seconds = RESET_TOKEN_SECONDS;
+  return { token: await issueToken(trx, { purpose, viewerId: viewer.id, seconds, now }) };
+};
 
 export const checkCodeRoute = (app: AccountsApp, services: Services): void => {
   const { config, database, rateLimits, clock } = services;

@@ -1,21 +1,48 @@
-import { Auth, type AuthConfig } from '@auth/core';
+import { Auth } from '@auth/core';
+import type { AuthConfig } from '@auth/core';
+import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+import { ownValue } from '@sahra/schemas/own-value';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { ownValue } from '@sahra/schemas/own-value';
-
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { Refusal } from '../../platform/http/errors/refusal';
 import type { Services } from '../session/services';
 import { isSecureOrigin } from '../session/session-cookie';
 import { SESSION_SECONDS } from '../session/session-lifetime';
-import { authCookiesOf } from './auth-cookies';
-import { refusalOfAuth } from './auth-failure';
-import { authRequestOf, readsJson } from './auth-request';
-import { AUTH_PATH, LOGIN_PATH } from './auth.paths';
-import { createAuthVisit } from './auth-visit';
-import { googleProvider } from './google.provider';
 import { createRecoveryCookie } from '../standing/recovery-cookie';
+import { authCookiesOf } from './auth-cookies';
+import type { AuthCookies } from './auth-cookies';
+import { authRequestOf, readsJson } from './auth-request';
+import { createAuthVisit } from './auth-visit';
+import { AUTH_PATH, LOGIN_PATH } from './auth.paths';
+import { googleProvider } from './google.provider';
 import { createKnownCallers } from './known-callers';
-import { localeOfVisit } from './locale-of-visit';
 import { createPasswordLimits } from './password-limits';
+
+const REFUSALS: ReadonlyMap<string, readonly [number, string]> = new Map(
+  Object.entries<readonly [number, string]>({
+    MissingCSRF: [400, 'CSRF_INVALID'],
+    CredentialsSignin: [401, 'INCORRECT_CREDENTIALS'],
+    UnknownAction: [404, 'NOT_FOUND'],
+    InvalidProvider: [404, 'NOT_FOUND'],
+  }),
+);
+
+/** The refusal that an error type of Auth.js means to a program; undefined where only a browser can be the reader. */
+const refusalOfAuth = (type: string): Refusal | undefined => {
+  const entry = REFUSALS.get(type);
+  return entry && new Refusal(entry[0], entry[1]);
+};
+
+/** Language of who signs in. A browser that a provider sends back names none; the page to which it is to go has one. */
+const localeOfVisit = (request: FastifyRequest, { callbackUrl }: AuthCookies): Locale => {
+  if (request.headers[HEADERS.localization] !== undefined) return localeOf(request);
+  const target = ownValue(request.cookies, callbackUrl.name) ?? '';
+  const first = URL.canParse(target) ? new URL(target).pathname.split('/')[1] : undefined;
+  return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
+};
 
 export interface AuthExchange {
   /** Keys of the ways to sign in that are configured. */

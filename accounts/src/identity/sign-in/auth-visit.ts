@@ -1,28 +1,38 @@
 import type { AuthConfig } from '@auth/core';
 import { AuthError, OAuthAccountNotLinked } from '@auth/core/errors';
-
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Database } from '../../platform/database/database';
-import { deletedRecoverable } from '../standing/deleted-recoverable';
-import { offerRecovery, type RecoveryOffer } from '../standing/recovery-offer';
-import { standingOf } from '../standing/standing-of';
+import { textOf } from '../../platform/text/text-of';
 import { noticeDevice } from '../device/notice-device';
-import type { Services } from '../session/services';
 import { deviceNameOf } from '../session/device-name-of';
+import type { Services } from '../session/services';
 import { sessionDataOf } from '../session/session-data-of';
 import { sessionExpiry } from '../session/session-lifetime';
 import { hashOfToken } from '../session/session-token';
 import { endSession, openSession, renewSession } from '../session/sessions';
+import { deletedRecoverable } from '../standing/deleted-recoverable';
+import { offerRecovery } from '../standing/recovery-offer';
+import type { RecoveryOffer } from '../standing/recovery-offer';
+import { standingOf } from '../standing/standing-of';
 import { emailKeyOf } from '../viewer/email-key-of';
-import { viewerOfTokenHash, type ViewerFacts } from '../viewer/viewer-facts';
-import { textOf } from '../../platform/text/text-of';
+import { viewerOfTokenHash } from '../viewer/viewer-facts';
+import type { ViewerFacts } from '../viewer/viewer-facts';
+import { LOGIN_PATH } from './auth.paths';
 import { checkCredentials } from './check-credentials';
 import type { Caller } from './known-callers';
 import type { PasswordLimits } from './password-limits';
-import { recoveryPage } from './recovery-page';
-import { safeCallbackUrl } from './safe-callback-url';
 import { viewerOfIdentity } from './viewer-of-identity';
+
+/** Where a browser ends that comes back from a provider to a deleted account. What recovers it is in its cookie alone. */
+const recoveryPage = (origin: string): string => `${origin}${LOGIN_PATH}?error=DELETED_RECOVERABLE`;
+
+/** Where to go after sign-in or sign-out: an address of the site's own origin, else its root. Nobody is sent elsewhere by a link. */
+const safeCallbackUrl = (wanted: string, origin: string): string => {
+  const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
+  if (target?.origin !== origin) return origin;
+  return `${origin}${target.pathname}${target.search}${target.hash}`;
+};
 
 interface Visitor {
   database: Database;

@@ -1,5 +1,10 @@
 import type { Queries } from '../../platform/database/database';
-import { newReferralCode } from './referral-code';
+import { randomCode } from '../../platform/text/random-code';
+
+const LENGTH = 8;
+
+/** A new referral code; 30^8 of them exist, so that guessing a friend's is hopeless. */
+const newReferralCode = (): string => randomCode(LENGTH);
 
 interface NewViewer {
   name: string;

@@ -1,11 +1,36 @@
 import type { Services } from '../../identity/identity.module';
+import type { Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { checkPreferences } from './check-preferences';
+import type { PreferencesChange } from './check-preferences';
 import { PREFERENCES_SCHEMA, SAVE_PREFERENCES_SCHEMA } from './preferences.schema';
-import { readPreferences } from './read-preferences';
-import { savePreferences } from './save-preferences';
+
+/** What everybody has who never chose. */
+const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
+
+/** What the viewer has chosen. */
+const readPreferences = async (queries: Queries, viewerId: string) =>
+  (await queries
+    .selectFrom('viewer_preferences')
+    .select(['categories', 'autoplay', 'captions', 'history_paused'])
+    .where('viewer_id', '=', viewerId)
+    .executeTakeFirst()) ?? FIRST;
+
+/** Changes what is named in `change` and nothing else, so that two devices that change different choices both succeed. */
+const savePreferences = async (
+  queries: Queries,
+  viewerId: string,
+  change: PreferencesChange,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
+  await queries
+    .insertInto('viewer_preferences')
+    .values({ viewer_id: viewerId, ...change })
+    .onConflict((conflict) => conflict.column('viewer_id').doUpdateSet(change))
+    .execute();
+};
 
 const PATH = '/api/preferences';
 

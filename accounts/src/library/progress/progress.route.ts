@@ -1,10 +1,10 @@
 import type { Services } from '../../identity/identity.module';
+import type { Database } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { askedCodes } from '../../platform/video/asked-codes';
 import { checkMerge, checkProgress } from './check-progress';
-import { clearHistory } from './clear-history';
 import {
   CLEAR_SCHEMA,
   CONTINUE_SCHEMA,
@@ -15,6 +15,18 @@ import {
 } from './progress-routes.schema';
 import { readContinueWatching, readProgress } from './read-progress';
 import { saveProgress } from './save-progress';
+
+/** Forgets everything that the viewer has watched up to `now`, and what is reported of that time later. */
+const clearHistory = async ({ queries }: Database, viewerId: string, now: Date): Promise<void> => {
+  await queries.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('viewer_preferences')
+      .values({ viewer_id: viewerId, history_cleared_at: now })
+      .onConflict((conflict) => conflict.column('viewer_id').doUpdateSet({ history_cleared_at: now }))
+      .execute();
+    await trx.deleteFrom('watch_progress').where('viewer_id', '=', viewerId).execute();
+  });
+};
 
 const PATH = '/api/progress';
 

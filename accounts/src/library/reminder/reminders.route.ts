@@ -1,12 +1,17 @@
 import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { readScheduleEntry } from './read-schedule-entry';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { addReminder } from './add-reminder';
+import { readScheduleEntry } from './read-schedule-entry';
 import { ADD_REMINDER_SCHEMA, REMINDERS_SCHEMA, REMOVE_REMINDER_SCHEMA } from './reminder.schema';
-import { scheduleIdOf } from './schedule-id-of';
+
+const SCHEDULE_ID = /^[a-z0-9]{1,64}$/;
+
+/** `value` as an id of an entry of the schedule; undefined for what cannot be one. */
+const scheduleIdOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && SCHEDULE_ID.test(value) ? value : undefined;
 
 const PATH = '/api/reminders';
 

@@ -1,14 +1,67 @@
+import { sql } from 'kysely';
+
 import type { Services } from '../../identity/identity.module';
+import type { Database, Queries } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
-import { invalidFields, type FieldFailure } from '../../platform/http/errors/refusal';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { askedCodes } from '../../platform/video/asked-codes';
+import { enqueueVideoCounts } from '../../platform/video/enqueue-video-counts';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
-import { countView } from './count-view';
-import { readVideoCounts } from './read-video-counts';
-import { VISITOR_ID_LENGTH } from './view.limits';
+import { VIEWS_OF_ADDRESS_MAX, VISITOR_ID_LENGTH } from './view.limits';
 import { COUNT_VIEW_SCHEMA, VIDEO_COUNTS_SCHEMA } from './views.schema';
 import { dayOf, marksOf } from './watcher';
+
+/** Counts of videos in the order asked, zeros for those nobody has seen. */
+const readVideoCounts = async (queries: Queries, codes: readonly string[]) => {
+  if (codes.length === 0) return [];
+  const rows = await queries
+    .selectFrom('video_counts')
+    .select(['code', 'views', 'comments'])
+    .where('code', 'in', codes)
+    .execute();
+  const known = new Map(rows.map((row) => [row.code, row]));
+  return codes.map((code) => ({
+    code,
+    views: Number(known.get(code)?.views ?? 0),
+    comments: Number(known.get(code)?.comments ?? 0),
+  }));
+};
+
+interface View {
+  code: string;
+  day: string;
+  watcher: Buffer;
+  address: Buffer;
+}
+
+/** Counts a view unless this watcher was counted today; answers whether it was one more. Mark and count commit together. */
+const countView = (
+  { queries }: Database,
+  { code, day, watcher, address }: View,
+  now: Date,
+): Promise<boolean> =>
+  queries.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`
+      insert into view_marks (day, code, watcher, address)
+      select ${day}::date, ${code}::text, ${watcher}::bytea, ${address}::bytea
+      where (
+        select count(*) from view_marks where day = ${day}::date and code = ${code} and address = ${address}
+      ) < ${VIEWS_OF_ADDRESS_MAX}
+      on conflict do nothing`.execute(trx);
+    if (numAffectedRows !== 1n) return false;
+    await enqueueVideoCounts(trx, now);
+    // Last, since every other view of the video waits for this row, and always after the job, as for comments: so nobody waits in a circle.
+    await trx
+      .insertInto('video_counts')
+      .values({ code, views: '1' })
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet({ views: sql<string>`video_counts.views + 1` }),
+      )
+      .execute();
+    return true;
+  });
 
 const VISITOR_ID = new RegExp(`^[\\w-]{${VISITOR_ID_LENGTH.min},${VISITOR_ID_LENGTH.max}}$`);
 const VISITOR_FAILURE: FieldFailure = { field: 'visitor', code: 'BAD_USER_INPUT' };

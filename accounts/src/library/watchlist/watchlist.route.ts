@@ -1,13 +1,52 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+
 import type { Services } from '../../identity/identity.module';
+import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { pageOf } from '../../platform/http/paging/cursor';
+import { instantPlace } from '../../platform/http/paging/instant-place';
 import { answerOnce } from '../../platform/idempotency/answer-once';
 import { askedCodes } from '../../platform/video/asked-codes';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { addToWatchlist } from './add-to-watchlist';
-import { readSaved, readWatchlist, watchlistItemOf } from './read-watchlist';
+import { WATCHLIST_PAGE } from './watchlist.limits';
 import { ADD_SCHEMA, REMOVE_SCHEMA, WATCHLIST_SCHEMA } from './watchlist.schema';
+
+type Row = Pick<Selectable<Tables['watchlist_items']>, 'code' | 'added_at'>;
+
+const watchlistItemOf = ({ code, added_at }: Row) => ({ code, added_at: added_at.toISOString() });
+
+const itemsOf = (queries: Queries, viewerId: string) =>
+  queries.selectFrom('watchlist_items').select(['code', 'added_at']).where('viewer_id', '=', viewerId);
+
+/** A page of what the viewer has saved, newest first. */
+const readWatchlist = async (queries: Queries, viewerId: string, after: string | undefined) => {
+  const place = instantPlace(after);
+  const found = await itemsOf(queries, viewerId)
+    .$if(place !== undefined, (query) =>
+      query.where(sql<boolean>`(added_at, code) < (${place?.at}::timestamptz, ${place?.key}::text)`),
+    )
+    .orderBy('added_at', 'desc')
+    .orderBy('code', 'desc')
+    .limit(WATCHLIST_PAGE + 1)
+    .execute();
+  const { rows, next } = pageOf(found, WATCHLIST_PAGE, ({ added_at, code }) => [
+    added_at.toISOString(),
+    code,
+  ]);
+  return { data: rows.map(watchlistItemOf), meta: { next } };
+};
+
+/** Which of the videos the viewer has saved. */
+const readSaved = async (queries: Queries, viewerId: string, codes: readonly string[]) => {
+  const rows =
+    codes.length === 0 ? [] : await itemsOf(queries, viewerId).where('code', 'in', codes).execute();
+  return { data: rows.map(watchlistItemOf), meta: { next: null } };
+};
 
 const PATH = '/api/watchlist';
 

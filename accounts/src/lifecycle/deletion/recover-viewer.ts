@@ -1,19 +1,30 @@
+import type { Locale } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
-import type { Locale } from '@sahra/schemas/constants';
-
 import { announceAuthor } from '../../community/community.module';
-import {
-  lockViewer,
-  noticeDevice,
-  openSession,
-  spendToken,
-  type OpenedSession,
-} from '../../identity/identity.module';
+import { lockViewer, noticeDevice, openSession, spendToken } from '../../identity/identity.module';
+import type { OpenedSession } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
-import { invalidFields, type Refusal } from '../../platform/http/errors/refusal';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import type { Refusal } from '../../platform/http/errors/refusal';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { resumeCancelledAt } from './resume-cancelled-at';
+
+/** Takes back the cancellation that came with a deletion, while the period still runs. What the viewer had cancelled before stays cancelled. */
+const resumeCancelledAt = async (
+  trx: Transaction<Tables>,
+  viewerId: string,
+  deletedAt: Date,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('subscriptions')
+    .set({ cancelled_at: null })
+    .where('viewer_id', '=', viewerId)
+    .where('ended_at', 'is', null)
+    .where('cancelled_at', '=', deletedAt)
+    .where('period_ends_at', '>', now)
+    .execute();
+};
 
 interface Recovery {
   token: string;

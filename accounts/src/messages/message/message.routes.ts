@@ -1,19 +1,106 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
+import { COMMENT_LENGTH, CONTACT_NAME_LENGTH, MESSAGE_LENGTH } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Insertable, Transaction } from 'kysely';
 
-import { admitVisitorsToo, emailKeyOf, type Services } from '../../identity/identity.module';
+import { admitVisitorsToo, emailFailure, emailKeyOf } from '../../identity/identity.module';
+import type { Services } from '../../identity/identity.module';
+import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
-import { invalidFields, type FieldFailure } from '../../platform/http/errors/refusal';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { answerOnce } from '../../platform/idempotency/answer-once';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { checkContact } from './check-contact';
-import { checkRemark } from './check-remark';
-import { keepMessage } from './keep-message';
+import { cleanText } from '../../platform/text/clean-text';
+import { stripControls } from '../../platform/text/strip-controls';
+import { textFailure } from '../../platform/text/text-failure';
+import { textOf } from '../../platform/text/text-of';
+import { videoCodeOf } from '../../platform/video/video-code-of';
 import { CONTACT_SCHEMA, FEEDBACK_SCHEMA, REPORT_SCHEMA } from './message-routes.schema';
 import type { MessageKind } from './messages.tables';
+
+type NewMessage = Pick<
+  Insertable<Tables['messages']>,
+  'kind' | 'viewer_id' | 'name' | 'email' | 'content' | 'video_code' | 'locale' | 'created_at'
+>;
+
+/** Keeps a message for support; it is open until somebody there says otherwise. */
+const keepMessage = async (trx: Transaction<Tables>, message: NewMessage): Promise<void> => {
+  await trx
+    .insertInto('messages')
+    .values({ ...message, note: null, changed_by: null, changed_at: null })
+    .execute();
+};
+
+/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+interface RemarkInput {
+  comment: string;
+  /** Where an answer goes; null when none is wanted. */
+  email: string | null;
+  /** Video that it is about; null when it is about none. */
+  videoCode: string | null;
+}
+
+const COMMENT = { ...COMMENT_LENGTH, required: 'MESSAGE_REQUIRED', length: 'COMMENT_LENGTH' };
+
+/** Reads a body of POST /api/feedback or POST /api/report and judges every field by itself, so that all failures are told at once. */
+const checkRemark = (
+  body: Readonly<Record<string, unknown>>,
+): { input: RemarkInput; failures: FieldFailure[] } => {
+  const comment = cleanText(textOf(body['comment']));
+  const email = textOf(body['email']).trim().normalize('NFC');
+  const code = body['video_code'] ?? '';
+  const videoCode = videoCodeOf(code) ?? null;
+  const verdicts = {
+    comment: textFailure(comment, COMMENT),
+    email: email === '' ? undefined : emailFailure(email),
+    video_code: code === '' || videoCode !== null ? undefined : 'NOT_FOUND',
+  };
+  return {
+    input: { comment, email: email === '' ? null : email, videoCode },
+    failures: Object.entries(verdicts).flatMap(([field, failure]) =>
+      failure ? [{ field, code: failure }] : [],
+    ),
+  };
+};
+
+/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+interface ContactInput {
+  name: string;
+  email: string;
+  content: string;
+}
+
+const NAME = { ...CONTACT_NAME_LENGTH, required: 'NAME_REQUIRED', length: 'NAME_LENGTH' };
+const CONTENT = { ...MESSAGE_LENGTH, required: 'MESSAGE_REQUIRED', length: 'MESSAGE_LENGTH' };
+/** docs/product/rules.md R53: letters and marks of any script, space, apostrophes, hyphen and full stop. */
+const NAME_CHARACTERS = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u;
+
+const nameFailure = (name: string): string | undefined => {
+  const failure = textFailure(name, NAME);
+  if (failure === 'NAME_REQUIRED' || NAME_CHARACTERS.test(name)) return failure;
+  return 'NAME_CHARACTERS';
+};
+
+/** Reads a body of POST /api/contact and judges every field by itself, so that all failures are told at once. */
+const checkContact = (
+  body: Readonly<Record<string, unknown>>,
+): { input: ContactInput; failures: FieldFailure[] } => {
+  const input: ContactInput = {
+    name: stripControls(textOf(body['name'])),
+    email: textOf(body['email']).trim().normalize('NFC'),
+    content: cleanText(textOf(body['content'])),
+  };
+  const verdicts = {
+    name: nameFailure(input.name),
+    email: emailFailure(input.email),
+    content: textFailure(input.content, CONTENT),
+  };
+  const failures = Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  return { input, failures };
+};
 
 /** A message that was read from a form, with the rules that it breaks. */
 interface ReadMessage {

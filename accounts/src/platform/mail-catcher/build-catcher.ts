@@ -1,4 +1,5 @@
-import { boundedBody, type BodyBounds } from '@sahra/schemas/bounded-body';
+import { boundedBody } from '@sahra/schemas/bounded-body';
+import type { BodyBounds } from '@sahra/schemas/bounded-body';
 import { answerClientError } from '@sahra/schemas/client-error';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { RestError } from '@sahra/schemas/error-codes';
@@ -10,11 +11,38 @@ import {
   UNFINISHED_RETRY_SECONDS,
   WHOLE_REQUEST_MS,
 } from '@sahra/schemas/transfer-limits';
-import Fastify, { type FastifyInstance } from 'fastify';
+import escapeHtml from 'escape-html';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import { listPage } from './list-page';
+import type { CaughtMail } from './caught-mail';
 import { isMailPart, mailPage } from './mail-page';
 import type { MailStore } from './mail-store';
+import { page } from './page';
+import { timeOf } from './time-of';
+
+const row = ({ id, to, subject, language, received_at }: CaughtMail): string => `<tr>
+<td><bdi dir="ltr">${escapeHtml(to.join(', '))}</bdi></td>
+<td><a href="/mails/${id}"><bdi lang="${escapeHtml(language)}">${escapeHtml(subject) || '(no subject)'}</bdi></a></td>
+<td class="language">${escapeHtml(language)}</td>
+<td class="time">${timeOf(received_at)}</td>
+</tr>`;
+
+const table = (mails: readonly CaughtMail[]): string => `<table>
+<thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col" class="language">Language</th><th scope="col" class="time">Received</th></tr></thead>
+<tbody>${mails.map(row).join('\n')}</tbody>
+</table>`;
+
+const counted = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
+
+/** All mails, or those to an address, newest first. */
+const listPage = (mails: readonly CaughtMail[], to: string): string => {
+  const head = `<h1>${counted(mails.length)} caught</h1>
+<form action="/" role="search"><label>To <input name="to" type="search" dir="ltr" value="${escapeHtml(to)}"></label><button class="main">Search</button></form>
+<form action="/clear" method="post"><button>Delete all</button></form>`;
+  const nothing = to === '' ? 'Nothing was sent yet.' : 'No mail to such an address.';
+  return page('Mails', head, mails.length > 0 ? table(mails) : `<p class="empty">${nothing}</p>`);
+};
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,15 +1,65 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Brand } from './brand';
-import { footerOf } from './footer-of';
+import type { Letter } from './letter';
 import { letterHtml } from './letter-html';
-import { letterText } from './letter-text';
-import { mailContext, type MailContext } from './mail-context';
+import { mailContext } from './mail-context';
+import type { MailContext } from './mail-context';
 import type { MailData, MailName, MailPayload } from './mail-data';
-import type { MailContent } from './mail-template';
+import type { MailBlock, MailContent } from './mail-template';
 import { MAILS } from './mails';
 
-export interface RenderedMail {
+const textOf = (block: MailBlock): string => {
+  if ('text' in block) return block.text;
+  if ('code' in block) return `    ${block.code}`;
+  if ('button' in block) return `${block.button}:\n${block.href}`;
+  if ('note' in block) return block.note;
+  return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+};
+
+/** A letter for readers of plain text. Addresses stand on lines of their own, where no direction breaks them. */
+const letterText = ({ content, footer }: Letter): string =>
+  [
+    content.heading,
+    ...content.blocks.map(textOf),
+    '--',
+    footer.map(({ text, href }) => (href === undefined ? text : `${text}\n${href}`)).join('\n'),
+  ].join('\n\n');
+
+const WORDS: Record<
+  Locale,
+  { sent: (to: string, brand: string) => string; contact: string; unsubscribe: string }
+> = {
+  en: {
+    sent: (to, brand) => `Sent to ${to} by ${brand}.`,
+    contact: 'Questions? Write to us.',
+    unsubscribe: 'Unsubscribe',
+  },
+  ar: {
+    sent: (to, brand) => `أُرسلت إلى ${to} من ${brand}.`,
+    contact: 'لديك سؤال؟ راسلنا.',
+    unsubscribe: 'إلغاء الاشتراك',
+  },
+};
+
+const CONTACT_PATH = '/contact-us';
+
+/** To whom and by whom a mail was sent, where to ask, and how to end such mails. */
+const footerOf = (
+  to: string,
+  locale: Locale,
+  { unsubscribe }: MailContent,
+  say: MailContext,
+): Letter['footer'] => {
+  const words = WORDS[locale];
+  return [
+    { text: words.sent(say.own(to), say.brand) },
+    { text: words.contact, href: say.href(CONTACT_PATH) },
+    ...(unsubscribe === undefined ? [] : [{ text: words.unsubscribe, href: unsubscribe }]),
+  ];
+};
+
+interface RenderedMail {
   subject: string;
   html: string;
   text: string;

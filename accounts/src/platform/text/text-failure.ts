@@ -1,8 +1,12 @@
-import { isVisible } from './is-visible';
 import { lengthOf } from './length-of';
 
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether anything of a text can be seen: joiners and marks alone cannot. */
+const isVisible = (text: string): boolean => VISIBLE.test(text);
+
 /** What a text must keep, in code points, and the codes it is refused with. */
-export interface TextRules<Code extends string> {
+interface TextRules<Code extends string> {
   min: number;
   max: number;
   required: Code;

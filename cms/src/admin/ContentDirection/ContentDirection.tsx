@@ -4,7 +4,12 @@ import { useLocation } from 'react-router-dom';
 
 import { FACT_TYPES } from '../../facts/fact-types';
 
-import { STYLE } from './content-direction.style';
+/** Only fields for text: addresses, numbers and dates stay from left to right in every language. */
+const STYLE = `
+  html[data-content-direction='rtl'] main form :is(input[type='text']:not([dir='ltr']), textarea, [contenteditable='true']) {
+    direction: rtl;
+    text-align: start;
+  }`;
 
 interface Query {
   plugins?: { i18n?: { locale?: string } };

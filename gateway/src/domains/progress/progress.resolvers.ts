@@ -1,11 +1,26 @@
 import { nullWhenAway } from '../../content/null-when-away';
 import { formErrorsOf } from '../../graph/form-errors';
+import type { GraphContext } from '../../graph/graph-context';
 import { requireViewer } from '../../graph/require-viewer';
 import type { ProgressState, Resolvers } from '../../graph/resolver-types.generated';
 import type { ProgressRecord } from '../../upstreams/accounts/accounts-records';
+import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 import { connectionOfKept } from '../video/connection-of-kept';
 import { knownVideo } from '../video/known-video';
-import { publishedOnly } from './published-only';
+
+/** What accounts takes in one call. */
+const MERGE_MAX = 50;
+
+/** Those entries whose video is published and recorded; more than a guest can bring are refused before a video is asked for. */
+const publishedOnly = async <Entry extends { code: string }>(
+  { public: { video } }: GraphContext,
+  entries: readonly Entry[],
+): Promise<Entry[]> => {
+  if (entries.length > MERGE_MAX)
+    throw new UpstreamFailure('accounts', 422, 'BAD_USER_INPUT', { entries: ['BAD_USER_INPUT'] });
+  const videos = await Promise.all(entries.map(({ code }) => video.load(code)));
+  return entries.filter((_entry, index) => videos[index]?.live === false);
+};
 
 const STATES = { new: 'NEW', started: 'STARTED', finished: 'FINISHED' } as const satisfies Record<
   ProgressRecord['state'],

@@ -1,7 +1,21 @@
 import { connectionOf } from '../../graph/connection';
+import { GraphFailure } from '../../graph/graph-failure';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { checkSpan } from './check-span';
+
+/** A month, the longest that a page of the schedule shows. */
+const SPAN_MAX_DAYS = 31;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Refuses a time that ends before it begins, and one that is too long to be a question of a person. */
+const checkSpan = (from: string, to: string): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  if (days > 0 && days <= SPAN_MAX_DAYS) return;
+  throw new GraphFailure(
+    'BAD_USER_INPUT',
+    `\`to\` must be after \`from\`, by at most ${SPAN_MAX_DAYS} days.`,
+  );
+};
 
 export const scheduleResolvers: Resolvers = {
   Query: {

@@ -1,10 +1,56 @@
-import { SUGGESTIONS_MAX } from '@sahra/schemas/constants';
+import { SEARCH_QUERY_LENGTH, SUGGESTIONS_MAX } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import { messageOf } from '@sahra/schemas/messages';
 
 import { GraphFailure } from '../../graph/graph-failure';
-import type { Resolvers } from '../../graph/resolver-types.generated';
-import { checkedQuery } from './checked-query';
+import type { Resolvers, SearchFilter, SearchType } from '../../graph/resolver-types.generated';
+import type { SearchNarrowing, SearchResultRecord } from '../../upstreams/cms/cms-records';
 import { foundRecords } from './found-records';
-import { searchNarrowing, searchTypeName } from './search-narrowing';
+
+/** What was typed, without the space around it; refused when nothing is left, or more than anybody looks for. */
+const checkedQuery = (typed: string, locale: Locale): string => {
+  const query = typed.trim();
+  const length = Array.from(query).length;
+  if (length >= SEARCH_QUERY_LENGTH.min && length <= SEARCH_QUERY_LENGTH.max) return query;
+  throw new GraphFailure('BAD_USER_INPUT', messageOf('QUERY_LENGTH', locale));
+};
+
+type RecordType = SearchResultRecord['type'];
+
+const TYPES = {
+  show: 'SHOW',
+  video: 'VIDEO',
+  channel: 'CHANNEL',
+} as const satisfies Record<RecordType, SearchType>;
+
+const TYPE_OF_NAME = {
+  SHOW: 'show',
+  VIDEO: 'video',
+  CHANNEL: 'channel',
+} as const satisfies Record<SearchType, RecordType>;
+
+/** Name of a type in the graph. */
+const searchTypeName = (type: RecordType): SearchType => TYPES[type];
+
+const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
+  const least = minSeconds ?? 0;
+  if (least >= 0 && least <= (maxSeconds ?? least)) return;
+  throw new GraphFailure('BAD_USER_INPUT', '`minSeconds` must be 0 or more, and at most `maxSeconds`.');
+};
+
+/** A filter of the graph in the words of the cms. */
+const searchNarrowing = (filter: SearchFilter): SearchNarrowing => {
+  checkLengths(filter);
+  const { type, channel, minSeconds, maxSeconds, live, free } = filter;
+  return {
+    type: type ? TYPE_OF_NAME[type] : undefined,
+    channel: channel ?? undefined,
+    min_seconds: minSeconds ?? undefined,
+    max_seconds: maxSeconds ?? undefined,
+    live: live ?? undefined,
+    free: free ?? undefined,
+  };
+};
 
 /** Nobody reads on for so long; beyond it the count says “as many and more”. */
 const COUNTED_MAX = 1000;

@@ -1,9 +1,27 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { Resolvers, ShowFormat, ShowType } from '../../graph/resolver-types.generated';
+import type { ShowListQuery, ShowRecord } from '../../upstreams/cms/cms-records';
 import { kindOf } from '../video/video-kind';
-import { formatName } from './show-format';
-import { showTypeOf } from './show-type';
+
+const FORMATS = {
+  series: 'SERIES',
+  podcast: 'PODCAST',
+} as const satisfies Record<ShowRecord['format'], ShowFormat>;
+
+/** Name of a format in the graph. */
+const formatName = (format: ShowRecord['format']): ShowFormat => FORMATS[format];
+
+const TYPE_OF_NAME = {
+  ORIGINAL: 'original',
+  BUSINESS: 'business',
+  SPORT: 'sport',
+  PODCAST: 'podcast',
+} as const satisfies Record<ShowType, ShowListQuery['type']>;
+
+/** The cms's word for an area of shows. */
+const showTypeOf = (name: ShowType | null | undefined): ShowListQuery['type'] =>
+  name ? TYPE_OF_NAME[name] : undefined;
 
 export const showResolvers: Resolvers = {
   Query: {

@@ -1,19 +1,35 @@
 import { formErrorsOf } from '../../graph/form-errors';
+import { GraphFailure } from '../../graph/graph-failure';
 import type {
   PlanChangeMoment,
   Resolvers,
   Store,
+  SubscribeInput,
   SubscriptionPaymentMethod,
   SubscriptionStatus,
 } from '../../graph/resolver-types.generated';
 import type {
   CancelledSubscriptionRecord,
   PlanChangeRecord,
+  SubscriptionOrder,
   SubscriptionRecord,
 } from '../../upstreams/accounts/accounts-records';
 import { paymentStateErrors } from '../payment/payment-state-errors';
 import { planById } from '../plan/plan-by-id';
-import { subscriptionOrderOf } from './subscription-order-of';
+
+/** What accounts is asked for. Stores and vouchers are no way to subscribe here. */
+const subscriptionOrderOf = (input: SubscribeInput): SubscriptionOrder => {
+  const { planId, paymentMethod, paymentToken, promoCode, referralCode } = input;
+  if (paymentMethod !== 'CARD' && paymentMethod !== 'APPLE_PAY')
+    throw new GraphFailure('BAD_USER_INPUT', '`paymentMethod` must be CARD or APPLE_PAY.');
+  return {
+    plan_id: planId,
+    payment_method: paymentMethod === 'CARD' ? 'card' : 'apple_pay',
+    ...(paymentToken && { payment_token: paymentToken }),
+    ...(promoCode && { promo_code: promoCode }),
+    ...(referralCode && { referral_code: referralCode }),
+  };
+};
 
 const STATUSES = {
   trial: 'TRIAL',

@@ -1,10 +1,24 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { Resolvers, VideoType } from '../../graph/resolver-types.generated';
+import type { VideoListQuery } from '../../upstreams/cms/cms-records';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
 import { kindName, kindOf } from './video-kind';
-import { videoTypeOf } from './video-type';
+
+const TYPE_OF_NAME = {
+  SHOW: 'show',
+  SHORT: 'short',
+  SPORT: 'sport',
+  BUSINESS: 'business',
+  ORIGINAL: 'original',
+  LIVE: 'live',
+  PODCAST: 'podcast',
+} as const satisfies Record<VideoType, VideoListQuery['type']>;
+
+/** The cms's word for an area of videos. */
+const videoTypeOf = (name: VideoType | null | undefined): VideoListQuery['type'] =>
+  name ? TYPE_OF_NAME[name] : undefined;
 
 export const videoResolvers: Resolvers = {
   Query: {

@@ -1,3 +1,4 @@
+import { ownValue } from '@sahra/schemas/own-value';
 import {
   getNamedType,
   getNullableType,
@@ -20,10 +21,28 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-import { ownValue } from '@sahra/schemas/own-value';
+/** How long a list of a field may be, as its directive `@listSize(assumedSize:)` says; undefined without one. */
+const assumedLengthOf = ({ astNode }: GraphQLField<unknown, unknown>): number | undefined => {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const size = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value;
+  return size?.kind === Kind.INT ? Number(size.value) : undefined;
+};
 
-import { assumedLengthOf } from './assumed-length-of';
-import { introspectionLengths } from './introspection-lengths';
+/** How long the lists of the schema's own description are, by type and field: its types are counted, the others are rounded averages. */
+const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number> =>
+  new Map([
+    ['__Schema.types', Object.keys(schema.getTypeMap()).length],
+    ['__Schema.directives', schema.getDirectives().length],
+    ['__Directive.args', 1],
+    ['__Type.fields', 4],
+    ['__Type.inputFields', 1],
+    ['__Type.interfaces', 1],
+    ['__Type.enumValues', 2],
+    ['__Type.possibleTypes', 1],
+    ['__Field.args', 1],
+    // Wrappings of a type, `[Show!]!`: two at most follow the first, and most types have none.
+    ['__Type.ofType', 0],
+  ]);
 
 /** Most objects that a document may ask for (GitHub and Shopify allow some thousands too). */
 export const COST_MAX = 5_000;
@@ -31,7 +50,7 @@ export const COST_MAX = 5_000;
 /** How long a list is taken to be that says neither `first` nor `@listSize`: rows of a page, renditions of a picture. */
 const UNSAID_LENGTH = 10;
 
-export interface CostQuestion {
+interface CostQuestion {
   schema: GraphQLSchema;
   root: GraphQLNamedType;
   selectionSet: SelectionSetNode;

@@ -1,25 +1,74 @@
 import type { UpstreamClient } from '../http/upstream-client';
 import type { PublicReading } from '../public-reading';
 import { createAccountsCalls } from './accounts-calls';
-import type { CallerReading } from './caller';
-import { createDeletionCalls } from './deletion.calls';
-import { createCodesCalls } from './codes.calls';
-import { createDevicesCalls } from './devices.calls';
-import { createIdentityCalls } from './identity.calls';
-import { createCommentsCalls } from './comments.calls';
-import { createMessagesCalls } from './messages.calls';
-import { createNewsletterCalls } from './newsletter.calls';
-import { createSubscriptionCalls } from './subscription.calls';
-import { createWatchingCalls } from './watching.calls';
+import type { AccountsCalls } from './accounts-calls';
 import type {
+  ContactMessage,
   DeletedRecoverable,
+  DeviceRecord,
   EntitlementRecord,
+  Feedback,
   PlanRecord,
+  ProblemReport,
+  PromoQuestion,
+  PromoQuoteRecord,
+  ReferralCodeRecord,
   Registration,
   SessionRecord,
   VideoCountsRecord,
   ViewerRecord,
+  VoucherGrantRecord,
 } from './accounts-records';
+import type { CallerReading } from './caller';
+import { createCommentsCalls } from './comments.calls';
+import { createDeletionCalls } from './deletion.calls';
+import { createIdentityCalls } from './identity.calls';
+import { createNewsletterCalls } from './newsletter.calls';
+import { createSubscriptionCalls } from './subscription.calls';
+import { createWatchingCalls } from './watching.calls';
+
+/** Where the viewer is signed in. */
+const createDevicesCalls = ({ callAsViewer }: AccountsCalls) => ({
+  devices: async (caller: CallerReading): Promise<DeviceRecord[]> =>
+    (await callAsViewer<{ data: DeviceRecord[] }>(caller, { path: '/api/devices' })).body.data,
+  revokeDevice: async (caller: CallerReading, id: string): Promise<void> => {
+    await callAsViewer(caller, { method: 'DELETE', path: `/api/devices/${encodeURIComponent(id)}` });
+  },
+  signOutOtherDevices: async (caller: CallerReading): Promise<void> => {
+    await callAsViewer(caller, { method: 'DELETE', path: '/api/devices' });
+  },
+});
+
+/** Messages to the product: the viewer's when somebody is signed in, a visitor's otherwise. */
+const createMessagesCalls = ({ call, callAsViewer }: AccountsCalls) => {
+  const send = async (caller: CallerReading, path: string, json: object): Promise<void> => {
+    const request = { method: 'POST', path, json } as const;
+    await (caller.bearer === null ? call(caller, request) : callAsViewer(caller, request));
+  };
+  return {
+    sendContactMessage: (caller: CallerReading, message: ContactMessage) =>
+      send(caller, '/api/contact', message),
+    sendFeedback: (caller: CallerReading, feedback: Feedback) => send(caller, '/api/feedback', feedback),
+    reportProblem: (caller: CallerReading, report: ProblemReport) => send(caller, '/api/report', report),
+  };
+};
+
+/** Promo, voucher and referral codes. */
+const createCodesCalls = ({ callAsViewer }: AccountsCalls) => ({
+  referralCode: async (caller: CallerReading): Promise<ReferralCodeRecord> =>
+    (await callAsViewer<{ data: ReferralCodeRecord }>(caller, { path: '/api/referral_code' })).body.data,
+  checkPromoCode: async (caller: CallerReading, question: PromoQuestion): Promise<PromoQuoteRecord> => {
+    const request = { method: 'POST', path: '/api/promo_code', json: question } as const;
+    return (await callAsViewer<{ data: PromoQuoteRecord }>(caller, request)).body.data;
+  },
+  activateVoucher: async (caller: CallerReading, code: string): Promise<VoucherGrantRecord> => {
+    const request = { method: 'POST', path: '/api/voucher/activate', json: { code } } as const;
+    return (await callAsViewer<{ data: VoucherGrantRecord }>(caller, request)).body.data;
+  },
+  activateReferralCode: async (caller: CallerReading, code: string): Promise<void> => {
+    await callAsViewer(caller, { method: 'POST', path: '/api/referral_code/activate', json: { code } });
+  },
+});
 
 interface Envelope<Data> {
   data: Data;

@@ -1,12 +1,32 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
-import type { Locale } from '@sahra/schemas/constants';
-import { HEADERS } from '@sahra/schemas/headers';
-
-import { refusalOf } from './refusal';
 import { retriesOf } from './retry-policy';
 import { UpstreamFailure } from './upstream-failure';
+import type { FieldCodes } from './upstream-failure';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldCodesOf = (value: unknown): FieldCodes => {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([field, codes]) => [
+      field,
+      Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [],
+    ]),
+  );
+};
+
+/** Reads the codes of a refusal and leaves its texts behind. */
+const refusalOf = (upstream: string, status: number, body: unknown): UpstreamFailure => {
+  if (!isRecord(body)) return new UpstreamFailure(upstream, status);
+  const code = typeof body['code'] === 'string' ? body['code'] : null;
+  const meta = isRecord(body['meta']) ? body['meta'] : {};
+  return new UpstreamFailure(upstream, status, code, fieldCodesOf(body['error_codes']), {}, meta);
+};
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -42,7 +62,7 @@ export interface UpstreamClient {
   close(): Promise<void>;
 }
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   name: string;
   origin: string;
   deadlineMs: number;

@@ -1,8 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { newKey } from './new-key';
 import { isSameOrder } from './order';
 import type { Order } from './order';
+
+/** A key that no other submit has. Made of random bytes: `randomUUID` is missing on pages without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** One press: the same key again is the same payment, so that nobody pays twice for a lost answer. */
 export interface Submit {
@@ -10,13 +15,13 @@ export interface Submit {
   key: string;
 }
 
-export interface BegunPayment {
+interface BegunPayment {
   id: string;
   /** Page of the provider; null when nothing is to be done there. */
   redirectUrl: string | null;
 }
 
-export interface CheckoutFailure {
+interface CheckoutFailure {
   code: string;
   field: string | null;
 }

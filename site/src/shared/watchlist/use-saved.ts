@@ -7,7 +7,28 @@ import { useLocalize, usePageLocale } from '../i18n/locale-context';
 import { announce } from '../messages/announce';
 import { loadMessage } from '../messages/load-message';
 import { useStore } from '../store/use-store';
-import { saveIntent } from './save-intent';
+
+const KEY = 'sahra.save';
+
+/** What a visitor wanted to save before they were sent to log in: it is kept for this tab, and taken once. */
+const saveIntent = {
+  keep: (code: string): void => {
+    try {
+      sessionStorage.setItem(KEY, code);
+    } catch {
+      // Without storage it is saved by another press.
+    }
+  },
+  take: (code: string): boolean => {
+    try {
+      if (sessionStorage.getItem(KEY) !== code) return false;
+      sessionStorage.removeItem(KEY);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
 
 /** Only a signed-in viewer's page needs them. */
 const loadCalls = () => import('./watchlist-calls');

@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 
 import type { Tables } from '../../../platform/database/tables';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job';
-import { addPeriods } from '../../subscription/add-periods';
+import { addPeriods } from '../../subscription/subscription-period';
 import type { Store, StoreNews } from '../store-notification';
 
 type Purchase = Selectable<Tables['sandbox_purchases']>;

@@ -1,8 +1,62 @@
+import type { Locale } from '@sahra/schemas/constants';
+import type { RestError } from '@sahra/schemas/error-codes';
+import { messageOf } from '@sahra/schemas/messages';
+import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
+import { UNFINISHED_RETRY_SECONDS } from '@sahra/schemas/transfer-limits';
+
+import { isDatabaseUnreachable } from '../../database/is-database-unreachable';
 import type { AccountsApp } from '../accounts-app';
-import { errorBodyOf } from './error-body-of';
 import { localeOf } from './locale-of';
 import { Refusal } from './refusal';
-import { refusalOf } from './refusal-of';
+import type { FieldFailure } from './refusal';
+import { Unreachable } from './unreachable';
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+
+/** What any failure below a route is answered with; nothing of its own text leaves the service. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Unreachable || isDatabaseUnreachable(error))
+    return new Refusal(503, 'UPSTREAM_UNAVAILABLE');
+  const status = statusOf(error);
+  return status >= 400 && status < 500
+    ? new Refusal(
+        status,
+        codeOfClientStatus(status),
+        status === 429 ? { retryAfterSeconds: UNFINISHED_RETRY_SECONDS } : {},
+      )
+    : new Refusal(500, 'SOMETHING_WENT_WRONG');
+};
+
+/** Fields may bear names that the caller chose. */
+const byField = (
+  fields: readonly FieldFailure[],
+  valueOf: (failure: FieldFailure) => string,
+): Record<string, string[]> => {
+  const table = new Map<string, string[]>();
+  for (const failure of fields)
+    table.set(failure.field, [...(table.get(failure.field) ?? []), valueOf(failure)]);
+  return Object.fromEntries(table);
+};
+
+type ErrorBody = RestError & {
+  error_codes?: Record<string, string[]>;
+  meta?: Record<string, number | string>;
+};
+
+/** The body of a refusal, in the language of the request. */
+const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Locale): ErrorBody => ({
+  message: messageOf(code, locale),
+  code,
+  ...(fields && {
+    errors: byField(fields, (failure) => messageOf(failure.code, locale)),
+    error_codes: byField(fields, (failure) => failure.code),
+  }),
+  ...(meta && { meta }),
+});
 
 /** Answers every failure as RestError; only failures of the service itself are logged as errors. */
 export const handleErrors = (app: AccountsApp): void => {

@@ -10,18 +10,29 @@ import { pendingSession } from '../../../shared/auth/pending-session';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
-import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
+import { submitErrors } from '../../../shared/form/submit-errors';
+import { validateEmail } from '../../../shared/form/validate-email';
+import { validatePassword } from '../../../shared/form/validate-password';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
-import { planAddress } from '../../../shared/plans/plan-tickets';
 import { useMessage } from '../../../shared/messages/use-message';
+import { planAddress } from '../../../shared/plans/plan-tickets';
 import { resendVerification } from '../verification/resend-verification';
+import { ReferralOfLink } from './ReferralOfLink';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
-import { ReferralOfLink } from './ReferralOfLink';
-import { validateRegistration } from './validate-registration';
+
+/** Codes of what is wrong with a registration, by field. */
+const validateRegistration = (
+  values: RegistrationValues,
+): Partial<Record<keyof RegistrationValues, string | undefined>> => ({
+  name: values.name.trim() ? undefined : 'NAME_REQUIRED',
+  email: validateEmail(values.email),
+  password: validatePassword(values.password, values.email),
+  termsAccepted: values.termsAccepted ? undefined : 'TERMS_REQUIRED',
+});
 
 const FIELDS = ['name', 'email', 'password', 'referralCode', 'termsAccepted'];
 const PLANS = '/auth/plans';

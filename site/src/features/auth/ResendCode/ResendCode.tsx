@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatClock } from '../../../shared/i18n/format';
@@ -7,7 +7,26 @@ import { isolate } from '../../../shared/i18n/isolate';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import * as styles from './ResendCode.module.css';
-import { useSecondsLeft } from './use-seconds-left';
+
+const SECOND_MS = 1000;
+
+const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / SECOND_MS));
+
+/** Whole seconds until a moment (milliseconds since 1970), counted down to 0; null while the moment is not known (0). */
+const useSecondsLeft = (moment: number): number | null => {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === 0) return;
+    setLeft(secondsUntil(moment));
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(moment);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+};
 
 /** Beyond this a clock says nothing: the refusal says to come back tomorrow. */
 const COUNTED_SECONDS = 3600;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { formatDate } from '../../../shared/i18n/format';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
@@ -8,9 +10,22 @@ import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
 import { STORE_NOTICES } from '../payment-words';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
-import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
 import * as styles from './CancelDialog.module.css';
-import { useCancelText } from './use-cancel-text';
+import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
+
+/** What cancelling does: until when the plan stays, and that the free plan follows. */
+const useCancelText = (
+  { status, trialEndsAt, nextPaymentDate }: SubscriptionStateFragment,
+  plan: string,
+): string => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+  if (status === 'PAST_DUE') return t('billing.cancelPastDue', { plan });
+  if (status === 'TRIAL' && trialEndsAt)
+    return t('billing.cancelTrial', { date: formatDate(trialEndsAt, locale) });
+  if (nextPaymentDate) return t('billing.cancelText', { plan, date: formatDate(nextPaymentDate, locale) });
+  return t('billing.cancelStore', { plan });
+};
 
 interface Props {
   open: boolean;

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
 
 import { useMoney } from '../../../shared/i18n/use-money';
 import { announce } from '../../../shared/messages/announce';
@@ -12,7 +14,43 @@ import { Loading } from '../../../shared/ui/Loading/Loading';
 import * as styles from './ChangePlan.module.css';
 import { ChangeSummary } from './ChangeSummary';
 import { PlanOptions } from './PlanOptions';
-import { useChangePlan } from './use-change-plan';
+import { changePlanMachine } from './change-plan.machine';
+import type { Changed, Previewed } from './change-plan.machine';
+import { useChangePlanMutation } from './change-plan.mutation.generated';
+import { usePreviewPlanChangeMutation } from './preview-plan-change.mutation.generated';
+
+const UNKNOWN = 'SOMETHING_WENT_WRONG';
+
+/** The machine of a change of the plan, worked by the graph. A charge that has to be confirmed leads on to its page. */
+const useChangePlan = () => {
+  const [preview] = usePreviewPlanChangeMutation();
+  const [change] = useChangePlanMutation();
+  const graph = useRef({ preview, change });
+  graph.current = { preview, change };
+
+  const machine = useMemo(
+    () =>
+      changePlanMachine.provide({
+        actors: {
+          preview: fromPromise<Previewed, { planId: string }>(async ({ input }) => {
+            const { data } = await graph.current.preview({ variables: input });
+            const answer = data?.previewPlanChange;
+            return answer?.change
+              ? { change: answer.change }
+              : { failure: answer?.errors[0]?.code ?? UNKNOWN };
+          }),
+          change: fromPromise<Changed, { planId: string; amountDue: number }>(async ({ input }) => {
+            const { data } = await graph.current.change({ variables: { input } });
+            const answer = data?.changePlan;
+            if (answer?.payment?.redirectUrl) window.location.assign(answer.payment.redirectUrl);
+            return { failure: answer ? (answer.errors[0]?.code ?? null) : UNKNOWN };
+          }),
+        },
+      }),
+    [],
+  );
+  return useMachine(machine);
+};
 
 interface Props {
   open: boolean;

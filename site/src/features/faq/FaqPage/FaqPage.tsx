@@ -1,12 +1,25 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFresh } from '../../../shared/content/use-fresh';
 import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import * as styles from './FaqPage.module.css';
 import { FaqPageOperation } from './faq-page.query.generated';
 import type { FaqPageQuery } from './faq-page.query.generated';
-import * as styles from './FaqPage.module.css';
-import { useEntryOfAddress } from './use-entry-of-address';
+
+/** Opens the entry that the address points to: who follows a link to an answer wants to read it. */
+const useEntryOfAddress = (): void => {
+  useEffect(() => {
+    const open = (): void => {
+      const entry = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (entry instanceof HTMLDetailsElement) entry.open = true;
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+};
 
 /** All questions and answers, as the editors last published them, and where to ask another. */
 export const FaqPage = ({ built }: { built: FaqPageQuery }) => {

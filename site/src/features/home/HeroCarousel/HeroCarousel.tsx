@@ -1,18 +1,39 @@
-import type { FocusEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ShowHeroFragment } from '../../../shared/catalogue/show-hero.fragment.generated';
 import { HeroArt } from '../../../shared/catalogue/ShowHero/HeroArt';
 import { HeroCopy } from '../../../shared/catalogue/ShowHero/HeroCopy';
 import { PlayFirst } from '../../../shared/catalogue/ShowHero/PlayFirst';
 import * as hero from '../../../shared/catalogue/ShowHero/ShowHero.module.css';
+import type { ShowHeroFragment } from '../../../shared/catalogue/show-hero.fragment.generated';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { CarouselControls } from './CarouselControls';
 import * as styles from './HeroCarousel.module.css';
 import { useCarousel } from './use-carousel';
-import { useSwipe } from './use-swipe';
+
+/** Shorter ones are taps that slipped. */
+const SWIPE_PX = 48;
+
+/** A swipe across: +1 towards the end of the page's direction, −1 towards its start. */
+const useSwipe = (onSwipe: (way: 1 | -1) => void) => {
+  const from = useRef<{ x: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      from.current = pointerType === 'touch' ? { x: clientX } : null;
+    },
+    // A browser that scrolls with the finger cancels the pointer, so this is a swipe across and nothing else.
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
+      if (from.current === null) return;
+      const across = clientX - from.current.x;
+      from.current = null;
+      if (Math.abs(across) < SWIPE_PX) return;
+      const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(across < 0 === rightToLeft ? -1 : 1);
+    },
+  };
+};
 
 /** The shows that editors put first, one at a time. Only the first one's picture is in the way of the page: the next is fetched while one is looked at. */
 export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) => {

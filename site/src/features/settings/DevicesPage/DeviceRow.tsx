@@ -4,11 +4,17 @@ import { formatAgo, formatMoment } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
+import type { SettingsIconName } from '../../../shared/settings/SettingsIcon/settings-icon-paths';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Star } from '../../../shared/ui/Star/Star';
 import type { DevicesQuery } from '../devices.query.generated';
-import { deviceIcon } from './device-icon';
 import * as styles from './DeviceRow.module.css';
+
+/** accounts names a device by its browser and system, e.g. `Chrome · Android`. */
+const HANDHELD = /\b(iPhone|iPad|Android)$/;
+
+const deviceIcon = (name: string | null): SettingsIconName =>
+  name !== null && HANDHELD.test(name) ? 'phone' : 'screen';
 
 export type Device = NonNullable<DevicesQuery['devices']>[number];
 

@@ -5,9 +5,18 @@ import { useMessage } from '../../../shared/messages/use-message';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
 import { Button } from '../../../shared/ui/Button/Button';
-import { failureCode } from '../failure-code';
 import { useExportDataLazyQuery } from '../export-data.query.generated';
-import { saveFile } from './save-file';
+import { failureCode } from '../failure-code';
+
+/** Saves text under a name, as a download of the browser. */
+const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
 
 /** Everything that is kept about the viewer, as a file to save. It is asked for anew each time. */
 export const ExportRow = () => {

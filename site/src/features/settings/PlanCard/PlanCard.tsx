@@ -1,15 +1,49 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatDate } from '../../../shared/i18n/format';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
-import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
+import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import type { SettingsProfileQuery } from '../settings-profile.query.generated';
-import { planSentence } from './plan-sentence';
 import * as styles from './PlanCard.module.css';
+
+type Subscription = NonNullable<SettingsProfileQuery['subscription']>;
+
+/** Which sentence says what a subscription is doing, and the day and the money that it names. */
+interface PlanSentence {
+  key: 'trial' | 'renews' | 'renewsInStore' | 'cancelled' | 'pastDue' | 'free';
+  day: string | null;
+  payment: Subscription['nextPayment'];
+}
+
+const said = (key: PlanSentence['key'], day: string | null = null): PlanSentence => ({
+  key,
+  day,
+  payment: null,
+});
+
+const planSentence = (subscription: Subscription): PlanSentence => {
+  const { status, trialEndsAt, nextPaymentDate, nextPayment, endsAt } = subscription;
+  switch (status) {
+    case 'TRIAL':
+      return { key: 'trial', day: trialEndsAt, payment: nextPayment };
+    case 'ACTIVE':
+      return nextPaymentDate
+        ? { key: 'renews', day: nextPaymentDate, payment: nextPayment }
+        : endsAt
+          ? said('cancelled', endsAt)
+          : said('renewsInStore');
+    case 'CANCELLED':
+      return said('cancelled', endsAt);
+    case 'PAST_DUE':
+      return said('pastDue', endsAt);
+    case 'FREE':
+      return said('free');
+  }
+};
 
 interface Props {
   /** Name of the plan in the language of the page; null on the free plan. */

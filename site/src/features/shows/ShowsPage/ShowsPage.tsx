@@ -4,15 +4,27 @@ import { useSearchChoice } from '../../../shared/address/use-search-choice';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { ListHead } from '../../../shared/catalogue/ListHead/ListHead';
 import { ShowCard } from '../../../shared/catalogue/ShowCard/ShowCard';
+import type { ShowCardFragment } from '../../../shared/catalogue/show-card.fragment.generated';
 import { useFresh } from '../../../shared/content/use-fresh';
-import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { ALL, ChannelFilter } from '../ChannelFilter/ChannelFilter';
-import { channelsOf } from './channels-of';
+import type { FilterChannel } from '../ChannelFilter/ChannelFilter';
 import { ShowsPageOperation } from './shows-page.query.generated';
 import type { ShowsPageQuery } from './shows-page.query.generated';
+
+/** The channels that shows belong to, each once, in the order of their first show. */
+const channelsOf = (shows: readonly ShowCardFragment[]): FilterChannel[] => {
+  const found = new Map<string, FilterChannel>();
+  for (const { channel } of shows) {
+    if (!channel) continue;
+    const { slug, name, language } = channel;
+    found.set(slug, { slug, name, language, count: (found.get(slug)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+};
 
 /** All shows in the editors' order, or those of one channel. */
 export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {

@@ -2,13 +2,31 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import * as chips from '../../../shared/form/ChipGroup/ChipGroup.module.css';
-import type { PaidTicket } from '../../../shared/plans/plan-tickets';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
+import type { PaidTicket } from '../../../shared/plans/plan-tickets';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import { Unseen } from '../../../shared/ui/Unseen/Unseen';
 import * as styles from './PlanChoice.module.css';
-import { periodsOf, sameKind } from './periods';
+
+type Period = PaidTicket['plan']['period'];
+
+/** The periods that are on sale, and what the dearest way to save in each is worth, in percent. */
+const periodsOf = (tickets: readonly PaidTicket[]): { period: Period; saves: number }[] => {
+  const periods = [...new Set(tickets.map(({ plan }) => plan.period))];
+  return periods.map((period) => ({
+    period,
+    saves: Math.min(
+      ...tickets.filter(({ plan }) => plan.period === period).map(({ plan }) => plan.discountPercent),
+    ),
+  }));
+};
+
+/** The ticket of another period that is most like the chosen one. */
+const sameKind = (tickets: readonly PaidTicket[], chosen: PaidTicket, period: Period): PaidTicket => {
+  const candidates = tickets.filter(({ plan }) => plan.period === period);
+  return candidates.find(({ plan }) => plan.withAds === chosen.plan.withAds) ?? candidates[0] ?? chosen;
+};
 
 interface Props {
   tickets: readonly PaidTicket[];

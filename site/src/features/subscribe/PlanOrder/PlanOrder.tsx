@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BeginsWith } from '../../../shared/checkout/begins-with';
 import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
 import { OrderPanel } from '../../../shared/checkout/OrderPanel/OrderPanel';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
-import { useLocalize } from '../../../shared/i18n/locale-context';
+import type { BeginsWith } from '../../../shared/checkout/begins-with';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { useLocalize } from '../../../shared/i18n/locale-context';
 import { planAddress } from '../../../shared/plans/plan-tickets';
 import type { PaidTicket } from '../../../shared/plans/plan-tickets';
 import { Accordion } from '../../../shared/ui/Accordion/Accordion';
@@ -13,7 +14,27 @@ import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Loading } from '../../../shared/ui/Loading/Loading';
 import { PlanChoice } from '../PlanChoice/PlanChoice';
 import * as styles from './PlanOrder.module.css';
-import { useChosenPlan } from './use-chosen-plan';
+
+/** The plan that is chosen, named in the address (`?plan=`) so that it outlives logging in and a reload; without one, what editors recommend. */
+const useChosenPlan = (tickets: readonly PaidTicket[]) => {
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [promoCode, setPromoCode] = useState<string | null>(null);
+  useEffect(() => {
+    const search = new URLSearchParams(window.location.search);
+    setPlanId(search.get('plan'));
+    setPromoCode(search.get('code'));
+  }, []);
+
+  const choose = (id: string): void => {
+    setPlanId(id);
+    const address = new URL(window.location.href);
+    address.searchParams.set('plan', id);
+    // Not a new page: Back leads away from it as before.
+    window.history.replaceState(window.history.state, '', address);
+  };
+
+  return { chosen: tickets.find(({ plan }) => plan.id === planId) ?? tickets[0], choose, promoCode };
+};
 
 interface Props {
   tickets: readonly PaidTicket[];

@@ -1,18 +1,24 @@
+import type { Locale } from '@sahra/schemas/constants';
 import { useTranslation } from 'react-i18next';
 
 import { VideoBadges } from '../../../shared/catalogue/VideoBadges/VideoBadges';
+import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 import { nextVideo } from '../Player/next/next-video';
 import { ShareButton } from '../Share/ShareButton';
 import { Stage } from '../Stage/Stage';
 import { UpNext } from '../UpNext/UpNext';
-import { formatDay } from './format-day';
+import * as styles from './WatchPage.module.css';
 import { relatedVideos } from './related-videos';
 import type { WatchPageQuery } from './watch-page.query.generated';
-import * as styles from './WatchPage.module.css';
+
+const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
+
+/** Day of publication, in UTC so that the served page and every viewer have the same. */
+const formatDay = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;

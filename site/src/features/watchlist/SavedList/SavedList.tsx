@@ -3,17 +3,43 @@ import { useTranslation } from 'react-i18next';
 
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
+import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { announce } from '../../../shared/messages/announce';
+import { loadMessage } from '../../../shared/messages/load-message';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Answered } from '../../../shared/settings/Answered/Answered';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
+import { putSaved } from '../../../shared/watchlist/watchlist-calls';
 import { SavedCard } from '../SavedCard/SavedCard';
 import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
 import * as styles from './SavedList.module.css';
-import { useRemoveSaved } from './use-remove-saved';
 import { useWatchlist } from './use-watchlist';
+
+type Show = (code: string, shown: boolean) => void;
+
+/** Takes a video out of the list at once, with a way back; what could not be done is told, and undone here too. */
+const useRemoveSaved = (show: Show): ((code: string) => Promise<void>) => {
+  const { t } = useTranslation();
+  const { locale } = usePageLocale();
+
+  const put = async (code: string, saved: boolean): Promise<boolean> => {
+    show(code, saved);
+    const failure = await putSaved(code, saved, locale);
+    if (failure === null) return true;
+    show(code, !saved);
+    announce('failed', await loadMessage(failure, locale));
+    return false;
+  };
+  const undo = async (code: string): Promise<void> => {
+    if (await put(code, true)) announce('done', t('saved.restored'));
+  };
+  return async (code) => {
+    if (!(await put(code, false))) return;
+    announce('done', t('saved.removed'), { label: t('saved.undo'), run: () => void undo(code) });
+  };
+};
 
 /** The saved videos, newest first. What is removed gives the focus to what takes its place. */
 export const SavedList = () => {

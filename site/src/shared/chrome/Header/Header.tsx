@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
@@ -12,7 +13,21 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { MORE } from '../nav-items';
 import { useMenu } from '../use-menu';
 import * as styles from './Header.module.css';
-import { useScrolled } from './use-scrolled';
+
+/** Further than an unsteady finger moves the page, less than the header is high. */
+const BEGINNING_PX = 8;
+
+/** Whether the page is scrolled away from its beginning. */
+const useScrolled = (): boolean => {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = (): void => setScrolled(window.scrollY > BEGINNING_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+};
 
 /** Brand, navigation and account, over every page with site chrome. */
 export const Header = ({

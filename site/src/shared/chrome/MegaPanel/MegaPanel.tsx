@@ -1,14 +1,42 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { useEffect, useState } from 'react';
+
+import { ask } from '../../graph/ask';
+import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
-import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { Chrome } from '../../page/page-context';
 import { Picture } from '../../ui/Picture/Picture';
 import { MenuLink } from '../MenuLink/MenuLink';
 import { useMenu } from '../use-menu';
-import { featuredOf } from './featured-of';
 import { FeaturedCard } from './FeaturedCard/FeaturedCard';
 import * as styles from './MegaPanel.module.css';
-import { useMegaMenu } from './use-mega-menu';
+import { featuredOf } from './featured-of';
+import { MegaMenuOperation } from './mega-menu.query.generated';
+import type { MegaMenuQuery } from './mega-menu.query.generated';
+
+/** Last answers: an opening shows at once what the one before it showed. */
+const known: Partial<Record<Locale, MegaMenuQuery>> = {};
+
+/** Pictures and the one thing to watch, read whenever the menu opens. Without an answer the names stand alone. */
+const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
+  const [answer, setAnswer] = useState(known[locale] ?? null);
+  useEffect(() => {
+    let wanted = true;
+    ask(MegaMenuOperation, {}, locale)
+      .then(({ data }) => {
+        known[locale] = data;
+        if (wanted) setAnswer(data);
+      })
+      .catch(() => {
+        // The channels are there without their pictures; the next opening asks again.
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [locale]);
+  return answer;
+};
 
 interface Props {
   chrome: Chrome;

@@ -1,10 +1,30 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Newsletter.module.css';
 import { useLoaded } from './use-loaded';
-import { useNear } from './use-near';
+
+/** How far below the window something counts as near: two screens of a phone, about a second of scrolling. */
+const MARGIN = '1400px 0px';
+
+/** Turns true, once, when the element comes near the window. */
+const useNear = (element: RefObject<Element>): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element]);
+  return near;
+};
 
 /** With all that forms need: few visitors come as far down, and the others do not pay for it. */
 const loadForm = () =>

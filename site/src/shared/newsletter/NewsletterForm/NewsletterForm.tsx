@@ -1,23 +1,36 @@
+import type { Decorator } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
 import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
+import { TextField } from '../../form/TextField/TextField';
 import { focusFirstError } from '../../form/focus-first-error';
 import { submitErrors } from '../../form/submit-errors';
-import { TextField } from '../../form/TextField/TextField';
 import { postOperation } from '../../graph/post-operation';
 import { usePageLocale } from '../../i18n/locale-context';
 import { announce } from '../../messages/announce';
 import { useMessage } from '../../messages/use-message';
 import { Button } from '../../ui/Button/Button';
-import { CATEGORIES } from '../categories';
 import { NewsletterDone } from '../NewsletterDone/NewsletterDone';
-import { keepAllAlone } from './keep-all-alone';
+import { CATEGORIES, settled } from '../categories';
+import * as styles from './NewsletterForm.module.css';
 import { validateNewsletter } from './newsletter-values';
 import type { NewsletterValues } from './newsletter-values';
-import * as styles from './NewsletterForm.module.css';
 import { SubscribeNewsletterOperation } from './subscribe-newsletter.mutation.generated';
+
+/** Keeps the categories of a form as they may stand together. */
+const keepAllAlone: Decorator<NewsletterValues> = (form) => {
+  let before = form.getState().values.categories;
+  return form.subscribe(
+    ({ values }) => {
+      const now = settled(before, values.categories);
+      before = now;
+      if (now !== values.categories) form.change('categories', now);
+    },
+    { values: true },
+  );
+};
 
 const FIELDS = ['email', 'categories'];
 const EVERYTHING: NewsletterValues = { categories: ['ALL'] };

@@ -1,8 +1,23 @@
+import type { CSSProperties } from 'react';
+
 import { NO_POSTER } from '../../head/first-paint';
 import * as styles from './Picture.module.css';
 import { PHONE_MEDIA, sourcesOf } from './picture-sources';
-import { pictureStyle } from './picture-style';
 import type { ShownPicture } from './shown-picture';
+
+/** Where a picture is cut around when no place in it is the one that matters. */
+const MIDDLE = { x: 50, y: 50 };
+
+const placeOf = ({ focus }: ShownPicture): string => `${(focus ?? MIDDLE).x}% ${(focus ?? MIDDLE).y}%`;
+
+/** The colour of a picture until it is there, and the places that stay in sight: of it, and of the one for phones. */
+const pictureStyle = (picture: ShownPicture, phone?: ShownPicture | null): CSSProperties => {
+  const places = { '--focus': placeOf(picture), '--focus-phone': placeOf(phone ?? picture) };
+  return {
+    ...(picture.tint ? { backgroundColor: picture.tint } : {}),
+    ...(picture.focus || phone?.focus ? places : {}),
+  };
+};
 
 interface Props {
   picture: ShownPicture | null;

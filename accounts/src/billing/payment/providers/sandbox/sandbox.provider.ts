@@ -1,17 +1,86 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Dependencies } from '../../../../platform/dependencies';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+
 import type { Tables } from '../../../../platform/database/tables';
-import type { PaymentOutcome, PaymentProvider } from '../../payment-provider';
-import { cardOfToken } from './card-of-token';
-import { chargeMethod } from './charge-method';
+import type { Dependencies } from '../../../../platform/dependencies';
+import { Refusal } from '../../../../platform/http/errors/refusal';
+import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundRequest } from '../../payment-provider';
+import { failPayment } from './fail-payment';
 import { presentCard } from './present-card';
-import { readSandboxWebhook } from './read-sandbox-webhook';
-import { refundSandboxPayment } from './refund-sandbox-payment';
 import { refuseTry } from './refuse-try';
+import { SANDBOX_CARDS } from './sandbox-cards';
+import type { SandboxCard } from './sandbox-cards';
 import { sandboxOutcome } from './sandbox-outcome';
 import { sandboxRef } from './sandbox-ref';
+import { isSandboxSignature, SANDBOX_SIGNATURE, sandboxKey } from './sandbox-signature';
 import type { SandboxPayment } from './sandbox.tables';
+import { takeMoney } from './take-money';
+
+const PREFIX = 'tok_';
+
+/** The card behind a `payment_token` such as `tok_declined_later`: one for each behaviour. Undefined when there is none. */
+const cardOfToken = (token: string): SandboxCard | undefined =>
+  SANDBOX_CARDS.find(({ behaviour }) => token === `${PREFIX}${behaviour}`);
+
+/** A webhook of the sandbox; throws a Refusal when it did not sign it. */
+const readSandboxWebhook = async (
+  rawBody: Buffer,
+  headers: IncomingHttpHeaders,
+  { config, now }: { config: { authSecret: string }; now: Date },
+): Promise<ProviderEvent> => {
+  const header = headers[SANDBOX_SIGNATURE];
+  if (!isSandboxSignature(sandboxKey(config.authSecret), rawBody, { header, now }))
+    throw new Refusal(400, 'SIGNATURE_INVALID');
+  // Signed, so it is as sandboxWebhookJob wrote it.
+  const { id, data } = JSON.parse(rawBody.toString()) as { id: string; data: { payment_id: string } };
+  return { id, paymentId: data.payment_id };
+};
+
+/** Takes a payment from what was kept; a method that is not known is declined. */
+const chargeMethod = async (trx: Transaction<Tables>, payment: SandboxPayment, now: Date): Promise<void> => {
+  const method = await trx
+    .selectFrom('sandbox_methods')
+    .selectAll()
+    .where('ref', '=', payment.method_ref ?? '')
+    .executeTakeFirst();
+  if (!method || method.behaviour === 'declined_later') {
+    const behaviour = method?.behaviour ?? null;
+    await failPayment(trx, { ...payment, behaviour }, { reason: 'DECLINED', now });
+  } else {
+    await takeMoney(trx, payment, { card: method, now });
+  }
+};
+
+/** Gives money back, once per id and never more than was taken. */
+const refundSandboxPayment = (
+  queries: Kysely<Tables>,
+  { refundId, providerRef, amountMinor, currency }: RefundRequest,
+): Promise<{ providerRef: string }> =>
+  queries.transaction().execute(async (trx) => {
+    const payment = await trx
+      .selectFrom('sandbox_payments')
+      .select(['amount_minor', 'currency'])
+      .where('provider_ref', '=', providerRef)
+      .forUpdate()
+      .executeTakeFirst();
+    const refunds = await trx
+      .selectFrom('sandbox_refunds')
+      .selectAll()
+      .where('payment_ref', '=', providerRef)
+      .execute();
+    const before = refunds.find(({ refund_id }) => refund_id === refundId);
+    if (before) return { providerRef: before.provider_ref };
+    const back = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, amountMinor);
+    if (payment?.currency !== currency || back > payment.amount_minor)
+      throw new Error('More would be given back than was taken.');
+    const provider_ref = sandboxRef('refund');
+    await trx
+      .insertInto('sandbox_refunds')
+      .values({ refund_id: refundId, payment_ref: providerRef, amount_minor: amountMinor, provider_ref })
+      .execute();
+    return { providerRef: provider_ref };
+  });
 
 type NewPayment = Insertable<Tables['sandbox_payments']>;
 type Step = (trx: Transaction<Tables>, payment: SandboxPayment, now: Date) => Promise<void>;

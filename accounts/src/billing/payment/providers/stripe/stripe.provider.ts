@@ -1,19 +1,81 @@
 import Stripe from 'stripe';
 
-import type { Database } from '../../../../platform/database/database';
-import type { PaymentOutcome, PaymentProvider, PaymentRequest } from '../../payment-provider';
+import type { StripeSettings } from '../../../../platform/config/stripe-settings';
+import type { Database, Queries } from '../../../../platform/database/database';
+import { Unreachable } from '../../../../platform/http/errors/unreachable';
+import type { PaymentOutcome, PaymentProvider, PaymentRequest, RefundRequest } from '../../payment-provider';
 import { findStripeObject } from './find-stripe-object';
-import { reachingStripe } from './reaching-stripe';
 import { readStripeWebhook } from './read-stripe-webhook';
-import { refundStripePayment } from './refund-stripe-payment';
-import { rememberStripeObject } from './remember-stripe-object';
 import { stripeCheckout } from './stripe-checkout';
-import { stripeClient } from './stripe-client';
 import { stripeFailure } from './stripe-failure';
 import { stripeIntentOutcome } from './stripe-intent-outcome';
-import { stripeMethodOf } from './stripe-method-of';
-import { stripeObjectOutcome } from './stripe-object-outcome';
-import type { StripeSettings } from '../../../../platform/config/stripe-settings';
+import { stripeSessionOutcome } from './stripe-session-outcome';
+
+/** Customer and payment method of a `methodRef`, as stripeIntentOutcome wrote it. */
+const stripeMethodOf = (methodRef: string): { customer: string; payment_method: string } => {
+  const [customer = '', payment_method = ''] = methodRef.split('/');
+  return { customer, payment_method };
+};
+
+/** With its one retry shorter than the lease of a job. */
+const TIMEOUT_MS = 12_000;
+
+/** The SDK under our settings; its API version is the one that the SDK was made for. */
+const stripeClient = ({ secretKey, api }: StripeSettings): Stripe =>
+  new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...api });
+
+/** Asks Stripe what is the case of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`). */
+const stripeObjectOutcome = async (client: Stripe, object: string): Promise<PaymentOutcome> =>
+  object.startsWith('cs_')
+    ? stripeSessionOutcome(
+        await client.checkout.sessions.retrieve(object, { expand: ['payment_intent.payment_method'] }),
+      )
+    : stripeIntentOutcome(await client.paymentIntents.retrieve(object, { expand: ['payment_method'] }));
+
+/** Remembers under which name Stripe has a payment. */
+const rememberStripeObject = async (
+  queries: Queries,
+  paymentId: string,
+  { object, now }: { object: string; now: Date },
+): Promise<void> => {
+  await queries
+    .insertInto('stripe_payments')
+    .values({ payment_id: paymentId, object, created_at: now })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .execute();
+};
+
+const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+
+/** Calls Stripe; throws Unreachable when it did not answer, failed itself or asks to be called less. */
+const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    const away = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
+      (kind) => error instanceof kind,
+    );
+    throw away ? new Unreachable('Stripe', { cause: error }) : error;
+  }
+};
+
+const REFUNDS_MAX = 100;
+
+/** Gives money back. Looks first, because Stripe forgets idempotency keys after a day and a job may be tried for longer. */
+const refundStripePayment = async (
+  client: Stripe,
+  { refundId, providerRef, amountMinor }: RefundRequest,
+): Promise<{ providerRef: string }> => {
+  const { data } = await client.refunds.list({ payment_intent: providerRef, limit: REFUNDS_MAX });
+  const before = data.find(({ metadata }) => metadata?.['refund_id'] === refundId);
+  const refund =
+    before ??
+    (await client.refunds.create(
+      { payment_intent: providerRef, amount: amountMinor, metadata: { refund_id: refundId } },
+      { idempotencyKey: `refund-${refundId}` },
+    ));
+  return { providerRef: refund.id };
+};
 
 interface StripeNeeds {
   database: Database;

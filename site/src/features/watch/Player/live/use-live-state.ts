@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react';
 
 import { liveStateOf } from '../../../../shared/catalogue/live-state';
 import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated';
-import { nextChange } from './next-change';
+
+type LiveVideo = Pick<NonNullable<WatchPageQuery['video']>, 'liveState' | 'startsAt' | 'endsAt'>;
+
+/** The next moment at which an event changes its state; null when it does not. */
+const nextChange = ({ liveState, startsAt, endsAt }: LiveVideo, now: number): number | null => {
+  if (liveState === null) return null;
+  const times = [startsAt, endsAt].flatMap((iso) => (iso === null ? [] : [Date.parse(iso)]));
+  return times.find((time) => time > now) ?? null;
+};
 
 /** What timers of browsers can count to; a later change is found by the next visit. */
 const LONGEST_MS = 2 ** 31 - 1;

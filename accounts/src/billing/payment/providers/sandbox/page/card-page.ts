@@ -2,15 +2,88 @@ import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { TRIES_MAX } from '../refuse-try';
+import { SANDBOX_CARDS } from '../sandbox-cards';
 import type { SandboxPayment } from '../sandbox.tables';
 import { amountText } from './amount-text';
-import { cardField } from './card-field';
-import { cardsTable } from './cards-table';
 import type { CardField, CardForm } from './check-card-form';
-import { html, type Html } from './html';
+import { html } from './html';
+import type { Html } from './html';
 import type { PageAddress } from './page-address';
 import { pageDocument } from './page-document';
 import { PAGE_WORDS } from './page-words';
+
+const GROUP = /\d{4}(?=\d)/g;
+
+/** The test cards with what they do; a number leads to the form that has it filled in. */
+const cardsTable = (locale: Locale, { withCard }: PageAddress): Html => {
+  const words = PAGE_WORDS[locale];
+  const rows = SANDBOX_CARDS.map(
+    ({ number, behaviour }) => html`
+      <tr>
+        <th scope="row">
+          <a class="figures" dir="ltr" href="${withCard(number)}">${number.replace(GROUP, '$& ')}</a>
+          <code dir="ltr" translate="no">tok_${behaviour}</code>
+        </th>
+        <td>${words.behaviours[behaviour]}</td>
+      </tr>
+    `,
+  );
+  return html`
+    <h2>${words.cardsTitle}</h2>
+    <p class="quiet">${words.cardsHint}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.cardColumn}</th>
+          <th scope="col">${words.behaviourColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  `;
+};
+
+interface FieldState {
+  name: CardField;
+  locale: Locale;
+  label: string;
+  hint?: string;
+  value?: string;
+  /** Code of what is wrong with it. */
+  failure: string | undefined;
+  autofocus: boolean;
+}
+
+const COMPLETION: Record<CardField, string> = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' };
+
+const below = ({ name, locale, hint, failure }: FieldState): Html | undefined => {
+  if (failure) return html`<p class="error" id="${name}-text" role="alert">${messageOf(failure, locale)}</p>`;
+  return hint === undefined ? undefined : html`<p class="hint" id="${name}-text">${hint}</p>`;
+};
+
+/** A field with its label, and under it the hint or what is wrong, never both. Digits are typed from left to right in both languages. */
+const cardField = (state: FieldState): Html => {
+  const { name, label, value = '', failure, autofocus } = state;
+  const text = below(state);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      value="${value}"
+      dir="ltr"
+      inputmode="numeric"
+      autocomplete="${COMPLETION[name]}"
+      required
+      ${text && html`aria-describedby="${name}-text"`}
+      ${failure ? html`aria-invalid="true"` : undefined}
+      ${autofocus ? html`autofocus` : undefined}
+    />
+    ${text}
+  </div>`;
+};
 
 export interface CardPageState {
   payment: SandboxPayment;

@@ -1,25 +1,66 @@
 import formbody from '@fastify/formbody';
+import { LOCALES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { Services } from '../../../../../identity/identity.module';
+import type { Tables } from '../../../../../platform/database/tables';
 import type { AccountsApp } from '../../../../../platform/http/accounts-app';
 import { failPayment } from '../fail-payment';
 import { presentCard } from '../present-card';
 import { refuseTry } from '../refuse-try';
+import type { SandboxCard } from '../sandbox-cards';
 import { isPageOver } from '../sandbox-outcome';
 import type { SandboxPayment } from '../sandbox.tables';
 import { takeMoney } from '../take-money';
-import { actOnPayment } from './act-on-payment';
-import { APPLE_PAY_CARD } from './apple-pay-card';
-import { cardPage, type CardPageState } from './card-page';
+import { cardPage } from './card-page';
+import type { CardPageState } from './card-page';
 import { challengePage } from './challenge-page';
 import { checkCardForm } from './check-card-form';
 import { createFormTokens } from './form-tokens';
-import { overPage } from './over-page';
+import { html } from './html';
 import { pageAddress } from './page-address';
-import { pageHeaders } from './page-document';
+import { pageDocument, pageHeaders } from './page-document';
+import { PAGE_WORDS } from './page-words';
+
+/** What a wallet of the sandbox holds. */
+const APPLE_PAY_CARD: SandboxCard = { behaviour: 'succeeds', brand: 'visa', last4: '4242' };
+
+/** Told to whoever opens a page that is not there. */
+const overPage = (locale: Locale, publicOrigin: string): string => {
+  const words = PAGE_WORDS[locale];
+  return pageDocument({
+    locale,
+    title: words.overTitle,
+    otherLanguage: `?lang=${locale === 'en' ? 'ar' : 'en'}`,
+    main: html`
+      <h1>${words.overTitle}</h1>
+      <p>${words.overText}</p>
+      <p><a href="${publicOrigin}/${locale}">${words.backToSite}</a></p>
+    `,
+  });
+};
+
+/** Does something to the payment of a page, one at a time, as long as it is in `state`; answers how it is then, undefined when there is none. */
+const actOnPayment = (
+  queries: Kysely<Tables>,
+  { session, state, now }: { session: string; state: SandboxPayment['state']; now: Date },
+  act: (trx: Transaction<Tables>, payment: SandboxPayment) => Promise<void>,
+): Promise<SandboxPayment | undefined> =>
+  queries.transaction().execute(async (trx) => {
+    const read = () =>
+      trx
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('session', '=', session)
+        .forUpdate()
+        .executeTakeFirst();
+    const payment = await read();
+    if (payment?.state !== state || isPageOver(payment, now)) return payment;
+    await act(trx, payment);
+    return read();
+  });
 
 interface Page {
   Params: { session: string };

@@ -1,12 +1,26 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSignOut } from '../../../../auth/use-sign-out';
 import { LocaleLink } from '../../../../i18n/LocaleLink/LocaleLink';
-import type { SettingsEntry, SettingsGroup } from '../../../../settings/settings-groups';
 import { SettingsIcon } from '../../../../settings/SettingsIcon/SettingsIcon';
+import type { SettingsEntry, SettingsGroup } from '../../../../settings/settings-groups';
 import * as styles from './SettingsNav.module.css';
-import { useCurrentInView } from './use-current-in-view';
+
+/** Scrolls a strip of links sideways until the one of the open page is seen, in browsers that do not by style alone. */
+const useCurrentInView = (strip: RefObject<HTMLElement>, address: string | null): void => {
+  useEffect(() => {
+    const { current: element } = strip;
+    const chosen = element?.querySelector('[aria-current]');
+    if (!element || !chosen) return;
+    // By style it is scrolled before the first frame; a script that scrolls later would move what is seen.
+    if ('scrollInitialTarget' in element.style) return;
+    const { left, width } = element.getBoundingClientRect();
+    const place = chosen.getBoundingClientRect();
+    element.scrollLeft += place.left + place.width / 2 - (left + width / 2);
+  }, [strip, address]);
+};
 
 const currentOf = (
   { target, covers }: SettingsEntry,

@@ -1,0 +1,92 @@
+import { MINUTE_MS } from '../../platform/time/durations';
+import { PayVisitor } from '../../testing/pay-visitor';
+import { signedIn } from '../../testing/signed-in';
+import type { SignedIn } from '../../testing/signed-in';
+import { startAccounts } from '../../testing/start-accounts';
+import type { RunningAccounts } from '../../testing/start-accounts';
+import { checkLedger } from '../ledger/check-ledger';
+
+interface PaymentState {
+  payment_id: string;
+  status: string;
+  reason: string | null;
+  redirect_url: string | null;
+}
+
+const CARD = { action: 'card', expiry: '08/77', cvc: '123' };
+
+let accounts: RunningAccounts;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+afterEach(async () => {
+  expect(await checkLedger(accounts.database.queries)).toEqual([]);
+});
+afterAll(() => accounts.stop());
+
+const dataOf = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
+const subscribe = async (viewer: SignedIn) => {
+  const body = { plan_id: 'month-with-ads', payment_method: 'card' };
+  return dataOf<PaymentState>(await viewer.send('POST', '/api/subscribe', body));
+};
+/** Types into the hosted page; answers where the viewer is sent. */
+const submit = async ({ redirect_url }: PaymentState, fields: Record<string, string>) => {
+  const { pathname } = new URL(redirect_url ?? '');
+  const sent = await new PayVisitor(accounts.url).post(pathname, fields);
+  return sent.headers.get('location') ?? '';
+};
+const statusOf = async (viewer: SignedIn, { payment_id }: PaymentState) =>
+  dataOf<PaymentState>(await viewer.send('GET', `/api/payment_status?id=${payment_id}`));
+const subscriptionOf = async (viewer: SignedIn) =>
+  dataOf<{ status: string }>(await viewer.send('GET', '/api/subscription'));
+
+test.each([
+  ['4242424242424242', 'when it is told'],
+  ['4000000000000226', 'though it is told twice'],
+  ['4000000000000333', 'though old news comes after the new'],
+])('a trial begins with card %s on the hosted page, %s', async (number) => {
+  const viewer = await signedIn(accounts);
+  const payment = await subscribe(viewer);
+  expect(payment.status).toBe('pending');
+  expect(await submit(payment, { ...CARD, number })).toContain(payment.payment_id);
+  await accounts.runJobs();
+  accounts.clock.advance(5000);
+  await accounts.runJobs();
+  expect(await subscriptionOf(viewer)).toMatchObject({ status: 'trial', card: { last4: number.slice(-4) } });
+  expect(await statusOf(viewer, payment)).toMatchObject({ status: 'succeeded' });
+});
+
+test('a payment of which nobody tells us is asked for by who looks at it', async () => {
+  const viewer = await signedIn(accounts);
+  const payment = await subscribe(viewer);
+  await submit(payment, { ...CARD, number: '4000000000000440' });
+  expect(await statusOf(viewer, payment)).toMatchObject({ status: 'succeeded' });
+  expect(await subscriptionOf(viewer)).toMatchObject({ status: 'trial' });
+});
+
+test('who leaves the page has no subscription, and may begin again', async () => {
+  const viewer = await signedIn(accounts);
+  const payment = await subscribe(viewer);
+  await submit(payment, { action: 'leave' });
+  await accounts.runJobs();
+  expect(await statusOf(viewer, payment)).toMatchObject({ status: 'failed', reason: 'ABANDONED' });
+  expect(await subscriptionOf(viewer)).toMatchObject({ status: 'free' });
+  const again = await subscribe(viewer);
+  expect(again.payment_id).not.toBe(payment.payment_id);
+});
+
+test('money that comes after we gave the payment up still counts', async () => {
+  const viewer = await signedIn(accounts);
+  const payment = await subscribe(viewer);
+  accounts.clock.advance(31 * MINUTE_MS);
+  await accounts.runJobs();
+  await submit(payment, { ...CARD, number: '4242424242424242' });
+  await accounts.runJobs();
+  // The bearer of ten minutes is over by now.
+  const { status } = await accounts.database.queries
+    .selectFrom('subscriptions')
+    .select('status')
+    .where('viewer_id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('trial');
+});

@@ -1,0 +1,37 @@
+import type { Services } from '../../identity/identity.module';
+import type { AccountsApp } from '../../platform/http/accounts-app';
+import { localeOf } from '../../platform/http/errors/locale-of';
+import { invalidFields } from '../../platform/http/errors/refusal';
+import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
+import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
+import { submitOf } from '../../platform/idempotency/kept-answers';
+import { createLimiter } from '../../platform/rate-limit/limiter';
+import { paymentStateOf } from '../payment/payment-state';
+import { checkSubscribe, createCheckout } from './create-checkout';
+import { SUBSCRIBE_SCHEMA } from './subscribe.schema';
+
+export const subscribeRoute = (app: AccountsApp, services: Services): void => {
+  const { authenticate, database, rateLimits } = services;
+  const codes = createLimiter(database.pool, rateLimits, 'code');
+  app.post(
+    '/api/subscribe',
+    { schema: SUBSCRIBE_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
+    async (request, reply) => {
+      const { id, name, email } = authenticate.viewer(request);
+      const { input, failures } = checkSubscribe(request.body);
+      if (failures.length > 0) throw invalidFields(failures);
+      if (input.promoCode !== null || input.referralCode !== null) await codes.spend(id, request.ip);
+      const key = idempotencyKeyOf(request);
+      const submit = key === undefined ? null : submitOf(request, id, key);
+      const locale = localeOf(request);
+      const order = { input, submit, locale };
+      const { paymentId, redirectUrl } = await createCheckout(services, { id, name, email }, order);
+      const payment = await database.queries
+        .selectFrom('payments')
+        .select(['id', 'status', 'reason'])
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      return reply.code(201).send({ data: paymentStateOf(payment, redirectUrl, locale) });
+    },
+  );
+};

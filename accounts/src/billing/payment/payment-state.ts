@@ -1,0 +1,44 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { messageOf } from '@sahra/schemas/messages';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+import { nullable } from '../../platform/http/openapi/nullable';
+import type { Payment } from './payment';
+
+/** Where a payment stands, and where its viewer goes on. */
+export const PaymentStateSchema = Type.Object(
+  {
+    payment_id: Type.String({
+      format: 'uuid',
+      description: 'Names the payment for GET /api/payment_status.',
+    }),
+    status: Type.Enum(['pending', 'succeeded', 'failed'], {
+      description: 'The real state, as the provider knows it.',
+    }),
+    reason: nullable(
+      Type.Enum(['DECLINED', 'INSUFFICIENT_FUNDS', 'CARD_EXPIRED', 'AUTHENTICATION_FAILED', 'ABANDONED']),
+      'Why it failed, a key of schemas/messages; else null.',
+    ),
+    message: nullable(Type.String(), 'The reason in the language of `X-localization`; else null.'),
+    redirect_url: nullable(
+      Type.String(),
+      'Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there.',
+    ),
+  },
+  { $id: 'PaymentState', description: 'State of a payment.' },
+);
+export type PaymentState = Static<typeof PaymentStateSchema>;
+
+/** A payment as it is stored, with the page that its provider has just named. */
+export const paymentStateOf = (
+  { id, status, reason }: Pick<Payment, 'id' | 'status' | 'reason'>,
+  redirectUrl: string | null,
+  locale: Locale,
+): PaymentState => ({
+  payment_id: id,
+  status,
+  reason,
+  message: reason && messageOf(reason, locale),
+  redirect_url: status === 'pending' ? redirectUrl : null,
+});

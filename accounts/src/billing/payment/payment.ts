@@ -1,0 +1,111 @@
+import { PAYMENT_EXPIRY_MINUTES } from '@sahra/schemas/constants';
+import type { Locale } from '@sahra/schemas/constants';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+
+import { lockViewer } from '../../identity/identity.module';
+import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { Refusal } from '../../platform/http/errors/refusal';
+import { enqueueJob } from '../../platform/jobs/enqueue-job';
+import { MINUTE_MS } from '../../platform/time/durations';
+
+export type Payment = Selectable<Tables['payments']>;
+
+/** A payment that nobody else decides meanwhile. The viewer is always locked before anything of theirs, so that two transactions never wait for each other. */
+export const lockPayment = async (
+  trx: Transaction<Tables>,
+  paymentId: string,
+): Promise<Payment | undefined> => {
+  const found = await trx
+    .selectFrom('payments')
+    .select('viewer_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (found.viewer_id !== null) await lockViewer(trx, found.viewer_id);
+  return trx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
+};
+
+/** Longer than a provider takes to answer. */
+const ASKING_MS = MINUTE_MS;
+
+/** Whether some request is just asking the provider for it: neither decided nor handed over to the viewer yet. */
+export const isPaymentInFlight = (
+  { status, handed_over_at, created_at }: Pick<Payment, 'status' | 'handed_over_at' | 'created_at'>,
+  now: Date,
+): boolean =>
+  status === 'pending' && handed_over_at === null && now.getTime() - created_at.getTime() < ASKING_MS;
+
+/** The payment that was begun under the same Idempotency-Key; undefined when there is none. Throws when the key came with other data then. */
+export const findPaymentByRequestKey = async (
+  queries: Queries,
+  viewerId: string,
+  submit: { key_hash: Buffer; request_hash: Buffer } | null,
+): Promise<Payment | undefined> => {
+  if (!submit) return undefined;
+  const payment = await queries
+    .selectFrom('payments')
+    .selectAll()
+    .where('viewer_id', '=', viewerId)
+    .where('request_key', '=', submit.key_hash)
+    .executeTakeFirst();
+  if (payment && !payment.request_hash?.equals(submit.request_hash))
+    throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED');
+  return payment;
+};
+
+interface Look {
+  paymentId: string;
+  /** Tells this look from the others at the same payment. */
+  look: string;
+  now: Date;
+}
+
+/** Has a job ask what became of a payment, unless somebody has settled it by then. */
+export const schedulePaymentExpiryCheck = (queries: Queries, { paymentId, look, now }: Look): Promise<void> =>
+  enqueueJob(queries, {
+    kind: 'payment-expiry',
+    key: `${paymentId} ${look}`,
+    payload: { paymentId, again: true },
+    runAt: new Date(now.getTime() + PAYMENT_EXPIRY_MINUTES * MINUTE_MS),
+  });
+
+/** A card is checked before a trial; whoever reads the amount must know that it comes back (docs/product/rules.md R25). */
+const CHECKS: Record<Locale, (plan: string) => string> = {
+  en: (plan) => `Card check for ${plan}, refunded at once`,
+  ar: (plan) => `التحقق من البطاقة لباقة ${plan}، ويُعاد المبلغ فورًا`,
+};
+
+/** What the viewer reads on the provider's page and on the statement: the name of the plan, and what a card check is. */
+export const describePayment = async (
+  queries: Queries,
+  { plan_id, locale, purpose }: Pick<Payment, 'plan_id' | 'locale' | 'purpose'>,
+): Promise<string> => {
+  const { name_en, name_ar } = await queries
+    .selectFrom('plans')
+    .select(['name_en', 'name_ar'])
+    .where('id', '=', plan_id)
+    .executeTakeFirstOrThrow();
+  const plan = locale === 'ar' ? name_ar : name_en;
+  return purpose === 'card_check' ? CHECKS[locale](plan) : plan;
+};
+
+/** Writes down that a payment is about to be asked for, before the provider hears of it; a job looks after it if nobody else does. */
+export const createPayment = async (
+  trx: Transaction<Tables>,
+  values: Omit<Insertable<Tables['payments']>, 'status' | 'created_at'>,
+  now: Date,
+): Promise<Payment> => {
+  const payment = await trx
+    .insertInto('payments')
+    .values({ ...values, status: 'pending', created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await schedulePaymentExpiryCheck(trx, { paymentId: payment.id, look: 'first', now });
+  return payment;
+};
+
+const RECEIPT_DIGITS = 6;
+
+/** A receipt's number as people read it, e.g. `000042`. */
+export const receiptNumberOf = (number: number): string => String(number).padStart(RECEIPT_DIGITS, '0');

@@ -1,0 +1,97 @@
+import type { Selectable, Transaction } from 'kysely';
+
+import type { Queries } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import type { MailData } from '../../platform/mail/mail-data';
+
+/** Whether a further period follows by itself. */
+export const renews = ({
+  cancelled_at,
+  payment_method,
+}: Pick<Subscription, 'cancelled_at' | 'payment_method'>): boolean =>
+  cancelled_at === null && payment_method !== 'voucher';
+
+export type Subscription = Selectable<Tables['subscriptions']>;
+
+/** The one subscription of a viewer that has not ended. Whoever goes on to change it has locked the viewer. */
+export const findRunningSubscription = (
+  queries: Queries,
+  viewerId: string,
+): Promise<Subscription | undefined> =>
+  queries
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('viewer_id', '=', viewerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Ends a subscription for good: the viewer is on the free plan from now on, and is told so. */
+export const endSubscription = async (
+  trx: Transaction<Tables>,
+  { id, viewer_id, plan_id }: Subscription,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('subscriptions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+  await mailSubscriber(trx, {
+    mail: 'subscription-ended',
+    key: `subscription-ended ${id}`,
+    viewerId: viewer_id,
+    planId: plan_id,
+    at: now,
+    data: {},
+  });
+};
+
+/** The running subscription of a locked viewer. One whose last period is over, but whose job has not come yet, ends here. */
+export const expireLapsedSubscription = async (
+  trx: Transaction<Tables>,
+  viewerId: string,
+  now: Date,
+): Promise<Subscription | undefined> => {
+  const running = await findRunningSubscription(trx, viewerId);
+  if (!running || renews(running) || running.period_ends_at > now) return running;
+  await endSubscription(trx, running, now);
+  return undefined;
+};
+
+type SubscriptionMail =
+  | 'receipt'
+  | 'trial-started'
+  | 'trial-ends-soon'
+  | 'renewal-failed'
+  | 'subscription-ended'
+  | 'subscription-cancelled';
+
+interface Letter<Name extends SubscriptionMail> {
+  mail: Name;
+  key: string;
+  viewerId: string;
+  planId: string;
+  at: Date;
+  data: Omit<MailData[Name], 'name' | 'plan'>;
+}
+
+/** Writes to a subscriber about their plan, in their own language, wherever they subscribed; nothing when the person is gone. */
+export const mailSubscriber = async <Name extends SubscriptionMail>(
+  trx: Transaction<Tables>,
+  { mail, key, viewerId, planId, at, data }: Letter<Name>,
+): Promise<void> => {
+  const found = await trx
+    .selectFrom('viewers')
+    .innerJoin('plans', (join) => join.on('plans.id', '=', planId))
+    .select(['viewers.name', 'viewers.email', 'viewers.locale', 'plans.name_en', 'plans.name_ar'])
+    .where('viewers.id', '=', viewerId)
+    .executeTakeFirst();
+  if (!found) return;
+  const { name, email, locale } = found;
+  const plan = locale === 'ar' ? found.name_ar : found.name_en;
+  // What the rest of `data` is called follows from `Name`, which TypeScript does not see through a spread.
+  const whole = { ...data, name, plan } as unknown as MailData[Name];
+  await enqueueMail(trx, key, { mail, to: email, locale, data: whole } as never, at);
+};

@@ -1,9 +1,0 @@
-/** Saves text under a name, as a download of the browser. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
