@@ -13,7 +13,8 @@ export default defineConfig<LocaleOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // The second try records a trace. A test that passes only then counts as failed (scripts/test/browser-tests.ts).
+  retries: 1,
   // The longest test on two quiet cores, the walk through the gallery, takes 20 s, and what is asked of a page comes
   // within 5 s. A machine that is four times slower is slow; one that takes longer than this hangs.
   timeout: 180_000,
@@ -21,7 +22,9 @@ export default defineConfig<LocaleOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test took a third of the time of all.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [

@@ -14,8 +14,8 @@ interface Walk {
   stops: Stop[];
   /** The last stop, and how it looked with the focus. */
   last: { element: Element; look: string } | null;
-  /** Notes the stop under the focus. False when the focus has left the page or come back. */
-  note: () => boolean;
+  /** The focus has left the page or come back. */
+  finished: boolean;
 }
 
 declare global {
@@ -46,36 +46,41 @@ const beginWalk = (page: Page): Promise<void> =>
       return top !== null && (shownBy(element).contains(top) || top.contains(element));
     };
 
-    const walk: Walk = {
-      visited: new Set(),
-      stops: [],
-      last: null,
-      note: () => {
-        const element = document.activeElement;
-        const previous = walk.stops.at(-1);
-        if (previous && walk.last) previous.marked = lookOf(walk.last.element) !== walk.last.look;
-        walk.last = null;
-        if (!element || element === document.body || walk.visited.has(element)) return false;
-        walk.visited.add(element);
-        walk.last = { element, look: lookOf(element) };
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-        const what =
-          `${element.tagName.toLowerCase()} “${name}” ${element.getAttribute('href') ?? ''}`.trim();
-        walk.stops.push({ what, seen: isSeen(element), marked: false });
-        return true;
-      },
+    const walk: Walk = { visited: new Set(), stops: [], last: null, finished: false };
+    const noteStop = (): void => {
+      if (walk.finished) return;
+      const element = document.activeElement;
+      const previous = walk.stops.at(-1);
+      if (previous && walk.last) previous.marked = lookOf(walk.last.element) !== walk.last.look;
+      walk.last = null;
+      walk.finished = !element || element === document.body || walk.visited.has(element);
+      if (walk.finished || !element) return;
+      walk.visited.add(element);
+      walk.last = { element, look: lookOf(element) };
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      const what = `${element.tagName.toLowerCase()} “${name}” ${element.getAttribute('href') ?? ''}`.trim();
+      walk.stops.push({ what, seen: isSeen(element), marked: false });
     };
+    // When the key comes up, the focus has moved and what has it is scrolled into view.
+    addEventListener('keyup', noteStop, { capture: true });
     window.walk = walk;
   });
 
 const LIMIT = 400;
+/** Presses before the page is asked whether the walk is over. */
+const STRIDE = 10;
 
 /** Goes through the page with Tab alone until the focus leaves it, or comes back. Motion must be reduced: a look that is on its way is not yet another. */
 export const walkByKeyboard = async (page: Page): Promise<Stop[]> => {
   await beginWalk(page);
-  for (let step = 0; step < LIMIT; step += 1) {
+  for (let step = 1; step <= LIMIT; step += 1) {
     await page.keyboard.press('Tab');
-    if (!(await page.evaluate(() => window.walk.note()))) return page.evaluate(() => window.walk.stops);
+    if (step % STRIDE > 0) continue;
+    const { finished, stops } = await page.evaluate(() => ({
+      finished: window.walk.finished,
+      stops: window.walk.stops,
+    }));
+    if (finished) return stops;
   }
   throw new Error(`The focus never left the page after ${LIMIT} steps.`);
 };
