@@ -9,10 +9,10 @@ import { noLookupByString } from './scripts/lint/no-lookup-by-string.rule.mjs';
 const GRAPH = 'gateway/src/**/*.graphql';
 const OPERATIONS = ['site/**/*.graphql', 'partner/**/*.graphql'];
 
-/** One for both: the plugin keeps the first that it meets. */
+/** Shared by both configs, because the plugin keeps the first one that it loads. */
 const GRAPHQL_CONFIG = { schema: GRAPH, documents: OPERATIONS };
 
-/** Code that meets what strangers send, without its tests, its seeds and the tools beside it. */
+/** Code that handles untrusted input, without its tests, seeds and tools. */
 const SERVICES = [
   '{accounts,cms,gateway,media,partner}/src/**/*.{ts,tsx}',
   'site/{server,src}/**/*.{ts,tsx}',

@@ -1,4 +1,4 @@
-/** Packages that ship ES modules only; jest has to transform them. */
+/** Packages that ship only ES modules; jest must transform them. */
 const ESM_ONLY = [
   'jose',
   '@auth',
@@ -22,7 +22,10 @@ const ESM_ONLY = [
   'cookie',
 ];
 
-/** Tests that start whole services, pack packages or draw pictures: `npm run verify` leaves them to `npm test`. */
+/**
+ * Tests that start whole services, pack packages or draw pictures. `npm run verify` skips them, `npm test` runs
+ * them.
+ */
 const SLOW = [
   '\\.slow\\.test\\.',
   '/cms/src/(rest|facts|feed|words)/',
@@ -56,7 +59,7 @@ export const project = (displayName, extra = {}) => ({
     '<rootDir>/public/',
     '<rootDir>/releases/',
     '<rootDir>/.cache/',
-    // A desk that is being built stands there, as a package named like those of other workspaces.
+    // An admin build in progress leaves a package here whose name collides with the other workspaces.
     '<rootDir>/.strapi/',
   ],
   transform: {

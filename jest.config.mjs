@@ -1,10 +1,12 @@
 /** @type {import('jest').Config} */
 export default {
-  // One more than a laptop's two cores, because a third of a suite is waiting for databases and services. Each in a
-  // process of its own, and a new one once it has grown: every Strapi that ran in it leaves hooks behind that slow all that follows.
+  // Three workers for two cores: a third of the suite's time is waiting for databases and services.
+  // A worker restarts once it exceeds the memory limit, because each Strapi that ran in it leaves hooks behind that
+  // slow the later tests.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
-  // A limit for what hangs, no measure: hooks that start services share the machine with everything else that is tested.
+  // Limit for tests that hang, not a performance target: hooks that start services share the machine with all other
+  // tests.
   testTimeout: 240_000,
   projects: ['schemas', 'site', 'gateway', 'cms', 'accounts', 'media', 'partner', 'scripts', 'tests'].map(
     (workspace) => `<rootDir>/${workspace}`,

@@ -7,7 +7,8 @@ const config: KnipConfig = {
       entry: ['jest.base.mjs'],
       // Jest's list of projects names folders, which knip takes for modules.
       ignoreUnresolved: [/\/(schemas|site|gateway|cms|accounts|media|partner|scripts|tests)$/],
-      // A pinned copy for Gatsby, and what @axe-core/playwright brings in; no code of ours imports them.
+      // `@babel/runtime` is pinned for Gatsby, `axe-core` is a dependency of @axe-core/playwright; our code imports
+      // neither.
       ignoreDependencies: ['@babel/runtime', 'axe-core'],
     },
     scripts: {
@@ -31,7 +32,7 @@ const config: KnipConfig = {
     },
     cms: {
       entry: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'tools/**/*.ts'],
-      // Strapi's build of the desk resolves react-tooltip from the root's node_modules.
+      // Strapi's admin build resolves react-tooltip from the root's node_modules.
       ignoreDependencies: ['vite', '@strapi/utils', '@sahra/scripts', '@radix-ui/react-tooltip'],
     },
     gateway: { entry: ['drills/*.ts', 'playground/{playground.tsx,*.d.ts}'] },
@@ -41,10 +42,10 @@ const config: KnipConfig = {
         'server/release/graphql-text.d.ts',
         'src/pages*/**/*.tsx',
         'builder/site.{config,node}.ts',
-        // Its fragment is taken by Gatsby, by name.
+        // Gatsby uses the GraphQL fragment of this file by name.
         'src/shared/i18n/interface-strings.ts',
       ],
-      // Files of the typefaces are taken by computed names in builder/fonts.
+      // builder/fonts computes the names of the font files.
       ignoreDependencies: ['gatsby-plugin-react-i18next', 'jest-environment-node', /^@fontsource/],
     },
     tests: { entry: ['{browser,faults,screenshots}/**/*.spec.ts', 'playwright.screenshots.config.ts'] },

@@ -1,4 +1,4 @@
-/** The modules of accounts, lowest first; those of one line do not know each other. */
+/** Modules of accounts, lowest layer first; modules on the same line must not import each other. */
 const ORDER = [
   ['platform'],
   ['partners'],
@@ -10,9 +10,9 @@ const ORDER = [
   ['app'],
 ];
 
-/** Tests, and what helps them, may start the whole service. */
+/** Tests and their helpers may import every module, because they start the whole service. */
 const TESTS = '\\.test\\.ts$|/testing/';
-/** Demo data is written by the parts themselves, so that it looks like what they write. */
+/** The seed writes demo data with each module's own functions, so that it looks like real data. */
 const SEED = '^src/app/seed/';
 const PUBLIC_INTERFACE = '/[^/]+\\.module\\.ts$';
 const inside = (modules) => `^src/(?:${modules.join('|')})/`;

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files that each break one rule, or none. */
+/** Sample source files; each breaks one import rule or none. */
 const FILES = new Map([
   ['src/platform/clock.ts', 'export const now = 1;'],
   ['src/identity/identity.module.ts', "export { viewer } from './viewer/viewer';"],

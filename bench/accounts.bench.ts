@@ -7,7 +7,7 @@ import { load, type Load } from './http/load';
 const ROUNDS = 7;
 const WARM_MS = 3000;
 const RUN_MS = 3000;
-/** The bars: part of the peer's throughput, multiple of its slowest hundredth. */
+/** Targets: share of the peer's throughput at 32 connections, multiple of its p99 at 64. */
 const WANTED = { connections: 32, part: 0.6, manyConnections: 64, times: 2 } as const;
 
 interface Round {
@@ -25,7 +25,7 @@ const measure = async (peers: DetailsPeers, connections: number): Promise<Round[
   await ask('bare', WARM_MS);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each goes first as often as the other: what disturbs the machine meets both.
+    // The side that goes first alternates, so that disturbances of the machine affect both sides equally.
     const first = round % 2 === 0 ? await ask('ours', RUN_MS) : undefined;
     const bare = await ask('bare', RUN_MS);
     rounds.push({ ours: first ?? (await ask('ours', RUN_MS)), bare });
@@ -65,5 +65,5 @@ const run: Bench['run'] = async (root) => {
   }
 };
 
-/** The call that the gateway makes for every signed-in operation, against the least that such a route can do. */
+/** Compares the call that the gateway makes for every signed-in operation with a minimal route. */
 export const bench: Bench = { compares: 'POST api/details of accounts with a bare Fastify route', run };

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import type { Bench } from '../scripts/bench/bench.command';
 
-/** Measured in a process of its own, whose memory is nobody else's; the cms is no ES module either. */
+/**
+ * Measures in a separate process, so that its memory use is not mixed with other code. The cms is also not an ES
+ * module.
+ */
 const run: Bench['run'] = async (root, args) => {
   const measuring = spawn(
     process.execPath,
@@ -15,5 +18,8 @@ const run: Bench['run'] = async (root, args) => {
   if (code !== 0) throw new Error(`The benchmark ended with ${String(code)}.`);
 };
 
-/** Our index against PostgreSQL over the same folded words. `-- search 40000` takes so many documents instead of 10,000. */
+/**
+ * Compares our search index with PostgreSQL over the same folded words. `-- search 40000` uses 40,000 documents
+ * instead of 10,000.
+ */
 export const bench: Bench = { compares: 'search in memory with PostgreSQL’s arabic and pg_trgm', run };

@@ -12,7 +12,10 @@ const expand = (address: string): string[] => {
     : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
 };
 
-/** What is counted as one network address: an IPv4 address, or the /64 that an IPv6 customer is given whole. */
+/**
+ * Returns the key under which a client is rate limited: an IPv4 address, or the /64 prefix of an IPv6 address,
+ * because providers assign a whole /64 to one customer.
+ */
 export const addressKeyOf = (ip: string): string => {
   const embedded = IPV4_IN_IPV6.exec(ip)?.[1];
   if (embedded) return embedded;

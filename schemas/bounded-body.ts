@@ -14,20 +14,26 @@ interface BodyReply {
   header(name: string, value: string): unknown;
 }
 
-/** What a test makes smaller than production. */
+/** Limits that a test sets lower than in production. */
 export interface BodyBounds {
   pace?: BodyPace;
   unfinished?: UnfinishedLimits;
 }
 
-/** Fastify reads no body of these methods: the response ends the connection. */
+/**
+ * Fastify does not read the body of these methods. A response sent before the body is complete closes the
+ * connection.
+ */
 const UNREAD = new Set(['GET', 'HEAD']);
 
-/** Two hooks of a Fastify service that bound how slowly bodies come, and how many are unfinished at the same time. */
+/** Returns two Fastify hooks that limit how slowly bodies arrive and how many are unfinished at the same time. */
 export const boundedBody = ({ pace, unfinished }: BodyBounds = {}) => {
   const requests = new UnfinishedRequests(unfinished);
   return {
-    /** For `preParsing`: what Fastify reads breaks off with a {@link TransferError}, which the service's error handler answers. */
+    /**
+     * For `preParsing`: a body over the limits fails with a {@link TransferError}, which the service's error
+     * handler turns into a response.
+     */
     preParsing: (
       { raw, ip }: BodyRequest,
       _reply: unknown,
@@ -40,18 +46,19 @@ export const boundedBody = ({ pace, unfinished }: BodyBounds = {}) => {
       }
       if (UNREAD.has(raw.method ?? '')) {
         requests.follow(raw, ip, () => raw.socket.destroy(), pace);
-        // By then a body that came in one piece with the headers is over, and the connection can be kept.
+        // After this tick a body that arrived together with the headers is complete, so the connection can be kept
+        // alive.
         setImmediate(done, null, payload);
         return;
       }
       const body = new PassThrough();
-      // Nobody reads the body of an address that does not exist.
+      // For an unknown route nothing reads the body, so its error would be unhandled.
       body.on('error', () => undefined);
       payload.on('error', (error) => body.destroy(error));
       requests.follow(raw, ip, (refusal) => body.destroy(refusal), pace);
       done(null, payload.pipe(body));
     },
-    /** For `onSend`: a response that overtakes the body of its request is the last one of the connection. */
+    /** For `onSend`: a response sent before the request body is complete closes the connection. */
     onSend: (
       { raw }: BodyRequest,
       reply: BodyReply,

@@ -1,16 +1,17 @@
 /**
- * GET api/changes?after=N (cms and accounts): what was published, in commit order.
+ * GET api/changes?after=N (cms and accounts): published changes in commit order.
  *
- * `number` grows in commit order: a reader that has seen N never misses a later row below N.
- * A cursor the feed no longer holds is answered 410 with code CURSOR_GONE: purge everything, go on from `meta.last`.
+ * `number` grows in commit order: a reader that has read up to N never misses a later row below N.
+ * A cursor that the feed no longer holds gets a 410 response with code CURSOR_GONE. The reader then purges
+ * everything and continues from `meta.last`.
  */
 export interface Change {
   number: number;
   /** Content type, e.g. `faq-entry`, `video`. */
   type: string;
-  /** Stable id of the document: the key a cache entry is tagged with. */
+  /** Stable id of the document; cache entries are tagged with it. */
   document: string;
-  /** Locale that changed; null when the change touches facts shared by both. */
+  /** Locale that changed; null when the change affects facts that both locales share. */
   locale: 'en' | 'ar' | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -20,11 +21,14 @@ export interface ChangesAnswer {
   data: Change[];
   meta: {
     last: number;
-    /** Number of the newest change of what pages are built from; left out by a feed that tells of nothing else. Counts and comments change all the time, and pages read them anew without being told. */
+    /**
+     * Number of the newest change that affects built pages; absent in a feed that contains only such changes.
+     * Counts and comments change all the time and are not included, because pages fetch them again on their own.
+     */
     pages?: number;
   };
 }
 
 export const CHANGES_PAGE_SIZE = 500;
-/** How often gateways and the site builder ask for changes (docs/decisions/0011). */
+/** Polling interval of the gateways and the site builder (docs/decisions/0011). */
 export const CHANGES_POLL_MS = 1000;

@@ -12,12 +12,15 @@ const STATUS_OF_ERROR: ReadonlyMap<string | undefined, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-/** Body of a refusal by its code, in the shape of the service. */
+/** Builds an error body from its code, in the format of the service. */
 export type ClientErrorBody = (code: ReturnType<typeof codeOfClientStatus>) => object;
 
 const restBody: ClientErrorBody = (code): RestError => ({ message: messageOf(code, DEFAULT_LOCALE), code });
 
-/** A server's `clientError` handler for what never became a request: broken or overdue headers. Their language is unknown. */
+/**
+ * Returns a `clientError` handler for malformed or timed-out headers. The locale is unknown there, so the default
+ * applies.
+ */
 export const answerClientError =
   (bodyOf: ClientErrorBody = restBody) =>
   (error: { code?: string | undefined }, socket: Duplex): void => {

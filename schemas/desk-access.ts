@@ -1,4 +1,4 @@
-/** What people at the cms desk may be allowed to do in accounts, and what each scope opens. */
+/** Scopes that cms editors can have in accounts, and the routes that each scope allows. */
 export const DESK_SCOPES = {
   'viewers:read': 'Look a viewer up and read their file.',
   'viewers:write': "End a viewer's sessions.",
@@ -14,7 +14,10 @@ export const DESK_SCOPES = {
 
 export type DeskScope = keyof typeof DESK_SCOPES;
 
-/** Audience of the JWT (HS256, DESK_SECRET) that the desk signs for each call: `sub` is the person's e-mail address, `scopes` what they may do. */
+/**
+ * Audience of the JWT (HS256, DESK_SECRET) that the admin signs for each call. `sub` is the editor's e-mail
+ * address, `scopes` the editor's scopes.
+ */
 export const DESK_AUDIENCE = 'accounts-admin';
-/** A token of the desk is for one call; clocks may differ by a little. */
+/** Lifetime of an admin token, which serves one call; the margin allows for clock differences. */
 export const DESK_TOKEN_SECONDS = 5 * 60;

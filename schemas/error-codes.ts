@@ -1,4 +1,4 @@
-/** The closed list of `extensions.code` for unexpected failures in the graph. */
+/** All values of `extensions.code` for unexpected failures in the graph. */
 export const GRAPH_ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -7,28 +7,31 @@ export const GRAPH_ERROR_CODES = [
   'CONFLICT',
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
-  // A hash was sent without its document, and the document is not known: send both.
+  // The request has only a hash, and the gateway does not know the document: send both.
   'PERSISTED_QUERY_NOT_FOUND',
-  // A hash was sent that is not the SHA-256 of the document beside it.
+  // The hash is not the SHA-256 of the document in the same request.
   'PERSISTED_QUERY_MISMATCH',
-  // Persisted documents of this version are not understood.
+  // The request uses an unsupported version of persisted queries.
   'PERSISTED_QUERY_NOT_SUPPORTED',
-  // The schema has no operation of this kind, e.g. no subscriptions.
+  // The schema has no operation of this type, e.g. no subscriptions.
   'OPERATION_NOT_SUPPORTED',
-  // Several operations were sent in one list.
+  // The request contains a list of operations.
   'BATCHING_NOT_SUPPORTED',
   'INTERNAL',
 ] as const;
 export type GraphErrorCode = (typeof GRAPH_ERROR_CODES)[number];
 
-/** Body of every REST refusal: `errors` is present when fields are at fault. `code` is a key of messages/{en,ar}.json. */
+/**
+ * Body of every REST error response. `errors` is present for field errors; `code` is a key of
+ * messages/{en,ar}.json.
+ */
 export interface RestError {
   message: string;
   code: string;
   errors?: Record<string, string[]>;
 }
 
-/** Which graph error an upstream status means; anything else from an upstream is UPSTREAM_UNAVAILABLE. */
+/** Graph error code for an upstream's HTTP status; every other status becomes UPSTREAM_UNAVAILABLE. */
 export const GRAPH_CODE_OF_STATUS: Readonly<Record<number, GraphErrorCode>> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
@@ -41,7 +44,10 @@ export const GRAPH_CODE_OF_STATUS: Readonly<Record<number, GraphErrorCode>> = {
   431: 'BAD_USER_INPUT',
 };
 
-/** How a request is refused that was sent too slowly, is too large, or is one of too many unfinished ones; the connection is closed. */
+/**
+ * Error codes for requests that are too slow, too large, or beyond the limit of unfinished requests; the connection
+ * is closed.
+ */
 export const TRANSFER_ERROR_CODES = {
   408: 'REQUEST_TIMEOUT',
   413: 'CONTENT_TOO_LARGE',

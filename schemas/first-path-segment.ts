@@ -7,8 +7,8 @@ const decoded = (path: string): string => {
 };
 
 /**
- * The first segment of a path, as the most forgiving router would read it: lower case, decoded, without empty segments,
- * parameters (`;x`) and dots at the end. Empty when there is none.
+ * Returns the first segment of a path as the most lenient router reads it: lower case, decoded, without empty
+ * segments, parameters (`;x`) and trailing dots. Empty when the path has none.
  */
 export const firstPathSegment = (path: string): string =>
   decoded(path.split('?', 1)[0] ?? '')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { fold, foldedWords } from './fold';
 
-/** The eighteen pairs of spellings that people use for one another. */
+/** The eighteen pairs of interchangeable spellings. */
 const PAIRS: readonly [what: string, one: string, other: string][] = [
   ['alef with hamza', 'أحمد', 'احمد'],
   ['alef with hamza below', 'إسلام', 'اسلام'],
@@ -24,7 +24,7 @@ const PAIRS: readonly [what: string, one: string, other: string][] = [
   ['punctuation of both scripts', 'كأس، الميناء؛ أين؟ (2026)', 'كاس المينا اين 2026'],
 ];
 
-/** More of the same kinds. */
+/** More pairs of the same kinds. */
 const MORE: readonly [one: string, other: string][] = [
   ['على', 'علي'],
   ['ﷲ', 'الله'],

@@ -1,12 +1,15 @@
 import { latinDigits } from './latin-digits';
 
-/** Drawn marks over and under letters, and Quranic signs: they never tell two words apart. */
+/** Arabic diacritics and Quranic signs; they never distinguish two words. */
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff\u00ad]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Letters that people write for one another, and letters of Persian keyboards and loan words. What carries a hamza or madda has lost it as a mark by then. */
+/**
+ * Interchangeable letters, and letters of Persian keyboards and loan words. An earlier step already removes hamza
+ * and madda as marks.
+ */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ٱ: 'ا',
@@ -25,11 +28,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const FOLDED_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 
 /**
- * `text` as it is compared (in search, with watched words), never as it is shown: what people spell differently for the same
- * word becomes equal, in both scripts. Words are parted by single spaces.
+ * Returns `text` normalized for comparison (search, watched words), never for display: different spellings of the
+ * same word become equal, in both scripts. Single spaces separate the words.
  *
- * Arabic: presentation forms, marks and tatweel, alef and hamza, ya and alef maqsura, ta marbuta, Persian
- * letters, both sets of Arabic digits. Latin: accents and case.
+ * Arabic: presentation forms, marks and tatweel, alef and hamza, ya and alef maqsura, ta marbuta, Persian letters,
+ * both sets of Arabic digits. Latin: accents and case.
  */
 export const fold = (text: string): string =>
   latinDigits(text)
@@ -45,5 +48,5 @@ export const fold = (text: string): string =>
     .replace(NOT_IN_WORDS, ' ')
     .trim();
 
-/** Words of `text`, folded. */
+/** Returns the folded words of `text`. */
 export const foldedWords = (text: string): string[] => fold(text).split(' ').filter(Boolean);

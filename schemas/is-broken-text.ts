@@ -1,4 +1,4 @@
 const BROKEN = /[\0\p{Surrogate}]/u;
 
-/** Whether a text holds NUL or half of a surrogate pair: PostgreSQL keeps neither in a text or a JSON value. */
+/** Checks whether a text holds NUL or half of a surrogate pair, which PostgreSQL cannot store in text or JSON. */
 export const isBrokenText = (text: string): boolean => BROKEN.test(text);

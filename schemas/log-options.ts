@@ -1,6 +1,6 @@
 import { redactLine, redactPath, redactText } from './redact';
 
-/** What is read of a Fastify request. */
+/** Properties of a Fastify request that are logged. */
 interface LoggedRequest {
   method: string;
   url: string;
@@ -8,7 +8,7 @@ interface LoggedRequest {
   routeOptions?: { url?: string | undefined };
 }
 
-/** A type, not an interface: Fastify wants one that may have further properties. */
+/** A type, not an interface, because Fastify requires one with an implicit index signature. */
 type SerializedError = {
   type: string;
   message: string;
@@ -23,14 +23,14 @@ export interface LogStream {
 }
 
 const CAUSES_MAX = 4;
-/** Values that PostgreSQL, Node and GraphQL quote in their messages. */
+/** Values that PostgreSQL, Node and GraphQL quote in error messages. */
 const QUOTED_VALUE = /(: |value |Received )(["'])[^\n]{0,500}?\2/g;
 const JSON_EXCERPT = /"[^\n]{0,500}" is not valid JSON/g;
 
 const withoutValues = (text: string): string =>
   redactText(text.replace(JSON_EXCERPT, 'invalid JSON').replace(QUOTED_VALUE, '$1$2…$2'));
 
-/** An error without the properties that libraries hang on it: addresses, rows, parameters, bodies, headers. */
+/** Serializes an error without the properties that libraries add: addresses, rows, parameters, bodies, headers. */
 const serializeError = (error: unknown, depth = 0): SerializedError => {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutValues(String(error)), stack: '' };
@@ -49,15 +49,15 @@ const serializeError = (error: unknown, depth = 0): SerializedError => {
   };
 };
 
-/** The route's pattern, which has no values; of a catch-all route the redacted path. */
+/** Returns the route pattern, which contains no values, or the redacted path for a catch-all route. */
 const pathOf = ({ url, routeOptions }: LoggedRequest): string => {
   const pattern = routeOptions?.url;
   return pattern === undefined || pattern.includes('*') ? redactPath(url) : pattern;
 };
 
 /**
- * How every service of ours logs (Fastify's `logger` option): JSON lines in which no query, header, body, signature, token or
- * e-mail address stands, whoever wrote the line (docs/decisions/0092).
+ * Returns Fastify's `logger` option for every service: JSON lines without queries, headers, bodies, signatures,
+ * tokens and e-mail addresses, whichever code writes the line (docs/decisions/0092).
  */
 export const logOptions = (level: string, stream?: LogStream) => ({
   level,

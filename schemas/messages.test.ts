@@ -5,9 +5,9 @@ import en from './messages/en.json';
 
 const codes = Object.keys(en);
 const ARABIC = /\p{Script=Arabic}/u;
-/** Marks that turn text around invisibly; direction is the page's work. */
+/** Invisible bidi control characters; messages must not contain them, because the page sets the direction. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** Written in Latin letters in Arabic too: what stores call themselves, and addresses. */
+/** Latin-script text that is allowed in Arabic messages: store names and URLs. */
 const NAMES = /Google Play|App Store|\bPlay\b|https:\/\/\S+/g;
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,8 +1,8 @@
-/** An operation known by its id: what a caller needs to ask it without carrying the document. */
+/** A persisted operation: the data a caller needs to send it by id, without the document. */
 export interface PersistedOperation<Data, Variables> {
   readonly name: string;
-  /** SHA-256 of the document: its key in operations/site.json. */
+  /** SHA-256 of the document; its key in operations/site.json. */
   readonly hash: string;
-  /** Present in types only: carries what the operation answers and takes. */
+  /** Exists only at type level: carries the types of the result and the variables. */
   readonly types?: (variables: Variables) => Data;
 }

@@ -1,7 +1,7 @@
-/** The first segment of every address of the media library, on the admin's origin and on the public one. */
+/** First path segment of every media library URL, on the admin's origin and on the public one. */
 export const UPLOADS_PREFIX = '/uploads';
 
-/** Media type of a picture by its extension. The extension is set from the content when a picture is uploaded: see docs/decisions/0093. */
+/** Media type of a picture by extension. The upload sets the extension from the content (docs/decisions/0093). */
 export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.gif', 'image/gif'],
@@ -11,7 +11,7 @@ export const PICTURE_TYPES: ReadonlyMap<string, string> = new Map([
   ['.webp', 'image/webp'],
 ]);
 
-/** Opened by itself, no file of the media library runs or loads anything as the origin that answers it. */
+/** Headers that stop a directly opened file of the media library from running or loading anything on its origin. */
 export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -19,6 +19,6 @@ export const PICTURE_HEADERS = {
 
 const STORED_NAME = /^\/uploads\/[\w-][\w.-]*(\.\w+)$/;
 
-/** Media type of the picture that an address path names; null for a path that no stored picture has. */
+/** Returns the media type of the picture at a URL path; null when no stored picture can have that path. */
 export const pictureTypeOf = (path: string): string | null =>
   PICTURE_TYPES.get(STORED_NAME.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;

@@ -1,6 +1,6 @@
-/** What the rebuilder of the site tells the process that started it, over the channel between the two. */
+/** Messages that the site's rebuilder sends to its parent process over IPC. */
 export type RebuildMessage =
-  /** Sent once: what of the served release is older than it should be. `code` includes the public address. */
+  /** Sent once: which part of the served release is out of date. `code` includes the public URL. */
   | { kind: 'compared'; behind: 'code' | 'content' | null }
-  /** A build has ended: its release is served now, or the old one stays. */
+  /** A build has ended: the new release is served, or the old one stays. */
   | { kind: 'built' | 'failed'; seconds: number };

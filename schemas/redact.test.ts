@@ -51,7 +51,7 @@ describe('a path in a log', () => {
     const began = process.cpuUsage();
     for (const part of ['a', '%40', '?', '%', '//', 'a%40a.', 'aA1', ';', '@'])
       expect(redactPath(`/${part.repeat(16_000 / part.length)}`).length).toBeLessThanOrEqual(300);
-    // Time of this process alone: a busy machine does not lengthen it.
+    // CPU time of this process only, so that other load on the machine does not affect it.
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 });

@@ -9,12 +9,15 @@ const paths = routes.map(({ path }) => path);
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-/** Whether some address fits both paths. */
+/** Checks whether some URL matches both paths. */
 const overlap = (one: string[], other: string[]): boolean =>
   one.length === other.length &&
   one.every((segment, i) => segment === other[i] || isParameter(segment) || isParameter(other[i] ?? ''));
 
-/** Whether `one` is a literal wherever the two differ, so that "a literal wins over a parameter" settles it. */
+/**
+ * Checks whether `one` is a literal at every difference, so that the rule "a literal wins over a parameter"
+ * decides.
+ */
 const wins = (one: string[], other: string[]): boolean =>
   one.every((segment, i) => segment === other[i] || (!isParameter(segment) && isParameter(other[i] ?? '')));
 

@@ -1,4 +1,7 @@
-/** What the key of a partner app may be allowed to ask the graph for, and what each scope opens. Only what is public: a viewer's own data takes the viewer's bearer. */
+/**
+ * Scopes that an API key of a partner app can have, and the fields that each one allows. They cover public content
+ * only: a viewer's own data requires the viewer's access token.
+ */
 export const SCOPES = {
   'catalogue:read': 'Channels, shows, seasons, videos, sports, rows and share metadata.',
   'search:read': 'Search and suggestions.',

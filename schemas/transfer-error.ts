@@ -1,7 +1,7 @@
 import { TRANSFER_ERROR_CODES } from './error-codes';
 import type { TransferErrorStatus } from './error-codes';
 
-/** Thrown where a request is refused because of how it is sent; Fastify answers it with `statusCode`. */
+/** Error for a request that is rejected because of how it is sent. Fastify uses `statusCode` for the response. */
 export class TransferError extends Error {
   readonly code: (typeof TRANSFER_ERROR_CODES)[TransferErrorStatus];
 
@@ -15,7 +15,7 @@ export class TransferError extends Error {
 const isTransferStatus = (status: number): status is TransferErrorStatus =>
   Object.hasOwn(TRANSFER_ERROR_CODES, status);
 
-/** Code of a refusal with `status`, the general one for all that says nothing of how a request was sent. */
+/** Returns the error code for `status`; statuses that are not transfer errors get the general code. */
 export const codeOfClientStatus = (
   status: number,
 ): (typeof TRANSFER_ERROR_CODES)[TransferErrorStatus] | 'BAD_USER_INPUT' =>

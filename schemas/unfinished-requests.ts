@@ -5,17 +5,17 @@ import { addressKeyOf } from './address-key-of';
 import { TransferError } from './transfer-error';
 import { REQUEST_LIMITS } from './transfer-limits';
 
-/** How fast a body has to come. */
+/** Limits on how slowly a body may arrive. */
 export interface BodyPace {
-  /** Longest time to its last byte. */
+  /** Maximum time until its last byte. */
   wholeMs: number;
-  /** Longest time without a byte; any pause is allowed when left out. */
+  /** Maximum time without a byte; absent: pauses of any length are allowed. */
   idleMs?: number;
-  /** Most bytes, counted on the connection; left out where whoever reads the body counts them. */
+  /** Maximum number of bytes, counted on the connection; absent when the code that reads the body counts them. */
   bytes?: number;
 }
 
-/** How many requests may be unfinished at the same time. */
+/** Maximum numbers of unfinished requests at the same time. */
 export interface UnfinishedLimits {
   perAddress: number;
   inAll: number;
@@ -34,18 +34,18 @@ const LIMITS: UnfinishedLimits = {
 };
 const CHECKS_PER_PAUSE = 4;
 const CHECK_MAX_MS = 1_000;
-/** Room for the framing of a chunked body. */
+/** Allowance for the framing of a chunked body. */
 const FRAMING_SHARE = 1.1;
-/** How long what a refused caller still sends is read and thrown away. */
+/** Time during which data from a rejected caller is still read and discarded. */
 const LINGER_MS = 1_000;
 
-/** Whether a request says that a body follows its headers. */
+/** Checks whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * A close right after the response takes the response away from a caller who is still sending (RFC 9112 §9.6): the rest is
- * read for a moment, and no longer.
+ * Delays the close after a response: closing while the caller still sends would lose the response (RFC 9112 §9.6).
+ * The remaining data is read only for a short time.
  */
 const lingerWhenCutOff = (request: IncomingMessage): void => {
   const { socket } = request;
@@ -66,7 +66,7 @@ const lingerWhenCutOff = (request: IncomingMessage): void => {
   });
 };
 
-/** Calls `late` once when bytes stop coming or too many came. */
+/** Calls `late` once when no bytes arrive for too long or too many have arrived. */
 const watchPace = (
   socket: Socket,
   { idleMs, bytes = Infinity }: BodyPace,
@@ -90,8 +90,9 @@ const watchPace = (
 };
 
 /**
- * The requests of a server whose bodies have not come whole. A body that is too slow is refused; of too many of one address
- * the oldest is, so that honest ones, which are underway for one round trip, pass beside an attack from the same address.
+ * Tracks the requests of a server with incomplete bodies. A body that is too slow is rejected. Beyond the limit per
+ * address the oldest request is rejected, so that normal requests, which take one round trip, succeed during an
+ * attack from the same address.
  */
 export class UnfinishedRequests {
   readonly #limits: UnfinishedLimits;
@@ -103,7 +104,7 @@ export class UnfinishedRequests {
     this.#limits = limits;
   }
 
-  /** Follows a request with a body until it has come whole. `refuse` answers the caller and closes the connection. */
+  /** Tracks a request until its body is complete. `refuse` sends the error response and closes the connection. */
   follow(
     request: IncomingMessage,
     address: string,
@@ -139,7 +140,7 @@ export class UnfinishedRequests {
     }
   }
 
-  /** One that has come whole in the meantime and waits to be read is only forgotten. */
+  /** A body that is complete by now and only waits to be read is not rejected. */
   #refuse(entry: Unfinished, status: 408 | 413 | 429): void {
     if (!this.#forget(entry) || entry.request.complete) return;
     entry.refuse(new TransferError(status));

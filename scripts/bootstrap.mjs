@@ -1,4 +1,7 @@
-/** The entry of every command: plain JavaScript, so that it can speak before anything is installed. */
+/**
+ * Entry point of every command. It is plain JavaScript, so that it can print messages before dependencies are
+ * installed.
+ */
 import process from 'node:process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -18,13 +18,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = answerEarlyPress;
 
-/** Newer code is out: the address is asked from the server instead of being drawn by the old code. */
+/** Loads the page from the server when newer code is deployed, instead of rendering it with the old code. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation && reloadIsDue(Date.now())) window.location.assign(location.href);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  // The first page is the early script's.
+  // The inline script handles the first page.
   if (prevLocation) putOnType();
   routeDrawn();
 };

@@ -25,6 +25,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
     )),
   );
-  // After the head, whose style says what the typeface is.
+  // After the head, whose CSS defines the typeface.
   setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: EARLY_TYPE }} />]);
 };

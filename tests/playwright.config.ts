@@ -40,11 +40,11 @@ export default defineConfig<LocaleOptions>({
     },
   },
   projects: [
-    // What goes over the wire, all languages at once; no page is opened.
+    // Tests at HTTP level, all languages at once; they open no page.
     { name: 'wire', testDir: './wire' },
     { name: 'en-ltr', testDir: './browser', use: ENGLISH },
     { name: 'ar-rtl', testDir: './browser', use: ARABIC },
-    // They stop services of the product, so nothing else may run beside them.
+    // These tests stop services of the product, so no others may run at the same time.
     {
       name: 'faults',
       testDir: './faults',
@@ -53,7 +53,7 @@ export default defineConfig<LocaleOptions>({
       workers: 1,
       dependencies: ['wire', 'en-ltr', 'ar-rtl'],
     },
-    // Last: what all the others did is in the logs too.
+    // Last, so that the logs contain the activity of all other tests.
     { name: 'logs', testDir: './logs', dependencies: ['faults'] },
   ],
 });

@@ -1,4 +1,4 @@
 import config from './playwright.config';
 
-/** Only the pictures of `docs/screenshots`; they are no tests and are made by a command of their own. */
+/** Takes only the pictures of `docs/screenshots`; they are not tests and have a separate command. */
 export default { ...config, projects: [{ name: 'screenshots', testDir: './screenshots' }] };

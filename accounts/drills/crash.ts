@@ -2,7 +2,10 @@ import { join } from 'node:path';
 
 import { runCrashDrill } from './crash/run-crash-drill';
 
-/** `node --import tsx drills/crash.ts [kills] [writes]` on the empty database server of TEST_DATABASE_URL: fails when a crash lost, doubled or halved anything. */
+/**
+ * Usage: `node --import tsx drills/crash.ts [kills] [writes]`. Needs the empty database server of
+ * TEST_DATABASE_URL. Fails when a crash lost a write, stored it twice or left it half done.
+ */
 const KILLS = 20;
 const WRITES = 1000;
 

@@ -2,7 +2,10 @@ import { cheaperHash } from './timing/cheaper-hash';
 import { KINDS, signInTimes, type Kind, type SignInTimes } from './timing/sign-in-times';
 import { compareTimes } from './timing/told-apart';
 
-/** `node --import tsx drills/login-timing.ts [rounds]` beside the database server of TEST_DATABASE_URL: fails when the time of a refusal tells who has an account. */
+/**
+ * Usage: `node --import tsx drills/login-timing.ts [rounds]`. Needs the database server of TEST_DATABASE_URL. Fails
+ * when the response time of a refused sign-in reveals who has an account.
+ */
 const ROUNDS = 1000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,7 +8,10 @@ export interface KnownSession {
 const VIEWERS = 20_000;
 const SIGNED_IN = 1_000;
 
-/** So many viewers with a session each, every second one with a running subscription; answers some of the sessions. */
+/**
+ * Creates 20,000 viewers with a session each; every second one has an active subscription. Returns 1,000 of the
+ * sessions.
+ */
 export const fillViewers = async (databaseUrl: string): Promise<KnownSession[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,7 +6,7 @@ import { waitUntil } from '@sahra/scripts/process/wait-until';
 
 const READY_LIMIT_MS = 60_000;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface RunningServer {
   url: string;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Runs a bundle on a free port and answers when it is ready; its log goes to the file `log`, an open descriptor. */
+/** Starts a bundle on a free port and returns when it is ready. Its log goes to the open file descriptor `log`. */
 export const runServer = async (
   bundle: string,
   environment: Readonly<Record<string, string>>,

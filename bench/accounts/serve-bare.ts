@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** As many connections as accounts opens (accounts/src/platform/database/database.ts). */
+/** Same pool size as accounts (accounts/src/platform/database/database.ts). */
 const POOL_SIZE = 10;
 
-/** The peer of the benchmark: a Fastify route that does nothing but one SELECT by primary key. */
+/** The peer of the benchmark: a Fastify route that only runs one SELECT by primary key. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: POOL_SIZE });
 const app = Fastify();
 

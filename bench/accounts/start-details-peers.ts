@@ -14,7 +14,7 @@ import { runServer, type RunningServer } from './run-server';
 
 const SECRET = 'secret-of-the-benchmark-0123456789abcdef';
 
-/** Both sides on one database, and the same requests for both. */
+/** Both servers on one database, and the requests sent to both. */
 export interface DetailsPeers {
   ours: RunningServer;
   bare: RunningServer;
@@ -55,9 +55,12 @@ const requestsOf = async (sessions: readonly KnownSession[]): Promise<[Asked, ..
   return [first, ...others];
 };
 
-/** Bundles accounts and its peer as the product is bundled, and runs each in a process of its own over one filled database. */
+/**
+ * Bundles accounts and its peer with the product's bundler settings and runs each in a separate process on one
+ * filled database.
+ */
 export const startDetailsPeers = async (root: string): Promise<DetailsPeers> => {
-  // Inside the workspace, so that the bundles find their packages.
+  // The folder is inside the workspace, so that the bundles can resolve their packages.
   const out = join(root, 'accounts', 'dist', `bench-${process.pid}`);
   await mkdir(out, { recursive: true });
   const server = await startTestServer();

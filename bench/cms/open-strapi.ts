@@ -5,7 +5,7 @@ interface ContentType {
   info: { singularName: string };
 }
 
-/** Says of one part of a type that it is Strapi's own. */
+/** Strapi's factory function for each generated folder of a content type. */
 const PARTS = {
   routes: 'createCoreRouter',
   controllers: 'createCoreController',
@@ -17,7 +17,10 @@ const schemasIn = async (folder: string): Promise<string[]> =>
     .filter(({ name }) => name === 'schema.json')
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** A token of the read-only kind: one with permissions of its own is checked at each request and is slower. */
+/**
+ * Returns an entry file that creates a read-only token. A token with custom permissions is slower, because Strapi
+ * checks them at each request.
+ */
 const entryOf = (token: string): string => `
 module.exports = {
   register() {},
@@ -30,8 +33,8 @@ module.exports = {
 `;
 
 /**
- * Makes the peer of the benchmark from a compiled cms: the same content types and configuration, nothing of
- * ours besides, and Strapi's own content API open to `token`.
+ * Creates the peer of the benchmark from a compiled cms: the same content types and configuration, none of our own
+ * code, and Strapi's content API open to `token`.
  */
 export const openStrapi = async (compiled: string, out: string, token: string): Promise<void> => {
   await mkdir(out, { recursive: true });

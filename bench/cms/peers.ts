@@ -40,7 +40,7 @@ const compile = (root: string, out: string): Promise<unknown> =>
     out,
   ]);
 
-/** Seeds a cms, copies its database, and runs ours on the one and Strapi's own API on the other. */
+/** Seeds a cms, copies its database, and starts our cms on one copy and Strapi's own API on the other. */
 export const startPeers = async (
   root: string,
   token: string,

@@ -16,7 +16,7 @@ const SECRETS = [
   'PREVIEW_SECRET',
 ] as const;
 
-/** A cms in a process of its own. */
+/** A cms in a separate process. */
 export interface RunningCms {
   url: string;
   stop(): Promise<void>;
@@ -28,15 +28,15 @@ export interface CmsToRun {
   distDir: string;
   databaseUrl: string;
   publicDir: string;
-  /** Path that answers 200 when it is ready. */
+  /** Path that responds with 200 when the cms is ready. */
   readyPath: string;
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Token that the reading routes of a benchmarked cms want. */
+/** Token that the read routes of a benchmarked cms require. */
 export const READ_TOKEN = 'CMS_READ_TOKEN-of-the-benchmark';
 
-/** Runs a compiled cms over the sources of the repository and answers when it is ready. */
+/** Starts a compiled cms over the sources of the repository and returns when it is ready. */
 export const runCms = async (cms: CmsToRun): Promise<RunningCms> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

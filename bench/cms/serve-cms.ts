@@ -4,7 +4,7 @@ import { stopCms } from '../../cms/src/process/stop-cms';
 
 const STOP_LIMIT_MS = 1000;
 
-/** `node --import tsx serve-cms.ts <appDir> <distDir>`: runs a cms until it is told to stop. */
+/** `node --import tsx serve-cms.ts <appDir> <distDir>`: runs a cms until it receives a stop signal. */
 const [appDir = '', distDir = ''] = process.argv.slice(2);
 const strapi = createCms(appDir, distDir);
 for (const signal of SIGNALS)

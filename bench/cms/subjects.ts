@@ -1,15 +1,18 @@
-/** One answer that both sides can give. */
+/** A response that both sides can produce. */
 export interface Subject {
   name: string;
-  /** Paths of ours, asked in turn. */
+  /** Paths of our cms, requested in turn. */
   ours: readonly string[];
-  /** Strapi's `find` with populate, asked in turn: all facts, pictures and related records of the same answers. */
+  /**
+   * Strapi's `find` with populate, requested in turn: all facts, pictures and related records of the same
+   * responses.
+   */
   facts: readonly string[];
-  /** Second request of Strapi that each answer needs for its words; empty where words and facts are one type. */
+  /** Second Strapi request for the words of each response; empty where words and facts are one type. */
   words: readonly string[];
 }
 
-/** A video or show as both sides know it. */
+/** Identifiers of a video or show on both sides. */
 export interface Key {
   key: string;
   documentId: string;
@@ -31,7 +34,10 @@ const wordsOf = (type: string, documentIds: readonly string[]): string =>
     .map((id, index) => `filters[documentId][$in][${index}]=${id}`)
     .join('&')}`;
 
-/** The hot reads: what a page of the site, its player and its metadata ask for. `newest`: the first page of videos. */
+/**
+ * Returns the hot reads: the requests of a site page, its player and its metadata. `newest` is the first page of
+ * videos.
+ */
 export const subjects = (
   videos: readonly Key[],
   shows: readonly Key[],

@@ -1,15 +1,15 @@
 import { Pool } from 'undici';
 
-/** What a run of load measured. */
+/** Results of one load run. */
 export interface Load {
-  /** Requests answered with 200 per second. */
+  /** Requests per second with status 200. */
   perSecond: number;
-  /** Milliseconds until the whole answer was there, half and 99 of 100 requests. */
+  /** Median time to the complete response, in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** One request, without a body. */
+/** A request without a body. */
 export interface Asked {
   method: 'GET' | 'POST';
   path: string;
@@ -21,7 +21,10 @@ export const CONNECTIONS = 32;
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Sends `requests` to `url` in turn over so many connections, each with one request at a time, for `ms` milliseconds. */
+/**
+ * Sends `requests` to `url` in turn over `connections` connections for `ms` milliseconds; each connection has one
+ * request in flight.
+ */
 export const load = async (
   url: string,
   requests: readonly [Asked, ...Asked[]],

@@ -1,6 +1,6 @@
 import { below, oneOf, type Random } from './random';
 
-/** Words of one language, the most common first. */
+/** Words of one language, most common first. */
 export type Lexicon = readonly string[];
 
 interface Script {
@@ -41,7 +41,7 @@ const lexicon = (random: Random, script: Script, size: number): Lexicon => {
 export const latinLexicon = (random: Random, size: number): Lexicon => lexicon(random, LATIN, size);
 export const arabicLexicon = (random: Random, size: number): Lexicon => lexicon(random, ARABIC, size);
 
-/** A word as often as people use one: its frequency falls with its rank (Zipf). */
+/** Picks a word with a natural frequency: it falls with the rank of the word (Zipf). */
 const wordOf = (random: Random, words: Lexicon): string =>
   words[Math.min(words.length - 1, Math.floor(words.length ** random()) - 1)] ?? '';
 

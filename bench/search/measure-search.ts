@@ -28,7 +28,7 @@ const heapMb = (): number => {
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
-/** Once to warm up, then the rounds that count. */
+/** Runs one warm-up round, then the measured rounds. */
 const measure = async (
   probes: readonly Probe[],
   ask: (typed: string) => Promise<readonly string[]> | readonly string[],

@@ -5,7 +5,10 @@ import { fold } from '@sahra/schemas/fold';
 import { searchEntry } from '../../cms/src/search/search-entry';
 import type { SearchDocument } from '../../cms/src/search/search-document';
 
-/** The named peer: full text of PostgreSQL with its Arabic and English stemmers, and trigrams for slips. */
+/**
+ * The peer of the benchmark: PostgreSQL full-text search with Arabic and English stemmers, and trigrams for typing
+ * errors.
+ */
 export interface PostgresSearch {
   search(query: string): Promise<string[]>;
   sizeMb(): Promise<number>;
@@ -23,7 +26,7 @@ const INDEXES = `
   CREATE INDEX ON documents USING gin (title gin_trgm_ops);
   ANALYZE documents;`;
 
-/** Every word, the last one as far as it is typed; a title that resembles the query stands in for a slip. */
+/** Matches every word, the last one as a prefix. Title similarity covers typing errors. */
 const SEARCH = `
   WITH asked AS (SELECT to_tsquery('arabic', $1) AS arabic, to_tsquery('english', $1) AS english)
   SELECT id FROM documents, asked
@@ -36,7 +39,7 @@ const tsQuery = (folded: string): string =>
     .map((word, place, all) => (place === all.length - 1 ? `${word}:*` : word))
     .join(' & ');
 
-/** Fills an empty database with the same folded words that our index has, other spellings included. */
+/** Fills an empty database with the same folded words as our index, including alternative spellings. */
 export const postgresSearch = async (
   url: string,
   documents: readonly SearchDocument[],

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+/** Seeded generator (mulberry32): numbers from 0 up to 1, the same in every run. */
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {
@@ -13,7 +13,7 @@ export const randomFrom = (seed: number): Random => {
 
 export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 
-/** One of `all`, each as likely. */
+/** Picks one item of `all` with equal probability. */
 export const oneOf = <Item>(random: Random, all: readonly Item[]): Item => {
   const item = all[below(random, all.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');

@@ -4,7 +4,7 @@ import { decide } from './core/decide';
 import type { ArtHint } from './core/record';
 import type { SceneName } from './scenes/scenes';
 
-/** What each scene shows, for people who do not see it. */
+/** Alt text for each scene, in both languages. */
 const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   arches: { en: 'A small figure at the end of a row of arches', ar: 'شخص صغير في آخر صف من الأقواس' },
   arena: { en: 'Players with headsets before a wall of screens', ar: 'لاعبون بسماعات أمام جدار من الشاشات' },
@@ -64,6 +64,6 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
   },
 };
 
-/** What the picture of a record shows, in both languages. */
+/** Returns the alt text of a record's picture, in both languages. */
 export const altOf = (channel: string, hint: ArtHint): Record<Locale, string> =>
   SCENE_ALTS[decide(channel, hint).scene];

@@ -3,7 +3,10 @@ import { element, rect } from './drawing/svg';
 
 const SIZE = 512;
 
-/** The mark on ink. Systems cut a maskable icon to a circle at worst: its mark keeps to the inner part. */
+/**
+ * Draws the logo on the ink colour. Some systems crop a maskable icon to a circle, so its logo stays inside the
+ * safe zone.
+ */
 export const brandIconSvg = (kind: 'rounded' | 'full' | 'maskable'): string => {
   const inner = SIZE * (kind === 'maskable' ? 0.58 : 0.75);
   return element(

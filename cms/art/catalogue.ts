@@ -16,12 +16,12 @@ import { BRAND_NAMES, shareCardSvg } from './share-card';
 import { starTileSvg } from './star-tile';
 import type { Typeface } from './title/typeface';
 
-/** One picture that the product shows. */
+/** Picture to generate: its name, shape and encoded widths. */
 export interface Picture {
   /** File name without width and extension. */
   name: string;
   shape: Shape;
-  /** Pixels across in which it is encoded, smallest first. */
+  /** Encoded widths in pixels, smallest first. */
   widths: readonly number[];
   draw(typeface: Typeface): string;
 }
@@ -29,13 +29,13 @@ export interface Picture {
 interface ArtEntry {
   name: string;
   record: ArtRecord;
-  /** What is drawn of it, by what the file's name adds. */
+  /** Shapes to draw, by the suffix of the file name. */
   shapes: Readonly<Partial<Record<Ending, Shape>>>;
 }
 
 type Ending = '-poster' | '-wide' | '-upright' | '-short' | '';
 
-/** Videos of a show with stills show those. */
+/** Names of the stills of a show. Its videos use these in place of pictures of their own. */
 const stillsOf = (show: string): string[] =>
   [1, 2].map((turn) => `${show}-still-${String(turn)}`).filter((name) => STILL_HINTS[name] !== undefined);
 
@@ -62,14 +62,14 @@ const seeded = (): ArtEntry[] => [
   }),
 ];
 
-/** The largest width is for the head of the home page: shows that do not stand there go without. */
+/** The largest width is for the head of the home page, so shows that are not featured there omit it. */
 const widthsOf = (name: string, shape: Shape): readonly number[] => {
   const isLarge = shape === 'banner' || shape === 'upright';
   const isFeatured = FEATURED.some((slug) => name === `shows/${slug}`);
   return isLarge && !isFeatured ? WIDTHS[shape].slice(0, -1) : WIDTHS[shape];
 };
 
-/** The records of the seeds that are drawn, in the order in which pages show them. */
+/** Returns the seed records that get a picture, in page order. Neighbours that look alike get another seed. */
 export const artRecords = (): ArtEntry[] => {
   const entries = seeded().filter(({ shapes }) => Object.keys(shapes).length > 0);
   const row = withoutTwins(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
@@ -79,7 +79,7 @@ export const artRecords = (): ArtEntry[] => {
   }));
 };
 
-/** Every picture of the seeded catalogue and of the landing page. */
+/** Lists every picture of the seeded catalogue and of the landing page. */
 export const pictures = (): Picture[] => [
   ...artRecords().flatMap(({ name, record, shapes }) =>
     Object.entries(shapes).map(([ending, shape]) => ({

@@ -10,8 +10,8 @@ export interface ArtHero extends ArtHint {
 }
 
 /**
- * Large art without letters. The subject stands at the end of a wide one, where no text is, so the other
- * direction is its mirror; a tall one has its subject above the text.
+ * Draws the hero picture without letters. A wide one has its subject at the end, beside the text, and is mirrored
+ * for the other direction; a tall one has its subject above the text.
  */
 export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr' | 'rtl'): string => {
   const [W, H] = SHAPES[`hero-${format}`];

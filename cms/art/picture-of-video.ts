@@ -5,7 +5,7 @@ import { SHOW_HINTS } from './hints/show-hints';
 import { STILL_HINTS } from './hints/still-hints';
 import { VIDEO_HINTS } from './hints/video-hints';
 
-/** A committed picture by its name, and what it shows. */
+/** Name and alt text of a committed picture. */
 export interface DrawnFor {
   name: string;
   alt: Record<Locale, string>;
@@ -15,7 +15,7 @@ interface DrawnVideo {
   code: string;
   show: string;
   channel: string;
-  /** How many videos of its show before it have no picture of their own. */
+  /** Number of earlier videos of the show that have no picture of their own. */
   turn: number;
 }
 
@@ -26,11 +26,11 @@ const stillsOf = (show: string, drawn: ReadonlySet<string>): string[] => {
   return stills;
 };
 
-/** Whether a video has a picture that nothing else shows. */
+/** Whether a video has a picture of its own, not shared with its show. */
 export const hasOwnPicture = (code: string, drawn: ReadonlySet<string>): boolean =>
   drawn.has(`videos/${code}-wide`);
 
-/** The wide picture of a video: its own, else the stills of its show in turn, else the show's. */
+/** Returns the wide picture of a video: its own, else the show's stills in turn, else the show's picture. */
 export const pictureOfVideo = (
   { code, show, channel, turn }: DrawnVideo,
   drawn: ReadonlySet<string>,

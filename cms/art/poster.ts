@@ -9,10 +9,10 @@ import { paintFoot } from './drawing/foot';
 import { layTitle, paintLines, paintShade, type Title } from './title/title';
 import type { Typeface } from './title/typeface';
 
-/** Shapes that carry their title; beside the others the page writes it. */
+/** Shapes with the title drawn into the picture; the page writes the title beside the others. */
 const TITLED: readonly Shape[] = ['poster', 'short'];
 
-/** The title of a record as it stands in a shape, or nothing where the page writes it. */
+/** Returns the laid-out title of a record in a shape, or null for shapes without a drawn title. */
 export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Title | null => {
   if (!TITLED.includes(shape)) return null;
   const [W, H] = SHAPES[shape];
@@ -21,11 +21,11 @@ export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Ti
 };
 
 export interface PosterOptions {
-  /** Leaves the letters out but keeps their ground: what contrast is measured on. */
+  /** Omits the letters but keeps their ground, so that contrast can be measured. */
   isWithoutLetters?: boolean;
 }
 
-/** One picture of a show or video, as SVG with paths only. The same record is the same picture in every shape. */
+/** Draws the picture of a show or video as SVG with paths only. All shapes of a record share the same choices. */
 export const posterSvg = (
   record: ArtRecord,
   shape: Shape,

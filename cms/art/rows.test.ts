@@ -20,7 +20,7 @@ const decisionOf = (name: string): Decision => {
   return decide(record.channel, record);
 };
 
-/** What each video shows on a card, in the page's order: the newest first, of one day in the order of the seeds. */
+/** Picture of each video card in page order: newest first, the seeds' order within one day. */
 const newest = VIDEOS.flatMap(({ show, channel, videos }) => {
   const sharing = videos.filter(({ code }) => !hasOwnPicture(code, names)).map(({ code }) => code);
   return videos.map(({ code, kind, releasedDaysAgo }) => {

@@ -11,10 +11,10 @@ import type { Typeface } from './title/typeface';
 export const BRAND_NAMES = { en: 'Sahra', ar: 'سهرة' };
 
 const [W, H] = SHAPES.share;
-/** Networks cut the edges of share cards to other ratios. */
+/** Margin: social networks crop the edges of share cards to other ratios. */
 const INSET = 84;
 
-/** The name in both scripts beside the evening: what a link to the product shows elsewhere. */
+/** Draws the link preview of the site: the product's name in both scripts over the evening scene. */
 export const shareCardSvg = (
   hero: ArtHero,
   names: typeof BRAND_NAMES,

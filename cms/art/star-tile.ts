@@ -8,7 +8,7 @@ export interface ArtChannel extends ArtHint {
   name: string;
 }
 
-/** The square picture of a channel; the page clips it to a star, so the subject keeps off the corners. */
+/** Draws the square picture of a channel. The page clips it to a star, so the subject avoids the corners. */
 export const starTileSvg = (channel: ArtChannel): string => {
   const [W, H] = SHAPES.tile;
   const inset = W * 0.14;

@@ -8,7 +8,7 @@ interface FormPart {
 
 const { bodyBytes } = REQUEST_LIMITS;
 
-/** What the desk runs through. `/api`, `/health` and `/ready` are answered before any of these: see src/index.ts. */
+/** Middleware chain of the admin panel. `/api`, `/health` and `/ready` are handled before it: see src/index.ts. */
 export default [
   'strapi::logger',
   'strapi::errors',

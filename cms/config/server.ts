@@ -5,7 +5,7 @@ import { LOG_FORMAT } from '../src/environment/log-format';
 
 const environment = readEnvironment();
 
-/** Levels that pino has and winston calls otherwise. */
+/** pino levels with another name in winston. */
 const WINSTON_LEVEL: Readonly<Record<string, string>> = { fatal: 'error', trace: 'silly' };
 
 export default {

@@ -1,6 +1,6 @@
 import type { InBoth } from './seed-types';
 
-/** Most frequent first; whoever finds nothing of the kind comes to the last one. */
+/** Most frequent first; the last one is for viewers for whom no other reason fits. */
 export const DELETE_REASONS: readonly (InBoth<{ label: string }> & { key: string })[] = [
   { key: 'too-expensive', en: { label: 'It costs too much' }, ar: { label: 'السعر مرتفع' } },
   {

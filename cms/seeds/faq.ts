@@ -5,7 +5,7 @@ export const FAQ_PAGE: InBoth<{ title: string; lead: string }> = {
   ar: { title: 'أسئلة وأجوبة', lead: 'إجابات موجزة عن أكثر ما يسألنا عنه المشاهدون.' },
 };
 
-/** Questions in the editors' order. They state the product's real rules: change them together with the rules. */
+/** Questions in the editors' order. They state the product's real rules: change both together. */
 export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
   {
     en: {

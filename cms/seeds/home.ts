@@ -1,7 +1,7 @@
 import type { RowSeed } from './row-seed';
 import type { InBoth } from './seed-types';
 
-/** Shows at the head of the home page, by slug. */
+/** Featured shows at the head of the home page, by slug. */
 export const FEATURED = [
   'oud-after-dark',
   'mina-cup-backup',

@@ -25,7 +25,7 @@ const MANIFESTO = ['/manifesto', 'Manifesto', 'بياننا'] as const;
 const SEARCH = ['/search', 'Search', 'بحث'] as const;
 const ONWARD = { icon: 'next' } as const;
 
-/** Entries of every menu in the product's order. Those whose page does not exist yet are left out by the site. */
+/** Entries of all menus in the product's order. The site hides entries whose page does not exist yet. */
 export const MENU_ITEMS: Readonly<Record<MenuName, readonly MenuItemSeed[]>> = {
   top: [
     entry(...HOME),

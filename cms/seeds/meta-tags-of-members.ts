@@ -1,6 +1,6 @@
 import type { MetaTagsSeed } from './meta-tags-seed';
 
-/** Metadata of what belongs to one viewer: their list, their letters, their subscription. */
+/** Metadata of pages that belong to one viewer: their list, their letters, their subscription. */
 export const MEMBER_META_TAGS: readonly MetaTagsSeed[] = [
   {
     code: 'newsletter',

@@ -1,6 +1,6 @@
 import type { MetaTagsSeed } from './meta-tags-seed';
 
-/** Metadata of the way to a subscription: plans, payment and its outcome, and the last steps of joining. */
+/** Metadata of the checkout pages: plans, payment and its outcome, and the last steps of joining. */
 export const SUBSCRIBER_META_TAGS: readonly MetaTagsSeed[] = [
   {
     code: 'auth-plans',

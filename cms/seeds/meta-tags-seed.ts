@@ -4,6 +4,6 @@ import type { InBoth } from './seed-types';
 export interface MetaTagsSeed extends InBoth<{ title: string; description: string }> {
   /** `metaCode` of schemas/routes.json. */
   code: string;
-  /** Whether share cards show the landing page's hero; else the site's default. */
+  /** Whether the share card shows the landing page's hero; left out, the site's default. */
   hero?: true;
 }

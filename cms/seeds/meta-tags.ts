@@ -2,7 +2,7 @@ import { MEMBER_META_TAGS } from './meta-tags-of-members';
 import type { MetaTagsSeed } from './meta-tags-seed';
 import { SUBSCRIBER_META_TAGS } from './meta-tags-of-subscribers';
 
-/** Metadata of the pages that are built. */
+/** Metadata of the static pages. */
 export const META_TAGS: readonly MetaTagsSeed[] = [
   {
     code: 'landing',

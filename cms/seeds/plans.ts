@@ -8,13 +8,13 @@ interface PlanWords {
 }
 
 interface PlanSeed extends InBoth<PlanWords> {
-  /** `free`, or the id under which the accounts service sells the plan. */
+  /** `free`, or the plan's id in the accounts service. */
   code: string;
   recommended?: true;
   onLanding?: true;
 }
 
-/** Copy of the plans in the order of their tickets. They state the product's real rules: change them together with the rules. */
+/** Copy of the plans in the order of their tickets. It states the product's real rules: change both together. */
 export const PLANS: readonly PlanSeed[] = [
   {
     code: 'free',

@@ -10,16 +10,16 @@ interface ModalWords {
 
 interface ModalSeed extends InBoth<ModalWords> {
   code: Modal['code'];
-  /** Slug of the show whose picture it wears, and of the channel that the picture was drawn for. */
+  /** Slug of the show whose picture it uses, and of the channel for which that picture was drawn. */
   show: string;
   channel: string;
-  /** Counted from the moment of seeding; left out: open end. */
+  /** Days from the moment of seeding; left out: no end. */
   endsInDays?: number;
   watchTarget?: string;
   subscribeTarget?: string;
 }
 
-/** The promotions that open over a page. Their words state the product's real rules: change them together. */
+/** Promotions that open over a page. Their words state the product's real rules: change both together. */
 export const MODALS: readonly ModalSeed[] = [
   {
     code: 'championship',

@@ -1,20 +1,20 @@
-/** A place in the evening and the videos that take turns in it, evening by evening. */
+/** Time slot of the evening and its videos; each evening shows the next one of them. */
 export interface ScheduleSlot {
-  /** Gulf time; what is after midnight belongs to the evening before. */
+  /** Gulf time; a time after midnight belongs to the evening before. */
   at: `${number}:${number}`;
   minutes: number;
   codes: readonly string[];
 }
 
-/** Where the evening is counted: the Gulf has no summer time. */
+/** UTC offset in which evenings are counted; the Gulf has no daylight saving time. */
 export const GULF_OFFSET_HOURS = 4;
 
-/** The evening before counts too: what is over can be looked up. */
+/** Number of evenings, including the last one before today, so that past programmes can be found. */
 export const EVENINGS = 16;
 
 /**
- * One evening from dusk to dawn: training and kitchens, money and tools, the match, the long way, comedy, the
- * courtyard, then those who talk in the night. Live ones stand where their videos are live every evening.
+ * One evening from dusk to dawn: training and kitchens, money and tools, the match, travel, comedy, the courtyard,
+ * then night talk. Live videos stand at their own time of day.
  */
 export const EVENING: readonly ScheduleSlot[] = [
   {

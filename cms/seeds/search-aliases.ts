@@ -1,12 +1,12 @@
-/** Spellings that stand for one another in search; editors add to them in the desk. */
+/** Equivalent spellings for search; editors add more in the admin panel. */
 export interface SearchAliasSeed {
   name: string;
   spellings: readonly string[];
 }
 
 /**
- * Names and loan words that no rule spells right: each is written in many ways in Latin letters, and a “g” becomes
- * ج, غ, ق or ك according to where its writer comes from.
+ * Names and loan words that no rule can transliterate: each has many Latin spellings, and a “g” becomes ج,
+ * غ, ق or ك by the writer's region.
  */
 export const SEARCH_ALIASES: readonly SearchAliasSeed[] = [
   { name: 'Mohamed', spellings: ['mohamed', 'mohammed', 'muhammad', 'mohammad', 'محمد'] },

@@ -2,14 +2,14 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { VideoKind } from '../src/api/video/video.schema';
 
-/** Words of one record in both languages, side by side. */
+/** Words of one record in both languages. */
 export type InBoth<Words> = Record<Locale, Words>;
 
 export interface ChannelSeed extends InBoth<{ name: string; description: string }> {
   slug: string;
 }
 
-/** `people`: names, one on each line. */
+/** `people`: names, one per line. */
 type CatalogueWords = InBoth<{ title: string; description: string; people?: string }>;
 
 export interface ShowSeed extends CatalogueWords {
@@ -17,13 +17,13 @@ export interface ShowSeed extends CatalogueWords {
   channel: string;
   year: number;
   ageRating: string;
-  /** Made by us, and shown as such. */
+  /** Whether it is our own production; the site shows a label. */
   original?: true;
   /** Belongs to the business area. */
   business?: true;
-  /** A podcast is listened to; everything else is a series. */
+  /** Whether it is a podcast; every other show is a series. */
   podcast?: true;
-  /** Slug of the sport that it is about. */
+  /** Slug of the show's sport. */
   sport?: 'football' | 'padel' | 'combat';
   /** Left out: one season without a name. */
   seasons?: readonly SeasonSeed[];
@@ -31,7 +31,7 @@ export interface ShowSeed extends CatalogueWords {
 
 export interface SportSeed extends InBoth<{ name: string; description: string }> {
   slug: NonNullable<ShowSeed['sport']>;
-  /** Slug of the channel whose picture and light it has. */
+  /** Slug of the channel whose picture and accent colour it uses. */
   pictureOf: string;
 }
 
@@ -40,7 +40,7 @@ export interface SeasonSeed extends InBoth<{ title: string }> {
   year: number;
 }
 
-/** Minutes from the moment of seeding; negative is before it, null is an open end. */
+/** Minutes from the moment of seeding: negative values are in the past, null is an open end. */
 export interface LiveTimes {
   startsInMinutes: number;
   endsInMinutes: number | null;
@@ -49,12 +49,14 @@ export interface LiveTimes {
 export interface VideoSeed extends CatalogueWords {
   code: string;
   kind: VideoKind;
-  /** Length; a live event has `live` instead. */
+  /** Duration in seconds; a live event has `live` instead. */
   seconds?: number;
   live?: LiveTimes;
   premium?: true;
   episode?: number;
-  /** Number of its season; left out: the first for an episode or a match of a show with seasons, else none. */
+  /**
+   * Number of its season; left out: the first season for an episode or match of a show with seasons, else no season.
+   */
   season?: number;
   releasedDaysAgo: number;
 }

@@ -44,7 +44,7 @@ import { UNSENT_LETTERS_SHOW } from './shows/unsent-letters';
 import { WEIGH_IN_SHOW } from './shows/weigh-in';
 import { WRONG_NUMBER_SHOW } from './shows/wrong-number';
 
-/** Shows in the editors' order. `mina-cup-backup` has a fixed address on the site. */
+/** Shows in the editors' order. The site links to `mina-cup-backup` by a fixed address. */
 export const SHOWS: readonly ShowSeed[] = [
   HARBOUR_CUP_SHOW,
   LAST_SERVE_SHOW,

@@ -44,7 +44,7 @@ import { UNSENT_LETTERS } from './videos/unsent-letters';
 import { WEIGH_IN } from './videos/weigh-in';
 import { WRONG_NUMBER } from './videos/wrong-number';
 
-/** The videos of each show. Their codes are opaque and stay for ever: media lists the same ones. */
+/** Videos of each show. Their codes are opaque and never change: the media service lists the same codes. */
 export const VIDEOS: readonly VideosOfShow[] = [
   HARBOUR_CUP,
   LAST_SERVE,

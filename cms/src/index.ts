@@ -86,5 +86,5 @@ const destroy = async (): Promise<void> => {
   database = null;
 };
 
-/** Strapi reads the default export of this file: the entry point of everything that is ours. */
+/** Application entry point: Strapi reads the default export of this file. */
 export default { register, bootstrap, destroy };

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { createCms, SIGNALS } from './process/create-cms';
 import { stopCms } from './process/stop-cms';
 
-/** How long a request in flight may still take when the service is told to stop. */
+/** Maximum time for requests in flight after a stop signal, in milliseconds. */
 const DRAIN_MS = 10_000;
 
 const stop = async (strapi: Core.Strapi): Promise<void> => {

@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   const contracts = (await sourceFiles(SCHEMAS)).filter(
     (file) => /\.(ts|json)$/.test(file) && !file.includes('node_modules') && !file.includes('operations'),
   );
-  // Seeds take words and colors from the code that draws their pictures.
+  // The seeds import words and colours from the code that draws their pictures.
   const folders = ['src', 'config', 'seeds', 'art'].map((folder) => join(ROOT, folder));
   const own = await sourceFiles(...folders);
   const desk = join(ROOT, 'src/admin');

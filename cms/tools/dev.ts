@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildServer } from './build/build-server';
 
-/** `npm run dev`: builds the server part and runs it; `tsx watch` starts this anew when a source changes. */
+/** `npm run dev`: builds and runs the server part; `tsx watch` restarts this when a source changes. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, 'dist');
 

@@ -1,6 +1,6 @@
 import { resizeCatalogue } from '../src/seed/large/large-catalogue';
 
-/** `npm run large-catalogue -- <videos>`: brings the catalogue in DATABASE_URL to so many videos. */
+/** `npm run large-catalogue -- <videos>`: resizes the catalogue in DATABASE_URL to this number of videos. */
 const run = async (): Promise<void> => {
   const { total, generated } = await resizeCatalogue(
     process.env['DATABASE_URL'] ?? '',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { openapiHasDrifted, writeOpenapi } from '../src/rest/openapi-drift';
 
-/** `tsx tools/openapi.ts` writes schemas/cms.openapi.json; `--check` ends with 1 when it is not up to date. */
+/** `tsx tools/openapi.ts` writes schemas/cms.openapi.json; `--check` exits with 1 when it is out of date. */
 const FILE = fileURLToPath(new URL('../../schemas/cms.openapi.json', import.meta.url));
 
 const run = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const { dependencies } = JSON.parse(readFileSync(folder('package.json'), 'utf8')
   dependencies: Record<string, string>;
 };
 
-/** Contracts are TypeScript and belong into the bundle; npm packages stay outside. */
+/** `@sahra/schemas` is TypeScript source and must be bundled; npm packages stay external. */
 const external = Object.keys(dependencies).filter((name) => name !== '@sahra/schemas');
 
 rmSync(folder('dist'), { recursive: true, force: true });

@@ -1,17 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A saved question of the playground. */
+/** Example query of the playground. */
 export interface Example {
   name: string;
   query: string;
-  /** JSON text; absent when the question has no variables. */
+  /** Variables as JSON text; absent when the query has no variables. */
   variables?: string;
 }
 
 const SUFFIX = '.graphql';
 
-/** Reads `{name}.graphql` and, where there is one, `{name}.variables.json`, in the order of their names. */
+/** Reads every `{name}.graphql` and, where it exists, its `{name}.variables.json`, sorted by name. */
 export const readExamples = (folder: string): Example[] => {
   const files = readdirSync(folder).sort();
   return files

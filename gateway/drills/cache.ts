@@ -6,7 +6,7 @@ const KEYS = Number(process.argv[2] ?? 100_000);
 const KEYS_OF_A_REQUEST = 15;
 const AT_ONCE = 8;
 const PAGES_EVERY = 50;
-/** Least part of the ordinary reads that the cms must not see while keys are made up. */
+/** Minimum cache hit rate of ordinary reads while random keys are requested. */
 const HIT_RATE_MIN = 0.95;
 const HEAP_GROWTH_MAX = 15_000_000;
 
@@ -29,7 +29,10 @@ const key = (): string => randomBytes(8).toString('hex');
 const START = Date.now();
 const instant = (hours: number): string =>
   new Date(START + hours * 3_600_000 + (turn % 3_600_000)).toISOString();
-/** Every way to make up keys: what does not exist, names of what objects inherit, pages of lists, long keys. */
+/**
+ * All kinds of made-up cache keys: missing records, names of inherited object
+ * properties, pages of lists, long keys.
+ */
 const MADE_UP: readonly (() => string)[] = [
   () => `page(slug: "${key()}") { slug }`,
   () => `metaTags(code: "${key()}") { title }`,
@@ -50,7 +53,7 @@ const madeUpDocument = (): string =>
     return `k${place}: ${(MADE_UP[turn % MADE_UP.length] ?? key)()}`;
   }).join(' ')} }`;
 
-/** Reads the ordinary pages; answers how many reads the cache answered. */
+/** Reads the ordinary pages; returns the part of these reads that came from the cache, from 0 to 1. */
 const readPages = async (): Promise<number> => {
   let hits = 0;
   for (const page of PAGES) {
@@ -77,7 +80,10 @@ await readPages();
 await readPages();
 const rateBefore = await readPages();
 forgetCalls();
-/** After the parts for strangers are full once, nothing may grow any more. */
+/**
+ * Number of keys after which the cache parts for made-up keys are full. The
+ * heap must not grow after this point.
+ */
 const WARM = KEYS * 0.6;
 let heapWarm = 0;
 const rates: number[] = [];

@@ -2,7 +2,7 @@ import './playground.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
-/** Sends what the editor holds. The extra header is what the graph's protection against forged requests asks for. */
+/** Sends the editor's query. The server's CSRF protection requires the extra header. */
 const fetchAnswer = async (
   { query, variables, operationName }: { query: string; variables?: unknown; operationName?: string | null },
   { headers = {} }: { headers?: Record<string, string> } = {},
@@ -27,7 +27,10 @@ if (!root) throw new Error('The page has no place for the playground.');
 const answer = await fetch('/graphql/playground/examples.json');
 const examples = (await answer.json()) as Example[];
 
-/** On a first visit GraphiQL fills the editors of the first tab from its own properties only; later from what it stored. */
+/**
+ * On a first visit, GraphiQL fills the editors of the first tab from its props
+ * only; later it uses its stored tabs.
+ */
 const firstTab = localStorage.getItem('graphiql:tabState') === null ? examples[0] : undefined;
 
 createRoot(root).render(

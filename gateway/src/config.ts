@@ -22,11 +22,11 @@ export interface Config {
   gatewayToken: string;
   mediaSigningKey: string;
   deadlineMs: number;
-  /** Where the site's releases lie, whose pages may be older than this code. */
+  /** Folder of the site's releases. Their pages may be older than this code. */
   releasesDir?: string;
-  /** Whose X-Forwarded-For is believed. */
+  /** Whether the `X-Forwarded-For` header of an address is trusted. */
   isTrustedProxy: IsTrustedProxy;
-  /** What an address without a key may ask for a second, in objects: docs/decisions/0089. */
+  /** Cost, in objects, that an address without a key may spend per second: docs/decisions/0089. */
   addressCostPerSecond: number;
 }
 
@@ -35,13 +35,13 @@ const sentenceOf = (errors: Partial<Record<string, Error>>): string =>
     .map(([name, error]) => `${name} is missing or wrong${error?.message ? `: ${error.message}` : ''}.`)
     .join(' ');
 
-/** Reads the environment; throws one sentence that names every variable that is wrong. */
+/** Reads and validates the environment variables. Throws one error that names every invalid variable. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const env = cleanEnv(
     environment,
     {
       PORT: port({ default: 4000 }),
-      /** Only the site is for strangers. */
+      /** Only the site is reachable from the public internet. */
       HOST: str({ default: '127.0.0.1' }),
       LOG_LEVEL: str({
         default: 'info',

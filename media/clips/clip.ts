@@ -7,22 +7,22 @@ export interface Cue {
   text: Record<Locale, string>;
 }
 
-/** A clip of our own making: pictures drawn second by second, a sound, captions. */
+/** Generated clip: frames drawn for each second, a sound, captions. */
 export interface Clip {
   /** Folder in `library/clips`. */
   name: string;
   /** A multiple of SEGMENT_SECONDS, so that a loop of it has no short segment. */
   seconds: number;
-  /** Upright clips are shorts; their renditions are turned as well. */
+  /** Portrait clips (`upright`) are shorts; the sides of their renditions are swapped too. */
   shape: 'wide' | 'upright';
-  /** SVG elements of the picture at `t` seconds, drawn on CANVAS of the shape. */
+  /** Returns the SVG elements of the frame at `t` seconds, drawn on the CANVAS of the shape. */
   draw: (t: number) => string;
-  /** Expression of ffmpeg's aevalsrc: the sound at `t` seconds. */
+  /** Sound at `t` seconds, as an expression of ffmpeg's aevalsrc filter. */
   sound: string;
   cues: readonly Cue[];
 }
 
-/** Size on which scenes are drawn, in pixels. */
+/** Size of the drawing area of scenes, in pixels. */
 export const CANVAS = {
   wide: { width: 1280, height: 720 },
   upright: { width: 720, height: 1280 },

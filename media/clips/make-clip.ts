@@ -15,7 +15,7 @@ import type { Rendition } from './rendition';
 
 const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
-/** Captions of one language as a WebVTT file. */
+/** Formats the captions of one language as a WebVTT file. */
 const webvtt = (cues: readonly Cue[], locale: Locale): string =>
   ['WEBVTT', ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text[locale]}`)].join(
     '\n\n',
@@ -25,7 +25,10 @@ const GOP = FRAMES_PER_SECOND * SEGMENT_SECONDS;
 
 const words = (text: string): string[] => text.split(' ');
 
-/** ffmpeg reads raw RGBA frames on its standard input and writes one HLS rendition into each `{name}/` folder. */
+/**
+ * Returns the ffmpeg arguments: raw RGBA frames on standard input, one HLS
+ * rendition per `{name}/` folder as output.
+ */
 const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: string): string[] => {
   const { width, height } = CANVAS[clip.shape];
   const split = `[0:v]split=${renditions.length}${renditions.map((_, i) => `[in${i}]`).join('')}`;
@@ -41,7 +44,7 @@ const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: s
     ...['-filter_complex', [split, ...scaled, sound].join(';')],
     ...renditions.flatMap(({ name, level, videoKbps, audioKbps }, i) => [
       ...words(`-map [v${i}] -map [a${i}]`),
-      // No B-frames: they delay the first picture by two frames, and a live loop would show a hole at its seam.
+      // No B-frames: they delay the first frame by two frames, and a live loop would have a gap where it restarts.
       ...words(`-c:v libx264 -preset slow -tune animation -profile:v main -level ${level} -bf 0`),
       ...words(`-crf 29 -maxrate ${videoKbps}k -bufsize ${videoKbps * 2}k`),
       ...words(`-g ${GOP} -keyint_min ${GOP} -sc_threshold 0`),
@@ -55,7 +58,7 @@ const ffmpegArguments = (clip: Clip, renditions: readonly Rendition[], folder: s
 
 const SEGMENT_LINES = /#EXTINF:([\d.]+),\n(\S+)/g;
 
-/** Peak and average bit rate of a written rendition, as RFC 8216 defines them: measured, not promised. */
+/** Measures the peak and average bit rate of an encoded rendition, as RFC 8216 defines them. */
 const measure = async (folder: string): Promise<{ peak: number; average: number }> => {
   const playlist = await readFile(join(folder, 'index.m3u8'), 'utf8');
   let peak = 0;
@@ -70,7 +73,7 @@ const measure = async (folder: string): Promise<{ peak: number; average: number 
   return { peak: Math.ceil(peak), average: Math.ceil(bits / seconds) };
 };
 
-/** The playlist that lists the renditions, smallest first. */
+/** Returns the master playlist, with the renditions from smallest to largest. */
 const masterPlaylist = async (folder: string, renditions: readonly Rendition[]): Promise<string> => {
   const variants = await Promise.all(
     renditions.map(async ({ name, width, height, codec }) => {

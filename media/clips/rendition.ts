@@ -1,13 +1,13 @@
 import type { Clip } from './clip';
 
-/** One quality of a clip. Bit rates are ceilings in kbit/s; drawn pictures mostly stay far below. */
+/** One quality of a clip. Bit rates are maximums in kbit/s; drawn pictures usually need far less. */
 export interface Rendition {
   name: string;
   width: number;
   height: number;
   videoKbps: number;
   audioKbps: number;
-  /** x264 level, and the same as it is written in CODECS (RFC 6381). */
+  /** H.264 level for x264; `codec` contains the same level as in CODECS (RFC 6381). */
   level: string;
   codec: string;
 }
@@ -39,9 +39,12 @@ const turned = (rendition: Rendition): Rendition => ({
   height: rendition.width,
 });
 
-/** Renditions of a clip, smallest first. A turned one keeps its name: it counts the short side. */
+/**
+ * Returns the renditions of a clip, smallest first. A portrait rendition keeps its name,
+ * because the name counts the short side.
+ */
 export const renditionsOf = (shape: Clip['shape']): readonly Rendition[] =>
   shape === 'wide' ? WIDE : WIDE.map(turned);
 
-/** HE-AAC is not used: AAC-LC plays everywhere. */
+/** AAC-LC instead of HE-AAC, because it plays everywhere. */
 export const AUDIO_CODEC = 'mp4a.40.2';

@@ -4,7 +4,7 @@ import { readConfig } from './config/config';
 import { openLibrary } from './library/library';
 import { buildServer } from './server/build-server';
 
-/** Works from src/ and from dist/ alike: both lie beside the library. */
+/** Found from src/ and from dist/, because both are next to the library. */
 const OWN_LIBRARY = fileURLToPath(new URL('../library', import.meta.url));
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

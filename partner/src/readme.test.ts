@@ -17,18 +17,18 @@ const ROOT = resolve(__dirname, '../..');
 const README = readFileSync(resolve(__dirname, '../README.md'), 'utf8');
 const TSC = require.resolve('typescript/bin/tsc');
 const PACKAGE = 'sahra-partner-0.1.0.tgz';
-/** Ten times what it takes alone: other tests may want the processor. */
+/** Ten times the duration on an idle machine, because other tests may use the CPU. */
 const ALL_STEPS_MS = 240_000;
 const COMPILE_MS = 60_000;
 
 let server: GraphServer;
 let registry: LocalRegistry;
-/** Empty at first, as that of a reader. */
+/** Empty folder, as a reader of the README has it. */
 let folder: string;
-/** What each command printed. */
+/** Output of each command. */
 const printed = new Map<string, string>();
 
-/** npm as it is in a new shell: nothing of the npm that runs this test. */
+/** Returns the environment of a new shell, without the variables of the npm that runs this test. */
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: folder,
@@ -39,7 +39,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   NO_COLOR: '1',
 });
 
-/** Runs a printed command where its reader is: in the clone, or in the folder. */
+/** Runs a command of the README where its reader would: `npm pack` in the clone, the rest in the folder. */
 const follow = async (command: string): Promise<void> => {
   const inClone = command.startsWith('npm pack');
   const { stdout } = await shell(command, { cwd: inClone ? ROOT : folder, env: environment() });

@@ -1,4 +1,4 @@
-/** Everything a partner's code may import. */
+/** Public exports of the package for partners. */
 export type { Locale } from '@sahra/schemas/constants';
 export { gql } from '@urql/core';
 export { Provider as SahraProvider } from 'urql';

@@ -2,20 +2,23 @@ import type { BodyBounds } from '../bounded-body';
 import { REQUEST_LIMITS } from '../transfer-limits';
 import { RawClient, lastJson, unfinishedPost } from './raw-client';
 
-/** A service of which a suite asks that it bounds bodies. */
+/** A service under test, which must limit request bodies. */
 export interface BoundedService {
   start: (bodies: BodyBounds) => Promise<{ url: string; close: () => Promise<void> }>;
-  /** A path to which JSON is posted. */
+  /** A path that accepts JSON by POST. */
   path: string;
   codeOf: (body: unknown) => unknown;
 }
 
 const LONG_MS = 60_000;
-/** Long before the limit for requests that reach no hook. */
+/** Well below the limit for requests that reach no hook. */
 const SOON_MS = 10_000;
 const CHUNKED = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-/** What every HTTP service refuses alike, and with a closed connection: slow bodies, large ones and too many unfinished ones. */
+/**
+ * Defines the tests shared by every HTTP service: it rejects slow, large and too many unfinished bodies and closes
+ * the connection.
+ */
 export const describeBoundedBody = ({ start, path, codeOf }: BoundedService): void => {
   describe('the body of a request', () => {
     let close: () => Promise<void>;

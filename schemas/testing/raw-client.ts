@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** One connection on which a test writes byte for byte. */
+/** A TCP connection on which a test writes raw bytes. */
 export class RawClient {
   readonly socket: Socket;
   readonly #closed: Promise<void>;
@@ -11,7 +11,7 @@ export class RawClient {
   private constructor(socket: Socket) {
     this.socket = socket;
     socket.setEncoding('utf8').on('data', (chunk: string) => (this.#text += chunk));
-    // A server that cuts this side off while it writes is what tests are about.
+    // Some tests expect the server to close the connection while this side is writing.
     socket.on('error', () => undefined);
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
@@ -27,7 +27,7 @@ export class RawClient {
     this.socket.write(text);
   }
 
-  /** Everything that was received, once `found` says so. */
+  /** Returns the received text as soon as `found` returns true for it. */
   async until(found: (text: string) => boolean): Promise<string> {
     while (!found(this.#text)) {
       if (this.socket.destroyed) throw new Error(`closed after ${JSON.stringify(this.#text)}`);
@@ -38,14 +38,14 @@ export class RawClient {
     return this.#text;
   }
 
-  /** Everything that was received, once the server has closed the connection. */
+  /** Returns the received text after the server has closed the connection. */
   async closed(): Promise<string> {
     await this.#closed;
     return this.#text;
   }
 }
 
-/** A request of whose body `sent` has come so far. */
+/** Returns a POST request whose body is incomplete: it ends after `sent`. */
 export const unfinishedPost = (
   path: string,
   length: number,
@@ -62,6 +62,6 @@ export const unfinishedPost = (
     sent,
   ].join('\r\n');
 
-/** The body of the last response in `text`, read as JSON. */
+/** Parses the JSON body of the last response in `text`. */
 export const lastJson = (text: string): unknown =>
   JSON.parse(text.slice(text.lastIndexOf('\r\n\r\n') + 4)) as unknown;

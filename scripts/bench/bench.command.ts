@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { modulesIn } from '../process/command-modules';
 import { PlainError } from '../process/plain-error';
 
-/** One benchmark of `bench/`: what it compares, and its run, which prints ratios to the named peers. */
+/** A benchmark in `bench/`: what it compares, and a run function that prints ratios to the named peers. */
 export interface Bench {
   compares: string;
   run: (root: string, args: readonly string[]) => Promise<void>;

@@ -8,7 +8,7 @@ import { processCommand } from '../process/process-command';
 
 const LIMIT_MS = 15 * 60_000;
 const POLL_MS = 250;
-/** Two that took over the lock of a dead build see after this pause which of them wrote last. */
+/** Two processes that took over the lock of a dead build check after this pause which of them wrote last. */
 const SETTLE_MS = 100;
 
 const mine = (): string => `${process.pid} ${processCommand(process.pid) ?? ''}`;
@@ -32,8 +32,8 @@ const tryTake = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Lets one process at a time make a build: its tools keep their work in one folder of the clone, also
- * when a product and the tests of it build side by side.
+ * Runs one build at a time, because the build tools share one working folder of the clone, also when a product and
+ * its tests build at the same time.
  */
 export const underBuildLock = async <T>(
   root: string,

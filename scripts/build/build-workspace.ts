@@ -9,11 +9,11 @@ import { underBuildLock } from './build-lock';
 interface Stamped {
   stampPath: string;
   hash: string;
-  /** What the build makes; when it is gone, the stamp counts for nothing. */
+  /** Output of the build; when it is missing, the stamp is ignored. */
   output: string;
 }
 
-/** Whether a build of just these sources is there. */
+/** Checks whether a build of exactly these sources exists. */
 const isBuilt = async ({ stampPath, hash, output }: Stamped): Promise<boolean> =>
   existsSync(output) && (await readFile(stampPath, 'utf8').catch(() => '')) === hash;
 
@@ -36,7 +36,7 @@ const filesUnder = async (path: string): Promise<string[]> => {
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 };
 
-/** One hash over the names and contents of everything that is built from `paths`. */
+/** Computes one hash over the names and contents of all source files in `paths`. */
 const sourceHash = async (root: string, paths: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -52,13 +52,13 @@ const sourceHash = async (root: string, paths: readonly string[]): Promise<strin
 export interface BuildScript {
   workspace: string;
   script: string;
-  /** Builds of one lock follow each other: they share a folder of their tool. */
+  /** Builds with the same lock run one after the other, because their tool uses one shared folder. */
   lock: string;
   environment?: NodeJS.ProcessEnv;
 }
 
 export interface WorkspaceBuild extends BuildScript {
-  /** Everything the result depends on, relative to the root. */
+  /** All inputs of the build, relative to the root. */
   sources: readonly string[];
   output: string;
   stampPath: string;
@@ -71,7 +71,7 @@ export interface BuildContext {
   signal: AbortSignal;
 }
 
-/** What every build depends on besides its own sources. */
+/** Inputs of every build besides its own sources. */
 export const SHARED_SOURCES = ['schemas', 'package-lock.json', 'tsconfig.base.json'] as const;
 
 const runScript = async (build: BuildScript, context: BuildContext): Promise<void> => {
@@ -90,13 +90,13 @@ const runScript = async (build: BuildScript, context: BuildContext): Promise<voi
   );
 };
 
-/** Builds one workspace when no other build of its lock is under way. */
+/** Builds one workspace as soon as no other build with the same lock is running. */
 export const runBuildScript = (build: BuildScript, context: BuildContext): Promise<void> =>
   underBuildLock(context.root, build.lock, () => runScript(build, context), context.signal);
 
 /**
- * Builds one workspace unless the same sources are built already.
- * @returns whether it had to be built
+ * Builds one workspace unless its sources are unchanged since the last build.
+ * @returns whether a build was necessary
  */
 export const buildWorkspace = async (build: WorkspaceBuild, context: BuildContext): Promise<boolean> => {
   const hash = await sourceHash(context.root, build.sources);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { underBuildLock } from './build-lock';
 
-/** What the rebuilder of a running product runs: the site's build, when no other one is under way. */
+/** Entry of the rebuilder of a running product: builds the site as soon as no other build is running. */
 const build = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', 'build', '-w', '@sahra/site'], { stdio: 'inherit' });

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { buildSchema, findBreakingChanges } from 'graphql';
 
 const CONTRACT = 'schemas/gateway.graphql';
-/** What is about to be committed is compared with the last commit, and the last commit with the one before it. */
+/** Compares uncommitted changes with the last commit, and the last commit with the one before it. */
 const COMPARED_WITH = ['HEAD', 'HEAD~1'] as const;
 
-/** Bytes; a hundred times what it is. */
+/** Bytes; a hundred times the current size. */
 const LARGEST_CONTRACT = 4_000_000;
 
-/** Changes that break a client of `before` and that no decision record names, word for word. */
+/** Returns the changes that break clients of `before`, except those that a decision record quotes word for word. */
 export const complaintsAboutChanges = (
   before: string,
   after: string,
@@ -26,7 +26,7 @@ export const complaintsAboutChanges = (
         `A breaking change of the graph: "${description}" Take it back, or write a record in docs/decisions/ that contains this sentence.`,
     );
 
-/** The contract as it was committed; null where that commit has none. */
+/** Reads the contract as committed; null where that commit has none. */
 const committed = async (root: string, revision: string): Promise<string | null> => {
   const shown = await promisify(execFile)('git', ['show', `${revision}:${CONTRACT}`], {
     cwd: root,
@@ -41,7 +41,7 @@ const readDecisions = async (root: string): Promise<string[]> => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 };
 
-/** The graph evolves without breaking its clients, unless a decision record says so. */
+/** Checks that the graph has no breaking changes, except those in a decision record. */
 export const check = async (root: string): Promise<string[]> => {
   const after = await readFile(join(root, CONTRACT), 'utf8');
   const decisions = await readDecisions(root);

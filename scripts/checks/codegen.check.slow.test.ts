@@ -8,7 +8,7 @@ const generatedOnly = (source: string) =>
   !/node_modules|dist|public|\.cache/.test(source) &&
   (/\.(graphql|generated\.ts|json)$/.test(source) || !/\.\w+$/.test(source));
 
-/** A copy of everything that codegen reads and writes, inside the clone so that packages are found. */
+/** Copies all inputs and outputs of codegen into a folder inside the clone, so that packages resolve. */
 const copyOfProject = (): string => {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const copy = mkdtempSync(join(ROOT, '.tmp', 'codegen-'));

@@ -5,7 +5,7 @@ import { outcomeOf } from '../verify/task';
 const CODEGEN = [join('node_modules', '@graphql-codegen', 'cli', 'esm', 'bin.js'), '--config', 'codegen.yml'];
 const REST_TYPES = [join('scripts', 'codegen', 'write-rest-types.ts')];
 
-/** What a generator says that it would write otherwise. */
+/** Returns the differences that a generator reports. */
 const complaintsOf = async (root: string, generator: readonly string[]): Promise<string[]> => {
   const { code, output } = await outcomeOf(['npx', 'tsx', ...generator, '--check'], root);
   if (code === 0) return [];
@@ -14,6 +14,9 @@ const complaintsOf = async (root: string, generator: readonly string[]): Promise
   return stale.map((path) => `${path} is out of date. Run \`npm run codegen\` and commit what it writes.`);
 };
 
-/** Everything that is generated from the SDL, the operations and the OpenAPI documents is committed as it would be generated now. */
+/**
+ * Checks that all files generated from the SDL, the operations and the OpenAPI documents are committed and up to
+ * date.
+ */
 export const check = async (root: string): Promise<string[]> =>
   (await Promise.all([CODEGEN, REST_TYPES].map((generator) => complaintsOf(root, generator)))).flat();

@@ -3,7 +3,7 @@ import type { Source } from 'graphql';
 
 import { graphSources } from './graph-sources';
 
-/** Kinds of definitions that readers of the graph meet by name. */
+/** Kinds of definitions that appear in the graph's documentation. */
 const DESCRIBED = [
   Kind.SCALAR_TYPE_DEFINITION,
   Kind.OBJECT_TYPE_DEFINITION,
@@ -16,7 +16,10 @@ const DESCRIBED = [
   Kind.ENUM_VALUE_DEFINITION,
 ] as const;
 
-/** Types, fields, arguments and enum values without a description. The one argument of `@inContext` is told by its directive. */
+/**
+ * Returns types, fields, arguments and enum values without a description. The directive `@inContext` already
+ * describes its one argument.
+ */
 export const complaintsAboutDescriptions = (source: Source): string[] => {
   const complaints: string[] = [];
   visit(parse(source), {
@@ -35,6 +38,6 @@ export const complaintsAboutDescriptions = (source: Source): string[] => {
   return complaints;
 };
 
-/** Everything in the graph is described where it is defined. */
+/** Checks that every definition in the graph has a description. */
 export const check = async (root: string): Promise<string[]> =>
   (await graphSources(root)).flatMap(complaintsAboutDescriptions);

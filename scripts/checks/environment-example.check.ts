@@ -6,7 +6,7 @@ import { parse } from 'dotenv';
 import { PORTS, portVariable } from '../settings/ports';
 import { SECRETS } from '../settings/secrets';
 
-/** What the example lacks, and what it names that nobody reads. */
+/** Returns the variables that the example lacks, and those in it that no code reads. */
 export const complaintsAboutExample = (text: string): string[] => {
   const named = Object.keys(parse(text));
   const wanted = Object.keys(SECRETS);
@@ -21,6 +21,6 @@ export const complaintsAboutExample = (text: string): string[] => {
   ];
 };
 
-/** The example of `.env` names every secret and every port. */
+/** Checks that the example of `.env` names every secret and every port. */
 export const check = async (root: string): Promise<string[]> =>
   complaintsAboutExample(await readFile(join(root, '.env.example'), 'utf8'));

@@ -14,7 +14,10 @@ import { SCOPES } from '@sahra/schemas/scopes';
 import { graphSources } from './graph-sources';
 
 const RULES = ['scope', 'bearer', 'firstParty'] as const;
-/** Names of arguments and input fields that can be found by trying. The token against forged requests proves no person. */
+/**
+ * Names of arguments and input fields that an attacker could guess by trial. The CSRF token is exempt, because it
+ * identifies no person.
+ */
 const GUESSABLE = /password|^token$|(?<!csrf)token$/i;
 
 type Field = GraphQLField<unknown, unknown>;
@@ -24,14 +27,14 @@ const valuesOf = (schema: GraphQLSchema, field: Field, name: string) => {
   return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
 };
 
-/** Names of what a field takes: its arguments, and the fields of an input among them. */
+/** Returns the input names of a field: its arguments, and the fields of input objects. */
 const namesTaken = ({ args }: Field): string[] =>
   args.flatMap(({ name, type }) => {
     const named = getNamedType(type);
     return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
   });
 
-/** What is not declared of one field that stands at the root. */
+/** Returns the missing declarations of one root field. */
 const complaintsAboutRoot = (schema: GraphQLSchema, root: string, field: Field): string[] => {
   const place = `${root}.${field.name}`;
   const rules = RULES.filter((name) => valuesOf(schema, field, name));
@@ -45,7 +48,7 @@ const complaintsAboutRoot = (schema: GraphQLSchema, root: string, field: Field):
   return complaints;
 };
 
-/** Fields that do not say who may ask for them, scopes that nothing knows, and scopes that open nothing. */
+/** Returns root fields without an access rule, unknown scopes, and scopes that no field uses. */
 export const complaintsAboutAccess = (
   sources: readonly Source[],
   scopes: readonly string[] = Object.keys(SCOPES),
@@ -71,6 +74,6 @@ export const complaintsAboutAccess = (
   return [...complaints, ...idle.map((scope) => `The scope ${scope} opens no field of the graph.`)];
 };
 
-/** Every field of the root says who may ask for it, and every scope opens something. */
+/** Checks that every root field declares its access rule, and that every scope is used. */
 export const check = async (root: string): Promise<string[]> =>
   complaintsAboutAccess(await graphSources(root));

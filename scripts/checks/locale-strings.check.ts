@@ -7,7 +7,7 @@ export type Strings = Readonly<Record<string, string>>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The plural forms of each language, as CLDR names them and i18next appends them. */
+/** Plural forms of each language, with the CLDR names that i18next appends. */
 const FORMS: Record<Locale, readonly string[]> = {
   en: ['one', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
@@ -17,7 +17,10 @@ const baseOf = (key: string): string => key.replace(PLURAL, '');
 const placeholders = (text: string): string =>
   [...new Set(text.match(/\{\{\s*[\w.]+/g) ?? [])].sort().join(' ');
 
-/** Strings that only one language has, counted words without all forms, other placeholders, empty texts. */
+/**
+ * Returns strings that exist in one language only, plurals with missing forms, different placeholders, and empty
+ * texts.
+ */
 export const complaintsAboutStrings = (strings: Record<Locale, Strings>): string[] => {
   const complaints: string[] = [];
   const all = new Set(LOCALES.flatMap((locale) => Object.keys(strings[locale]).map(baseOf)));
@@ -49,6 +52,6 @@ export const complaintsAboutStrings = (strings: Record<Locale, Strings>): string
 const readStrings = async (root: string, locale: Locale): Promise<Strings> =>
   JSON.parse(await readFile(join(root, 'site', 'src', 'locale', `${locale}.json`), 'utf8')) as Strings;
 
-/** The strings of the interface say the same in both languages. */
+/** Checks that the interface strings of both languages match. */
 export const check = async (root: string): Promise<string[]> =>
   complaintsAboutStrings({ en: await readStrings(root, 'en'), ar: await readStrings(root, 'ar') });

@@ -6,7 +6,7 @@ interface CheckModule {
   check: (root: string) => Promise<string[]>;
 }
 
-/** Runs every `*.check.ts` of this folder; answers with what each has to complain about, by its name. */
+/** Runs every `*.check.ts` in this folder. Returns the complaints of each by its name. */
 export const runChecks = async (root: string): Promise<Map<string, string[]>> => {
   const modules = await modulesIn<CheckModule>(join(root, 'scripts', 'checks'), '.check.ts');
   const results = await Promise.all(

@@ -11,7 +11,7 @@ const CONTRACT = 'schemas/gateway.graphql';
 const printed = (schema: ReturnType<typeof buildSchema>): string[] =>
   printSchema(lexicographicSortSchema(schema)).split('\n');
 
-/** Where the committed contract and the SDL of the domains say different things. */
+/** Returns the differences between the committed contract and the SDL of the domains. */
 export const complaintsAboutDrift = (contract: string, sources: readonly Source[]): string[] => {
   const wanted = printed(buildASTSchema(concatAST(sources.map((source) => parse(source)))));
   const found = printed(buildSchema(contract));
@@ -21,6 +21,8 @@ export const complaintsAboutDrift = (contract: string, sources: readonly Source[
   return [`${CONTRACT} is not what the SDL says, from "${line}" on. Run \`npm run codegen\`.`];
 };
 
-/** The printed contract, which the gateway serves and clients read, equals the SDL beside the resolvers. */
+/**
+ * Checks that the printed contract, which the gateway serves and clients read, equals the SDL beside the resolvers.
+ */
 export const check = async (root: string): Promise<string[]> =>
   complaintsAboutDrift(await readFile(join(root, CONTRACT), 'utf8'), await graphSources(root));

@@ -6,7 +6,7 @@ import { trackedFiles } from '../process/tracked-files';
 const CODE = /\.(tsx?|mjs|css|graphql)$/;
 const GENERATED = /\.generated\.tsx?$|\.d\.ts$|^schemas\/gateway\.graphql$|^site\/src\/styles\/fonts\.css$/;
 const TEXT = /\.(tsx?|mjs|css|graphql|json|ya?ml|md|html|sh)$|Dockerfile$|Caddyfile$|^\.[a-z]+$/;
-/** This file and its test have to name what they look for. */
+/** This file and its test contain the forbidden patterns. */
 const SELF = /source-text\.check(\.test)?\.ts$/;
 const LONGEST_MODULE = 250;
 
@@ -31,7 +31,8 @@ const RULES: Rule[] = [
   { files: CODE, pattern: /\b(?:TODO|FIXME|XXX)\b/, complaint: 'leaves work for later in a comment' },
   {
     files: /\.(test|spec)\.tsx?$/,
-    // test.skip(condition) leaves a test to another project of the same run; test.skip('title', …) to nobody.
+    // test.skip(condition) moves a test to another project of the same run; test.skip('title', …) disables it
+    // everywhere.
     pattern:
       /\b(?:test|it|describe)\.(?:only|todo)\b|\b(?:test|it|describe)\.skip\(\s*['"`)]|\bx(?:it|describe)\(/,
     complaint: 'leaves a test out',
@@ -43,7 +44,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** What is wrong in the text of one file. */
+/** Returns the rule violations in one file. */
 export const complaintsAboutText = (path: string, text: string): string[] => {
   if (SELF.test(path) || GENERATED.test(path)) return [];
   const lines = text.split('\n');
@@ -56,7 +57,7 @@ export const complaintsAboutText = (path: string, text: string): string[] => {
   return complaints;
 };
 
-/** The house rules that no linter knows. */
+/** Checks the project's source rules that no linter covers. */
 export const check = async (root: string): Promise<string[]> => {
   const paths = (await trackedFiles(root)).filter((path) => TEXT.test(path) && path !== 'package-lock.json');
   const found = await Promise.all(

@@ -33,7 +33,10 @@ const IMPORTS = {
   subscription: ['useSubscription'],
 } as const;
 
-/** Typed documents and named hooks for Apollo Client 4; typescript-react-apollo 5 does not compile with it. */
+/**
+ * Generates typed documents and named hooks for Apollo Client 4, with which typescript-react-apollo 5 does not
+ * compile.
+ */
 export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
   _schema,
   documents,

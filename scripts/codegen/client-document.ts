@@ -11,7 +11,10 @@ import type {
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** `__typename` in every selection set but the operation's own, where Apollo Client's cache puts it too: a document that already has them is sent unchanged, so its hash still holds. */
+/**
+ * Adds `__typename` to every selection set except the operation's own, as Apollo Client's cache does. Apollo then
+ * sends the document unchanged, so its hash stays valid.
+ */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: {
@@ -31,7 +34,7 @@ const spreadsOf = (node: OperationDefinitionNode | FragmentDefinitionNode): stri
   return names;
 };
 
-/** An operation as clients send it: with the fragments it needs and nothing else. */
+/** An operation as clients send it: with exactly the fragments it needs. */
 export interface ClientDocument {
   name: string;
   operation: OperationDefinitionNode;
@@ -40,7 +43,7 @@ export interface ClientDocument {
   hash: string;
 }
 
-/** Makes the document of one operation; `fragments` may hold more than it needs. */
+/** Creates the document of one operation; `fragments` may contain more than it needs. */
 export const clientDocumentOf = (
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -4,13 +4,13 @@ import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import { clientDocumentOf } from './client-document';
 import type { ClientDocument } from './client-document';
 
-/** What codegen hands to a plugin: the parsed files, and fragments that other files define. */
+/** Input of a codegen plugin: the parsed files, and fragments defined in other files. */
 export interface PluginInput {
   documents: readonly { document?: DocumentNode }[];
   externalFragments?: readonly { name: string; node: FragmentDefinitionNode }[];
 }
 
-/** Every operation of the given files as clients send it. */
+/** Returns every operation of the given files as clients send it. */
 export const clientDocumentsOf = ({ documents, externalFragments = [] }: PluginInput): ClientDocument[] => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(externalFragments.map(({ name, node }) => [name, node]));

@@ -4,7 +4,10 @@ import { namesOf } from './document-source';
 import { clientDocumentsOf } from './documents';
 import type { PluginInput } from './documents';
 
-/** `export const FaqPageOperation = { name, hash }`, typed: pages that ask by id alone carry neither the document nor Apollo. */
+/**
+ * Generates typed `export const FaqPageOperation = { name, hash }`: pages that send only the hash need neither the
+ * document nor Apollo.
+ */
 export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
   _schema,
   documents,

@@ -2,7 +2,10 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 import { clientDocumentsOf } from './documents';
 
-/** `{ "<sha256>": "<document>" }` of every operation, sorted: what the gateway preloads so that known hashes need no registration. */
+/**
+ * Generates `{ "<sha256>": "<document>" }` for every operation, sorted. The gateway preloads it, so known hashes
+ * need no registration.
+ */
 export const plugin: PluginFunction = (_schema, documents) => {
   const entries = clientDocumentsOf({ documents })
     .map(({ hash, text }): [string, string] => [hash, text])

@@ -9,7 +9,10 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Services that describe themselves in schemas/{name}.openapi.json, and where their types go: to their one client, or beside the document for several. */
+/**
+ * Services with an OpenAPI document schemas/{name}.openapi.json, and the target of the generated types: in the
+ * client for one client, beside the document for several.
+ */
 const CLIENTS = [
   { name: 'cms', path: 'schemas/cms.generated.ts' },
   { name: 'accounts', path: 'gateway/src/upstreams/accounts/accounts.generated.ts' },
@@ -17,7 +20,7 @@ const CLIENTS = [
 
 const HEADING = '// Made by `npm run codegen` from the OpenAPI document in schemas/.\n\n';
 
-/** Types of the REST contracts, as their clients use them. */
+/** Generates the types of the REST contracts for their clients. */
 export const restTypes = (root: string): Promise<GeneratedFile[]> =>
   Promise.all(
     CLIENTS.map(async ({ name, path }) => {

@@ -29,7 +29,7 @@ const IMPORTS = {
   subscription: ['useSubscription', 'type UseSubscriptionArgs'],
 } as const;
 
-/** Typed documents and named hooks for urql; typescript-urql would pull in graphql-tag. */
+/** Generates typed documents and named hooks for urql; typescript-urql would add the dependency graphql-tag. */
 export const plugin: PluginFunction<Pick<PluginInput, 'externalFragments'>> = (
   _schema,
   documents,

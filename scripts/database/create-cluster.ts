@@ -36,8 +36,8 @@ const run = (program: string, flags: string[], user: DatabaseUser | undefined): 
   });
 
 /**
- * Makes the files of a new database server. A folder that an interrupted run left half made (it has no
- * PG_VERSION) is emptied first. The built-in locale makes sorting the same on every machine.
+ * Creates the files of a new database server. It first empties a folder without PG_VERSION, which an interrupted
+ * run left incomplete. The built-in locale makes the sort order the same on every machine.
  */
 export const createCluster = async ({ folder, user, initdb, password }: ClusterOptions): Promise<void> => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });

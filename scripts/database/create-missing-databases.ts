@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes those of the named databases that the server does not have yet. */
+/** Creates the named databases that do not exist on the server yet. */
 export const createMissingDatabases = async (serverUrl: string, names: readonly string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

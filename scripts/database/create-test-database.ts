@@ -7,14 +7,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Address of the database of that name on the tests' server. */
+/** Returns the URL of the named database on the test server. */
 export const testDatabaseUrl = (name: string): string => {
   const url = new URL(testServerUrl());
   url.pathname = `/${name}`;
   return url.href;
 };
 
-/** A database of its own for one test file, on the server that `jest-database.setup` started: empty, or a copy of `template`. */
+/**
+ * Creates a database for one test file on the server that `jest-database.setup` started: empty, or a copy of
+ * `template`.
+ */
 export const createTestDatabase = async (template?: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onTestServer((client) =>

@@ -13,8 +13,8 @@ const give = async (folder: string, user: DatabaseUser | undefined): Promise<voi
 };
 
 /**
- * The folder the database lives in: `wanted`, or where its user may not reach that (a clone inside a
- * private folder of root) one of the same name under the system's temporary directory.
+ * Returns the folder of the database: `wanted`, or a folder of the same name under the system's temporary directory
+ * when the database user has no access to it (a clone inside a private folder of root).
  */
 export const dataFolder = async (wanted: string, user: DatabaseUser | undefined): Promise<string> => {
   await give(wanted, user);

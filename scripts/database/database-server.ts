@@ -19,21 +19,23 @@ const STOP_LIMIT_MS = 10_000;
 const LOG_LINES_KEPT = 40;
 
 export interface DatabaseServerOptions {
-  /** Where the data shall live; made when missing. */
+  /** Folder of the data; created when missing. */
   folder: string;
   port: number;
   password: string;
-  /** False only where the data is thrown away afterwards: a crash may then lose it. */
+  /** False only for disposable data: a crash may then lose it. */
   durable?: boolean;
-  /** In a process group of its own, so that Ctrl-C in a terminal does not stop it before its clients. */
+  /**
+   * Runs the server in a separate process group, so that Ctrl-C in a terminal does not stop it before its clients.
+   */
   detached?: boolean;
   onLog?: (text: string) => void;
 }
 
 export interface DatabaseServer {
-  /** Where the data really lives; differs from the wish when its user may not reach that. */
+  /** Actual folder of the data; differs from the requested one when the database user has no access to that. */
   folder: string;
-  /** Whether a server that a killed run had left was stopped first. */
+  /** Whether a server left by a killed run was stopped first. */
   recovered: boolean;
   process: ChildProcess;
   url(database: string): string;
@@ -45,7 +47,7 @@ const SPEED_FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'syn
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  // Fast shutdown, then immediate shutdown: PostgreSQL's own meaning of the two signals.
+  // PostgreSQL's meaning of the first two signals: fast shutdown, then immediate shutdown.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (hasEnded(child)) return;
     child.kill(signal);
@@ -69,7 +71,7 @@ const ask = async (url: string): Promise<Answer> => {
   }
 };
 
-/** Starts the embedded PostgreSQL and answers when it takes connections; makes its files when missing. */
+/** Starts the embedded PostgreSQL and returns when it accepts connections; creates its files when missing. */
 export const startDatabaseServer = async (options: DatabaseServerOptions): Promise<DatabaseServer> => {
   const user = databaseUser();
   const folder = await dataFolder(options.folder, user);

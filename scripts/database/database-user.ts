@@ -21,8 +21,8 @@ const existing = (): DatabaseUser | undefined => {
 };
 
 /**
- * The account the database server has to run as. PostgreSQL refuses to run as root, so root borrows
- * the system's `postgres` account and makes it when there is none; everybody else needs no other.
+ * Returns the account that the database server must run as. PostgreSQL refuses to run as root, so root uses the
+ * system's `postgres` account and creates it when missing; other users need no separate account.
  */
 export const databaseUser = (): DatabaseUser | undefined => {
   if (process.getuid?.() !== 0) return undefined;

@@ -4,7 +4,10 @@ declare global {
   var sahraTestServer: TestServer | undefined;
 }
 
-/** Jest's globalSetup: one database server for the whole run, named by TEST_DATABASE_URL; TEST_DATABASE_FILES is a folder that goes with it. */
+/**
+ * Jest's globalSetup: starts one database server for the whole run. TEST_DATABASE_URL is its URL,
+ * TEST_DATABASE_FILES a folder removed with it.
+ */
 const setUp = async (): Promise<void> => {
   globalThis.sahraTestServer = await startTestServer();
   process.env['TEST_DATABASE_URL'] = globalThis.sahraTestServer.url;

@@ -18,7 +18,9 @@ const isServerOf = (folder: string, pid: number): boolean => {
   return command !== undefined && command.includes('postgres') && command.includes(folder);
 };
 
-/** Every process of a server stands in its data folder, also those that outlive a killed main one. */
+/**
+ * Finds all processes of a server by their working directory, the data folder; some outlive a killed main process.
+ */
 const processesIn = async (folder: string): Promise<number[]> => {
   const real = await realpath(folder);
   const names = await readdir('/proc').catch(() => []);
@@ -28,8 +30,8 @@ const processesIn = async (folder: string): Promise<number[]> => {
 };
 
 /**
- * Stops a server that a killed run left behind in `folder`, and forgets a lock file whose process
- * number belongs to somebody else by now. Afterwards a server may be started there.
+ * Stops a server that a killed run left in `folder`, and removes a lock file whose process id now belongs to
+ * another process. A new server can then start there.
  * @returns whether a running server was stopped
  */
 export const stopLeftOverServer = async (folder: string): Promise<boolean> => {

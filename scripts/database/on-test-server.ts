@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Address of the server that `jest-database.setup` started. */
+/** Returns the URL of the server that `jest-database.setup` started. */
 export const testServerUrl = (): string => {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return url;
@@ -9,7 +9,7 @@ export const testServerUrl = (): string => {
   );
 };
 
-/** Does something on one connection to the server's own database, and closes it. */
+/** Runs `work` with one connection to the server's own database, then closes it. */
 export const onTestServer = async <Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> => {
   const client = new pg.Client({ connectionString: testServerUrl() });
   await client.connect();

@@ -15,7 +15,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** One symlink that the package's install script makes; without it the server does not load. */
+/** A symlink that the package's install script creates; without it the server does not start. */
 const WITNESS: Partial<Record<NodeJS.Platform, string>> = { linux: 'lib/libicuuc.so.60' };
 
 const nativeFolder = (): string => {
@@ -33,7 +33,7 @@ const nativeFolder = (): string => {
   }
   const folder = join(dirname(entry), '..', 'native');
   const witness = join(folder, WITNESS[process.platform] ?? '');
-  // npm may have been told not to run install scripts: then this one is run here.
+  // npm may be configured to skip install scripts, so this one runs here.
   if (!existsSync(witness))
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, '..') });
   if (!existsSync(witness))
@@ -44,7 +44,7 @@ const nativeFolder = (): string => {
   return folder;
 };
 
-/** A copy for a user who may not enter the clone, as when it lies in the private folder of root. */
+/** Copies the binaries for a user without access to the clone, for example in a private folder of root. */
 const reachableCopy = async (folder: string): Promise<string> => {
   const mark = createHash('sha256')
     .update(folder)
@@ -62,7 +62,7 @@ const reachableCopy = async (folder: string): Promise<string> => {
   return copy;
 };
 
-/** Where the server programs of the embedded PostgreSQL lie, as `user` may run them. */
+/** Returns the paths of the embedded PostgreSQL programs that `user` can run. */
 export const postgresBinaries = async (user: DatabaseUser | undefined): Promise<PostgresBinaries> => {
   const installed = nativeFolder();
   const reachable = userMay(user, '-x', join(installed, 'bin', 'postgres'));

@@ -2,9 +2,8 @@ import { testDatabaseUrl } from './create-test-database';
 import { onTestServer } from './on-test-server';
 
 /**
- * Sees to it that the tests' server has the database `name` to be copied from, and fills it with `fill` if it has not:
- * once in a run of tests, however many processes ask at the same time. One whose filling failed is filled anew by the
- * next who asks.
+ * Ensures that the test server has the template database `name`; creates it with `fill` when missing. A lock makes
+ * this happen once per test run, however many processes ask. After a failed `fill` the next caller tries again.
  */
 export const templateDatabase = (name: string, fill: (url: string) => Promise<void>): Promise<void> =>
   onTestServer(async (client) => {

@@ -14,7 +14,7 @@ const FILES = '.files';
 
 export interface TestServer {
   url: string;
-  /** A folder for files that belong to its databases; goes with the server. */
+  /** Folder for files of its databases; removed with the server. */
   files: string;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const removeFiles = async (folder: string): Promise<void> => {
   await rm(`${folder}${OWNER_FILE}`, { force: true });
 };
 
-/** Removes what killed test runs left in the temporary directory: their owner no longer runs. */
+/** Removes temporary folders of killed test runs, whose owner process no longer runs. */
 const sweep = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX) || !name.endsWith(OWNER_FILE)) continue;

@@ -2,6 +2,6 @@ import { spawnSync } from 'node:child_process';
 
 import type { DatabaseUser } from './database-user';
 
-/** Whether the user may write (`-w`) or enter and run (`-x`) a path; asked of the system itself. */
+/** Checks with the operating system whether the user may write (`-w`) or enter and run (`-x`) a path. */
 export const userMay = (user: DatabaseUser | undefined, right: '-w' | '-x', path: string): boolean =>
   user === undefined || spawnSync('test', [right, path], { ...user, cwd: '/' }).status === 0;

@@ -10,16 +10,16 @@ import { startDatabaseServer, SUPERUSER } from './database-server';
 
 interface ProductDatabase {
   name: 'cms' | 'accounts';
-  /** A table that is there once the product has run. */
+  /** A table that exists once the product has run. */
   table: string;
-  /** Said when it is not. */
+  /** Error message when the table does not exist. */
   missing: string;
 }
 
 const urlOf = ({ ports, secrets }: Settings, name: string): string =>
   `postgres://${SUPERUSER}:${encodeURIComponent(secrets.DATABASE_PASSWORD)}@127.0.0.1:${ports.database}/${name}`;
 
-/** Whether the database has the table; null where no database answers. */
+/** Checks whether the database has the table; null when no database accepts the connection. */
 const hasTable = async (url: string, table: string): Promise<boolean | null> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -52,7 +52,7 @@ const startedFor = async <T>(settings: Settings, name: string, use: (url: string
   }
 };
 
-/** Uses a database of the product, running or not; one that does not run is started for as long as it is needed. */
+/** Runs `use` with a database of the product. When the database server is not running, starts it for that time. */
 export const withProductDatabase = async <T>(
   settings: Settings,
   { name, table, missing }: ProductDatabase,

@@ -15,16 +15,19 @@ import type { Drill } from './drill';
 import { startProduct } from './running-product';
 
 const PORT_BASE = '18700';
-/** How long visitors are watched in a quiet time, and beside each attack at least: a shorter time has too few visits for a p99. */
+/**
+ * Minimum time for measuring visitors without an attack and during each attack; less would give too few visits for
+ * a p99.
+ */
 const QUIET_MS = 30_000;
 const FUZZ_RUNS = 20_000;
-/** The promise to ordinary visitors: their slowest answers beside an attack, against those of a quiet time. */
+/** Maximum ratio of visitors' p99 during an attack to their p99 without one. */
 const SLOWER_AT_MOST = 3;
-/** What a process may have grown by over all attacks: caches fill up to their bounds. */
+/** Maximum memory growth of a process over all attacks, in MiB; caches may fill up to their limits. */
 const GROWTH_MIB = 200;
 const ATTACKER = join(import.meta.dirname, 'abuse', 'attacker.ts');
 
-/** An attack from a process of its own, which begins to send when `sending` is called. */
+/** Runs an attack in a separate process. Calls `sending` when it starts to send. */
 const attackFrom = (
   root: string,
   name: string,
@@ -52,7 +55,7 @@ const placeOf = ({ root, publicUrl, urls }: Settings, seed: number, fuzzRuns: nu
 const visitLine = ({ count, p50, p99 }: VisitReport): string =>
   `${count} visits, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
 
-/** An attack, and what visitors meet from its first request to its last. */
+/** Runs an attack and measures visitors from its first request to its last. */
 const during = async <T>(
   visits: (signal: AbortSignal) => Promise<VisitReport>,
   attack: (sending: () => void) => Promise<T>,
@@ -71,7 +74,10 @@ const during = async <T>(
   }
 };
 
-/** `-- abuse <runs> <seed> <attack> …` says how many documents and bodies the fuzzes send, by which seed, and which attacks alone run. */
+/**
+ * `-- abuse <runs> <seed> <attack> …` sets the number of fuzzed documents and bodies, the seed, and the attacks to
+ * run.
+ */
 export const drill: Drill = {
   proves:
     'Attacks of strangers beside ordinary visitors: no server error, no hang, memory flat, visitors at most three times slower.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PlainError } from '../process/plain-error';
 import type { Drill } from './drill';
 
-/** `-- cache <number>` says how many keys are made up. */
+/** `-- cache <number>` sets the number of generated keys. */
 export const drill: Drill = {
   proves: '100,000 made-up keys: the memory of a gateway and the hit rate of ordinary pages stay flat.',
   run: async ({ root, args }) => {

@@ -14,7 +14,7 @@ import type { Drill, DrillContext } from './drill';
 const FIRST_START_MS = 30 * 60_000;
 const HEALTHY_MS = 180_000;
 const PER_SECOND = 20;
-/** How long requests go on after the last restart, and how long the gateway stays away. */
+/** How long requests continue after the last restart; below, how long the gateway is stopped. */
 const AFTERWARDS_MS = 5000;
 const AWAY_MS = 10_000;
 
@@ -28,7 +28,7 @@ const readPage = async (ask: SecureClient, path: string): Promise<void> => {
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
-/** Pages and the graph by turns, the graph by GET and by POST. */
+/** Requests pages, the graph by POST and the graph by GET in turn. */
 const visit =
   (ask: SecureClient, origin: string) =>
   async (turn: number): Promise<void> => {
@@ -52,7 +52,7 @@ const demandNothingLost = ({ lost }: LoadResult): void => {
   if (lost.length > 0) throw new PlainError(`Lost: ${lost.slice(0, 10).join('; ')}`);
 };
 
-/** What a load sees that lasts while `work` is done. */
+/** Runs `work` under a steady load and returns the result of the load. */
 const beside = async (
   send: (turn: number) => Promise<void>,
   work: () => Promise<void>,
@@ -150,7 +150,10 @@ const goThrough = async (product: ComposedProduct, say: DrillContext['say']): Pr
   say(`  all healthy after ${since()} s`);
 };
 
-/** Proves docker-compose.yml on the engine of this machine; needs twenty minutes where the images are to be built. */
+/**
+ * Proves docker-compose.yml with the container engine of this machine. Takes twenty minutes when the images must be
+ * built.
+ */
 export const drill: Drill = {
   proves:
     'docker-compose.yml: it builds, starts, serves over https, comes back from kills, and loses nothing in restarts.',

@@ -1,7 +1,7 @@
 import type { Drill } from './drill';
 import { runAccountsDrill } from './run-accounts-drill';
 
-/** `-- crash <kills> <writes>` says how often accounts is killed, and among how many writes each time. */
+/** `-- crash <kills> <writes>` sets how often accounts is killed, and during how many writes each time. */
 export const drill: Drill = {
   proves:
     'kill -9 of accounts among 1,000 mixed writes, 20 times: nothing acknowledged is lost, no payment half made, no job lost or doubled.',

@@ -5,7 +5,9 @@ import type { Drill } from './drill';
 
 const RUNS = 300;
 
-/** Runs the property test of the cms with many more sequences. `-- drafts <number>` says how many of each kind. */
+/**
+ * Runs the property test of the cms with many more sequences. `-- drafts <number>` sets the number of each kind.
+ */
 export const drill: Drill = {
   proves: `${RUNS} orders of edits, publishes, unpublishes and discards of each kind of record: no language touches the other, no draft is seen.`,
   run: ({ root, args }) =>

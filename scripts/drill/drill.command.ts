@@ -12,7 +12,7 @@ const loadDrills = async (root: string): Promise<Map<string, Drill>> => {
   return new Map([...modules].map(([name, module]) => [name, module.drill]));
 };
 
-/** `npm run drill`: lists the slow proofs; `-- <name>` runs one, `-- all` runs each of them. */
+/** `npm run drill`: lists the drills; `-- <name>` runs one, `-- all` runs all. */
 export const run = async (root: string, [wanted, ...args]: readonly string[]): Promise<number> => {
   const drills = await loadDrills(root);
   if (wanted === undefined) {

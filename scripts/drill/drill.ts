@@ -4,7 +4,7 @@ export interface DrillContext {
   say: (line: string) => void;
 }
 
-/** One of the slow proofs: what it proves, and its run, which throws where the proof fails. */
+/** A drill: what it proves, and a run function that throws when the proof fails. */
 export interface Drill {
   proves: string;
   run: (context: DrillContext) => Promise<void>;

@@ -26,7 +26,10 @@ const readPage = async (url: string, browser: string): Promise<Reading> => {
   return middleOf(readings);
 };
 
-/** Measures the key pages in both languages. `-- lighthouse <address> …` takes a running product's pages instead of starting one. */
+/**
+ * Measures the key pages in both languages. `-- lighthouse <address> …` measures pages of a running product instead
+ * of starting one.
+ */
 export const drill: Drill = {
   proves: `Lighthouse on a slow phone, the middle of ${RUNS} runs: speed, access, practice, search, layout shift.`,
   run: async ({ root, args, say }) => {

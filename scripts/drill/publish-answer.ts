@@ -8,7 +8,7 @@ interface Entry {
   question: string;
 }
 
-/** Publishes a new English answer of the first question, over the calls of the editors' desk; answers with its text. */
+/** Publishes a new English answer of the first FAQ entry through the admin API; returns its text. */
 export const publishAnswer = async ({ urls, secrets }: Settings): Promise<string> => {
   const call = async <T>(method: string, path: string, body: object | undefined, token = ''): Promise<T> => {
     const response = await fetch(urls.cms + path, {

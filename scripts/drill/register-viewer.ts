@@ -15,12 +15,12 @@ export type Registration = 'acknowledged' | 'taken' | { refused: string };
 
 const LIMIT_MS = 10_000;
 
-/** Another visitor's address each time: the limits per address are not what a drill looks at. */
+/** A new visitor address for each call, because drills do not test the rate limits per address. */
 const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export const someEmail = (): string => `drill-${randomBytes(8).toString('hex')}@sahra.example`;
 
-/** Registers a viewer through the public origin, as the site's own form does. */
+/** Registers a viewer through the public origin, as the form of the site does. */
 export const registerViewer = async (publicUrl: string, email: string): Promise<Registration> => {
   const input = {
     name: 'Drill Viewer',

@@ -10,7 +10,7 @@ import { launchProduct, type RunningProduct } from './running-product';
 
 const PAGES_WITHIN_MS = 15_000;
 const BUILD_STARTS_MS = 360_000;
-/** Far enough into the build that its files are half written, far from its end. */
+/** Enough time for the build to have half-written files, and long before its end. */
 const INTO_BUILD_MS = 20_000;
 const PROBE_MS = 100;
 const PAGE = '/en/faq';
@@ -31,7 +31,7 @@ const buildsBegun = (settings: Settings): number => {
   return existsSync(path) ? readFileSync(path, 'utf8').split('building the site').length - 1 : 0;
 };
 
-/** Publishes, kills everything in the middle of the build that follows, starts again and looks at a page all the time. */
+/** Publishes, kills all processes during the build that follows, restarts, and requests a page all the time. */
 export const restartAfterPublish = async (
   settings: Settings,
   before: RunningProduct,

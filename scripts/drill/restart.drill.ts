@@ -14,7 +14,7 @@ const WRITERS = 4;
 const PORT_BASE = '18600';
 const WRITING_MS = { from: 1500, to: 4000 };
 
-/** Registers viewers until the product dies; answers with the addresses it had acknowledged. */
+/** Registers viewers until the product is killed; returns the e-mail addresses of the confirmed registrations. */
 const writeUntilItDies = async (publicUrl: string, dead: () => boolean): Promise<string[]> => {
   const acknowledged: string[] = [];
   const write = async (): Promise<void> => {
@@ -30,7 +30,9 @@ const writeUntilItDies = async (publicUrl: string, dead: () => boolean): Promise
   return acknowledged;
 };
 
-/** Proves that a product killed in the middle of its work has lost nothing that it had acknowledged, and has its pages back at once. */
+/**
+ * Proves that a killed product loses no confirmed write, and that it serves its pages immediately after a restart.
+ */
 export const drill: Drill = {
   proves:
     'kill -9 of the whole tree during registrations, then start: nothing acknowledged is lost. And in the middle of a build after a publish: pages are back within 15 s, the published text when its release is whole.',

@@ -20,7 +20,10 @@ const runProcess = (
     child.on('exit', resolve);
   });
 
-/** Runs a drill that lies in accounts, because it looks at the service from inside: in a process and on a database server of its own. */
+/**
+ * Runs a drill of accounts, which accesses the service's internals, in a separate process with a separate database
+ * server.
+ */
 export const runAccountsDrill = async (
   context: DrillContext,
   name: string,

@@ -11,12 +11,12 @@ const STOP_LIMIT_MS = 20_000;
 const COMPARE_LIMIT_MS = 60_000;
 const BUILD_LIMIT_MS = 1_200_000;
 
-/** `npm start` as a process of its own, to be killed. */
+/** `npm start` in a separate process that the drill can kill. */
 export interface RunningProduct {
   said: () => string;
-  /** Answers when it says that it is ready. */
+  /** Resolves when the product reports that it is ready. */
   ready: () => Promise<void>;
-  /** Answers when no release is being built behind the one that is served. */
+  /** Resolves when no build is running in the background. */
   pagesBuilt: () => Promise<void>;
   killTree: () => Promise<void>;
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface RunningProduct {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** The variables that lead `npm start` to the same ports, data and secrets as `settings` name. */
+/** Returns environment variables that give `npm start` the ports, data and secrets of `settings`. */
 const environmentOf = (settings: Settings): NodeJS.ProcessEnv => ({
   ...settings.shell,
   ...settings.secrets,
@@ -33,7 +33,7 @@ const environmentOf = (settings: Settings): NodeJS.ProcessEnv => ({
   RELEASES_DIR: settings.releasesFolder,
 });
 
-/** Starts the product and answers at once. */
+/** Starts the product without waiting until it is ready. */
 export const launchProduct = (settings: Settings): RunningProduct => {
   const child = spawn(process.execPath, [join(settings.root, 'scripts', 'bootstrap.mjs'), 'start'], {
     cwd: settings.root,
@@ -66,7 +66,7 @@ export const launchProduct = (settings: Settings): RunningProduct => {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It ended with the one before it.
+          // The process ended with the one before it.
         }
       }
       await waitUntil(() => hasEnded(child), STOP_LIMIT_MS);
@@ -79,7 +79,7 @@ export const launchProduct = (settings: Settings): RunningProduct => {
   };
 };
 
-/** Starts the product and answers when it says that it is ready. */
+/** Starts the product and resolves when it reports that it is ready. */
 export const startProduct = async (settings: Settings): Promise<RunningProduct> => {
   const product = launchProduct(settings);
   await product.ready().catch(async (error: unknown) => {

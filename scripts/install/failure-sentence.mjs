@@ -1,10 +1,10 @@
-/** An error whose message is a full sentence for the person at the terminal. */
+/** An error whose message is a full sentence for the user of the command. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError';
 }
 
-/** The network comes last: npm mentions it in its advice on other errors too. */
+/** The network cause is last, because npm also mentions the network in its advice on other errors. */
 const CAUSES = [
   {
     signs: /ENOSPC/,

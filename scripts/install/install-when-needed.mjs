@@ -29,7 +29,7 @@ const npmCi = (root) =>
     const child = spawn(program, [...own, ...flags], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm would otherwise skip the tools that build and test when the shell says production.
+      // With NODE_ENV=production in the shell, npm would skip the development dependencies.
       env: { ...process.env, NODE_ENV: '' },
     });
     let output = '';

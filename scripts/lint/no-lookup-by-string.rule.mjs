@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** What a program may look up by any name: `process.env` holds text only and takes no name from outside. */
+/**
+ * Objects that may be accessed with any key: the values of `process.env` are only strings, and no key comes from
+ * outside.
+ */
 const ALLOWED_OBJECTS = ['ProcessEnv', 'DOMStringMap'];
 
 /** @param {ts.Type} type */

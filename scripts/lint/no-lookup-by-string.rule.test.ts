@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { noLookupByString } from './no-lookup-by-string.rule.mjs';
 
 const ROOT = join(__dirname, '..', '..');
-/** The program is read once: the code under test stands in the place of a file that it holds. */
+/** An existing file, whose text the code under test replaces, so that TypeScript loads the program only once. */
 const FILE = join(__dirname, 'no-lookup-by-string.rule.test.ts');
 
 const linter = new Linter({ cwd: ROOT });

@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 
 const SHARED = 'schemas';
 const HELPERS_OF_TESTS = 'scripts';
-/** They look at the product as a whole. */
+/** These workspaces test the product as a whole. */
 const LOOK_AT_ALL = ['tests', 'bench'];
 const TEST_FILE = /\.(test|spec)\.tsx?$|jest\.config\.mjs$|[\\/]testing[\\/]/;
 

@@ -12,8 +12,8 @@ const KEYS = {
 } as const;
 
 /**
- * `npm run partner-key -- create|list|rotate|revoke`: the keys of partner apps, of a product that runs or not.
- * What it says goes to the terminal alone: a key that is shown once stands in no log.
+ * `npm run partner-key -- create|list|rotate|revoke`: manages the API keys of partner apps, whether the product is
+ * running or not. It prints only to the terminal, so that a key, which is shown once, is never in a log.
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const { settings } = await readSettings(root, process.env);

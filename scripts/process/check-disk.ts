@@ -4,7 +4,7 @@ import { PlainError } from './plain-error';
 
 const GIGABYTE = 1024 ** 3;
 
-/** Fails with a sentence when the disk of `folder` has less room than is needed. */
+/** Throws with a sentence when the disk of `folder` has less free space than required. */
 export const checkDisk = async (folder: string, neededBytes: number, what: string): Promise<void> => {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The modules of a folder that end in a suffix, by the name before it. */
+/** Imports the modules of a folder whose names end in `suffix`, keyed by the name before it. */
 export const modulesIn = async <T>(folder: string, suffix: string): Promise<Map<string, T>> => {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(suffix)) : [];
   const modules = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Loaded into every service before its own code (`node --import`). The channel to the supervisor closes
- * when that ends, also by kill -9; the service then stops as it does on SIGTERM, so that none lingers.
+ * Loaded into every service before its own code (`node --import`). The IPC channel closes when the supervisor ends,
+ * also by kill -9; the service then stops as on SIGTERM, so that no process stays behind.
  */
 const LIMIT_MS = 10_000;
 

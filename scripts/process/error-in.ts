@@ -6,7 +6,7 @@ interface PinoLine {
   err?: { message?: string };
 }
 
-/** The sentence of a log line that tells of an error; undefined for every other line. */
+/** Returns the message of an error log line; undefined for every other line. */
 export const errorIn = (line: string): string | undefined => {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { PlainError } from './plain-error';
 
-/** What a person needs to read of an error: the sentence, or for an unexpected one the whole stack. */
+/** Returns the text of an error for the user: the message, or the whole stack of an unexpected error. */
 export const errorText = (error: unknown): string => {
   if (error instanceof PlainError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

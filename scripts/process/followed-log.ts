@@ -6,8 +6,8 @@ const POLL_MS = 200;
 const CHUNK = 64 * 1024;
 
 /**
- * The log file of one child. The child writes into the file itself, so it neither blocks nor fails when
- * its supervisor is gone; lines are read back from there. The previous run's log stays beside it as `.1`.
+ * Log file of one child process. The child writes to the file directly, so it neither blocks nor fails when its
+ * supervisor ends; lines are read back from the file. The log of the previous run is kept as `.1`.
  */
 export class FollowedLog {
   readonly descriptor: number;
@@ -39,7 +39,7 @@ export class FollowedLog {
     }
   }
 
-  /** Reads what is left and lets go of the file. */
+  /** Reads the remaining lines and closes the file. */
   close(): void {
     if (this.#timer === undefined) return;
     clearInterval(this.#timer);

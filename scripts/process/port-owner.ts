@@ -18,7 +18,7 @@ const tryOr = <T>(read: () => T, otherwise: T): T => {
   }
 };
 
-/** The socket numbers that listen on the port, from the kernel's table. */
+/** Returns the inodes of the sockets that listen on the port, from the kernel's table. */
 const listeningSockets = (port: number): Set<string> => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
@@ -52,7 +52,7 @@ const lsofOwner = (port: number): number | undefined => {
   return Number.parseInt(text, 10) || undefined;
 };
 
-/** Who listens on a port, where the system tells (it does not tell about other people's processes). */
+/** Returns the process that listens on a port. The system does not report processes of other users. */
 export const portOwner = (port: number): PortOwner | undefined => {
   const pid = process.platform === 'linux' ? linuxOwner(port) : lsofOwner(port);
   const command = pid === undefined ? undefined : processCommand(pid);

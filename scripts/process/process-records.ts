@@ -19,24 +19,24 @@ const readRecords = (path: string): ProcessRecord[] => {
   }
 };
 
-/** The same process as then: the number alone may belong to somebody else by now. */
+/** Compares the command too, because the process id may have been reused. */
 const stillRuns = (record: ProcessRecord): boolean => processCommand(record.pid) === record.command;
 
 const signal = (record: ProcessRecord, name: NodeJS.Signals): void => {
   try {
     process.kill(record.pid, name);
   } catch {
-    // It ended between the look and the signal.
+    // The process ended between the check and the signal.
   }
 };
 
-/** The file that names the processes of a run, for the next run to find those a killed one left. */
+/** File that lists the processes of a run, so that the next run can stop those that a killed run left. */
 export class ProcessRecords {
   #records: ProcessRecord[] = [];
 
   constructor(private readonly path: string) {}
 
-  /** Notes a started process; one that has ended already is left out. */
+  /** Adds a started process, unless it has already ended. */
   add(name: string, pid: number): void {
     const command = processCommand(pid);
     if (command === undefined) return;
@@ -51,8 +51,8 @@ export class ProcessRecords {
   }
 
   /**
-   * Stops what an earlier run left running, in the reverse order of its start.
-   * @returns the names of what had to be stopped
+   * Stops the processes that an earlier run left, in reverse order of their start.
+   * @returns the names of the stopped processes
    */
   async stopLeftOvers(): Promise<string[]> {
     const left = readRecords(this.path).filter(stillRuns).reverse();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A process and everything that it and its descendants started. */
+/** Returns a process and all its descendants. */
 export const processTree = (root: number): number[] => {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const children = new Map<number, number[]>();

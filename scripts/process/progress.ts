@@ -6,7 +6,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 const HEARTBEAT_MS = 10_000;
 
-/** Numbered steps with their times, one line when a step begins to take long and one when it is done. */
+/** Prints numbered steps with their times: one line when a step takes long and one when it is done. */
 export class Progress {
   #done = 0;
   readonly #began = Date.now();
@@ -16,7 +16,7 @@ export class Progress {
     private readonly output: Output = process.stdout,
   ) {}
 
-  /** Runs one step. The text it answers with is shown beside its time. */
+  /** Runs one step. The text that `work` returns is printed beside its time. */
   async step(title: string, work: () => Promise<string | undefined>): Promise<void> {
     this.#done += 1;
     const label = `[${this.#done}/${this.total}] ${title}`;

@@ -7,10 +7,10 @@ import { PlainError } from './plain-error';
 interface RunOptions {
   cwd: string;
   environment?: NodeJS.ProcessEnv;
-  /** Everything it says goes here; on failure the end of it is shown. */
+  /** File for the output; on failure its end is printed. */
   logPath: string;
   verbose?: boolean;
-  /** When it is aborted, the command and all it started are ended. */
+  /** Aborting it ends the command and all processes that it started. */
   signal?: AbortSignal;
 }
 
@@ -20,11 +20,11 @@ const signalGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // The group has ended.
+    // The process group has ended.
   }
 };
 
-/** Runs a command to its end, and fails with its last words when its exit code is not 0. */
+/** Runs a command; throws with the end of its output when the exit code is not 0. */
 export const runCommand = async (
   title: string,
   [program, ...flags]: readonly [string, ...string[]],

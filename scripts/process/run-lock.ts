@@ -8,19 +8,19 @@ import { waitUntil } from './wait-until';
 interface Holder {
   pid: number;
   command: string;
-  /** npm, or the shell that ran the command; when it is gone, nobody can press Ctrl-C any more. */
+  /** npm, or the shell that ran the command. When it has ended, Ctrl-C can no longer reach this process. */
   parent: number;
   stopping?: boolean;
 }
 
 export interface RunLock {
-  /** Tells the next run that waiting is worth it. */
+  /** Marks the lock so that the next run waits for it. */
   markStopping(): void;
   release(): void;
 }
 
 const STOP_LIMIT_MS = 20_000;
-/** Two runs that both found the lock free see after this pause which of them wrote last. */
+/** Two runs that both found the lock free check after this pause which of them wrote last. */
 const SETTLE_MS = 150;
 
 const readHolder = (path: string): Holder | undefined => {
@@ -40,8 +40,8 @@ const write = (path: string, holder: Holder): void => {
 };
 
 /**
- * Lets one run at a time use a data folder. A lock whose holder was killed counts for nothing; a holder
- * whose own parent was killed is asked to stop and waited for.
+ * Takes the lock of a data folder, so that only one run uses it at a time. A lock of a killed holder is ignored. A
+ * holder whose parent process was killed gets SIGTERM, and the new run waits for its end.
  */
 export const takeRunLock = async (path: string, what: string): Promise<RunLock> => {
   const holder = readHolder(path);

@@ -7,15 +7,15 @@ import { waitUntil } from './wait-until';
 
 export interface ServiceDefinition {
   name: string;
-  /** What is run: a program and its arguments. */
+  /** A program and its arguments. */
   command: readonly [string, ...string[]];
   cwd: string;
   environment: NodeJS.ProcessEnv;
-  /** Answers 200 as soon as the service can do its work; null where nobody asks it anything. */
+  /** Responds with 200 as soon as the service is ready; null when the service receives no requests. */
   readyUrl: string | null;
   readyLimitMs: number;
   stopLimitMs: number;
-  /** Is given what the service sends over its channel. */
+  /** Handles messages that the service sends over IPC. */
   onMessage?: (message: unknown) => void;
 }
 
@@ -29,14 +29,14 @@ const PROBE_LIMIT_MS = 5000;
 const KILL_LIMIT_MS = 2000;
 const LAST_WORDS = 15;
 
-/** A sentence and the last lines of the log, for a service that ended by itself. */
+/** Returns a sentence and the last log lines for a service that ended unexpectedly. */
 export const endReport = ({ service, code, signal }: ServiceEnd): string => {
   const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
   const words = service.log.lastLines(LAST_WORDS).map((line) => `    ${line}`);
   return `${service.name} ended by itself (${how}). Its last words (${service.log.path}):\n${words.join('\n')}`;
 };
 
-/** One child process: started with a log of its own, asked whether it is ready, stopped in good order. */
+/** A child process: started with a separate log, checked until it is ready, stopped gracefully. */
 export class Service {
   readonly name: string;
   readonly log: FollowedLog;
@@ -53,7 +53,7 @@ export class Service {
     this.name = name;
     this.log = new FollowedLog(join(logFolder, `${name}.log`), (line) => onLine(name, line));
     const [program, ...flags] = command;
-    // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which keeps the order.
+    // A separate process group: Ctrl-C in the terminal reaches only the supervisor, which stops services in order.
     this.process = spawn(program, flags, {
       cwd,
       env: environment,
@@ -82,7 +82,10 @@ export class Service {
     }
   }
 
-  /** Answers when the service is ready, or when another address of it gives 200; fails when it ends first or takes too long. */
+  /**
+   * Resolves when `readyUrl`, by default the service's own, responds with 200. Throws when the service ends first
+   * or takes too long.
+   */
   async ready(readyUrl = this.definition.readyUrl): Promise<void> {
     const { readyLimitMs } = this.definition;
     if (readyUrl === null) return;
@@ -109,14 +112,14 @@ export class Service {
   }
 
   /**
-   * SIGTERM, and SIGKILL for what does not end in time.
-   * @returns whether it ended in good order
+   * Sends SIGTERM, and SIGKILL after the time limit.
+   * @returns whether it ended within the time limit
    */
   async stop(): Promise<boolean> {
     if (this.#end) return true;
     this.process.kill('SIGTERM');
     const inTime = await waitUntil(() => this.#end !== undefined, this.definition.stopLimitMs, 20);
-    // Also what it started itself must not stay.
+    // Processes that the service started must end too.
     this.#signalGroup('SIGKILL');
     if (!inTime) await waitUntil(() => this.#end !== undefined, KILL_LIMIT_MS, 20);
     return inTime;

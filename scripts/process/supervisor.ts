@@ -13,15 +13,15 @@ interface SupervisorOptions {
   logFolder: string;
   records: ProcessRecords;
   onLine: (name: string, line: string) => void;
-  /** A child ended without being asked to; called once. */
+  /** Called once when a child ends unexpectedly. */
   onDeath: (report: string) => void;
 }
 
-/** Holds what was started, and stops it in the reverse order. */
+/** Starts services and stops them in reverse order. */
 export class Supervisor {
-  /** Each group may stop at once; a later group stands on the earlier ones. */
+  /** Services of one group stop in parallel; a later group depends on the earlier ones. */
   #groups: Stoppable[][] = [];
-  /** Started before what it stands on; stops with the last group. */
+  /** Services that start before their dependencies; they stop with the last group. */
   #ahead: Stoppable[] = [];
   #stopping: Promise<string[]> | undefined;
 
@@ -35,7 +35,7 @@ export class Supervisor {
     if (!this.isStopping) this.options.onDeath(report);
   }
 
-  /** Puts what was started elsewhere, as the database, under the same order of stopping. */
+  /** Adds a process that was started elsewhere, such as the database, to the stop order. */
   async adopt(name: string, child: { process: Service['process']; stop(): Promise<void> }): Promise<void> {
     if (this.isStopping) {
       await child.stop();
@@ -48,7 +48,7 @@ export class Supervisor {
     this.#groups.push([{ name, stop: () => child.stop().then(() => true) }]);
   }
 
-  /** Starts services side by side and answers, without words, when all of them are ready. */
+  /** Starts services in parallel and resolves, without a value, when all are ready. */
   async start(...definitions: ServiceDefinition[]): Promise<undefined> {
     if (this.isStopping) throw new PlainError(INTERRUPTED);
     const group = definitions.map((definition) => this.#spawn(definition));
@@ -58,7 +58,7 @@ export class Supervisor {
     return undefined;
   }
 
-  /** Starts a service before those that it calls. It is not ready until they are, and stops before they do. */
+  /** Starts a service before its dependencies. It becomes ready after them and stops before them. */
   startAhead(definition: ServiceDefinition): Service {
     if (this.isStopping) throw new PlainError(INTERRUPTED);
     const service = this.#spawn(definition);
@@ -74,8 +74,8 @@ export class Supervisor {
   }
 
   /**
-   * Stops everything, last started first; further calls wait for the same stop.
-   * @returns the names of those that had to be killed
+   * Stops all services in reverse order of their start; further calls wait for the same stop.
+   * @returns the names of the services that had to be killed
    */
   stop(): Promise<string[]> {
     this.#stopping ??= this.#stopAll();

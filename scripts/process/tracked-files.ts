@@ -25,7 +25,10 @@ const walk = async (root: string, folder: string): Promise<string[]> => {
   return (await Promise.all(files)).flat();
 };
 
-/** The project's own files: those git knows or would take in; without git, all that are not made by tools. */
+/**
+ * Returns the project's own files: tracked or untracked and not ignored by git; without git, all files that no tool
+ * generates.
+ */
 export const trackedFiles = async (root: string): Promise<string[]> => {
   if (!existsSync(join(root, '.git'))) return walk(root, root);
   const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

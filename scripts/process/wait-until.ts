@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is true; false when the time is over first. */
+/** Polls until the condition is true; returns false after the time limit. */
 export const waitUntil = async (
   condition: () => boolean | Promise<boolean>,
   limitMs: number,

@@ -7,7 +7,7 @@ interface Manifest {
   scripts?: Partial<Record<string, string>>;
 }
 
-/** The scripts of a workspace's package.json, by name. */
+/** Returns the scripts of a workspace's package.json by name. */
 export const workspaceScripts = (root: string, workspace: string): Partial<Record<string, string>> => {
   const path = join(root, workspace, 'package.json');
   if (!existsSync(path)) return {};
@@ -24,8 +24,8 @@ const executable = (root: string, workspace: string, name: string): string => {
 };
 
 /**
- * A workspace's script as one Node process, without npm and a shell in between: those would take the
- * signals and hide the exit code. So the script has to be one plain command.
+ * Returns a workspace's script as one Node process, without npm and a shell: those would receive the signals and
+ * hide the exit code. The script must therefore be one simple command.
  */
 export const workspaceCommand = (
   root: string,

@@ -15,7 +15,7 @@ const agreed = async (question: string): Promise<boolean> => {
   return /^y(es)?$/i.test(answer.trim());
 };
 
-/** `npm run reset`: asks, then forgets all local data. `.env` and what is built stay. */
+/** `npm run reset`: asks for confirmation, then deletes all local data. Keeps `.env` and all builds. */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const { settings } = await readSettings(root, process.env);
   const shown = relative(root, settings.dataFolder);

@@ -5,7 +5,10 @@ import { testSettings } from '../test/test-settings';
 
 const PORT_BASE = '18900';
 
-/** `npm run screenshots`: makes `docs/screenshots` anew from a product of its own on fresh data. What follows goes to Playwright: `-- -g "landing ar"`. */
+/**
+ * `npm run screenshots`: creates `docs/screenshots` again from a separate product with fresh data. Further
+ * arguments go to Playwright: `-- -g "landing ar"`.
+ */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const browser = findBrowser();
   const settings = testSettings(root, process.env, { name: 'screenshots', portBase: PORT_BASE });

@@ -26,9 +26,9 @@ const resize = async (settings: Settings, url: string, videos: number): Promise<
 };
 
 /**
- * `npm run seed -- --videos 40000`: brings the catalogue to so many videos, to measure with, on top of what is
- * there; `--videos 0` takes the generated ones away again. On a running product its pages follow; one that is
- * stopped has them at its next start.
+ * `npm run seed -- --videos 40000`: adds generated videos for measurements until the catalogue has that many;
+ * `--videos 0` removes the generated ones. A running product rebuilds its pages; a stopped one does so at its next
+ * start.
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const videos = wantedVideos(args);

@@ -1,9 +1,9 @@
 import { PlainError } from '../process/plain-error';
 
-/** Codes of generated videos have seven digits; far fewer fit on a disk with patience. */
+/** Codes of generated videos have seven digits; disk space and time limit the number long before that. */
 const VIDEOS_MAX = 1_000_000;
 
-/** How many videos `--videos N` asks for. */
+/** Reads the number of videos from `--videos N`. */
 export const wantedVideos = (args: readonly string[]): number => {
   const [flag, value = '', ...more] = args.flatMap((arg) => arg.split('='));
   const videos = Number(value);

@@ -27,8 +27,8 @@ const readIfThere = async (path: string): Promise<string | undefined> => {
 };
 
 /**
- * Reads `.env`; makes it with random secrets when there is none, and adds the lines that an older one
- * lacks. What stands in it is never changed, and a crash in between leaves the old file or the new one.
+ * Reads `.env`. Creates it with random secrets when missing, and adds lines that an older file lacks. Existing
+ * values never change, and a crash leaves either the old file or the new one.
  */
 export const openEnvironmentFile = async (path: string): Promise<EnvironmentFile> => {
   const text = await readIfThere(path);
@@ -42,7 +42,7 @@ export const openEnvironmentFile = async (path: string): Promise<EnvironmentFile
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, whole, { mode: 0o600, flag: 'wx' });
   try {
-    // A link fails where another run made the file meanwhile; its secrets then stand.
+    // The link fails when another run has created the file in the meantime; then that file's secrets are used.
     if (text === undefined) await link(draft, path);
     else await rename(draft, path);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { PlainError } from '../process/plain-error';
 
-/** Each port with its fixed address; its place in this list is its distance from PORT_BASE. */
+/** Each port with its default number; its position in this list is its offset from PORT_BASE. */
 export const PORTS = [
   { name: 'site', fixed: 8000 },
   { name: 'gateway', fixed: 4000 },
@@ -17,7 +17,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 const HIGHEST_PORT = 65_535;
 
-/** The variable that moves one port, as in `SITE_PORT`. */
+/** Returns the variable that overrides one port, such as `SITE_PORT`. */
 export const portVariable = (name: PortName): string => `${name.toUpperCase()}_PORT`;
 
 const readPort = (variables: Variables, variable: string): number | undefined => {
@@ -30,7 +30,7 @@ const readPort = (variables: Variables, variable: string): number | undefined =>
   );
 };
 
-/** Every port: its own variable first, else PORT_BASE plus its place, else the fixed address. */
+/** Resolves every port: its own variable first, else PORT_BASE plus its position, else the default number. */
 export const resolvePorts = (variables: Variables): Record<PortName, number> => {
   const base = readPort(variables, 'PORT_BASE');
   if (base !== undefined && base + PORTS.length > HIGHEST_PORT)

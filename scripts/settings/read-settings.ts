@@ -4,7 +4,7 @@ import { type EnvironmentFile, openEnvironmentFile } from './environment-file';
 import type { Variables } from './ports';
 import { resolveSettings, type Settings } from './settings';
 
-/** The settings of this clone; makes `.env` where there is none. */
+/** Reads the settings of this clone; creates `.env` when missing. */
 export const readSettings = async (
   root: string,
   shell: Variables,

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Strapi asks an administrator's password for a small letter, a capital and a digit. */
+/** Strapi requires a lower-case letter, a capital letter and a digit in an administrator's password. */
 const password = (): string => `Sahra-${randomBytes(9).toString('base64url')}7`;
 
-/** What `.env` holds and how each value is first made. A new line here is added to old files too. */
+/**
+ * Variables of `.env` and the function that generates each value. A new line here is added to existing files too.
+ */
 export const SECRETS = {
   ADMIN_EMAIL: () => 'admin@sahra.example',
   ADMIN_PASSWORD: password,

@@ -7,27 +7,27 @@ export interface Settings {
   root: string;
   dataFolder: string;
   logFolder: string;
-  /** The media library of the cms: its `uploads/`. */
+  /** Folder of the cms media library: its `uploads/`. */
   uploadsFolder: string;
-  /** What the development mail catcher keeps. */
+  /** Folder for the mails of the development mail catcher. */
   mailFolder: string;
   releasesFolder: string;
-  /** Names the running processes. */
+  /** File that lists the running processes. */
   processFile: string;
   ports: Record<PortName, number>;
-  /** Where people open the product. */
+  /** Public URL of the product. */
   publicUrl: string;
-  /** Where the services find each other. */
+  /** Internal URLs of the services. */
   urls: Record<'gateway' | 'cms' | 'accounts' | 'media', string>;
   secrets: Record<SecretName, string>;
   logLevel: string;
-  /** What the shell gave, handed on to every service underneath its own variables. */
+  /** Variables of the shell; every service gets them, and its own variables override them. */
   shell: Variables;
 }
 
 const under = (root: string, path: string): string => (isAbsolute(path) ? path : join(root, path));
 
-/** The one place where ports, addresses, folders and secrets are worked out; the shell wins over `.env`. */
+/** Resolves all ports, URLs, folders and secrets in one place; the shell overrides `.env`. */
 export const resolveSettings = (root: string, file: Variables, shell: Variables): Settings => {
   const all: Variables = { ...file, ...shell };
   const ports = resolvePorts(all);

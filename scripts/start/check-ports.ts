@@ -34,7 +34,10 @@ const sentence = (name: PortName, port: number, verdict: Exclude<Verdict, 'free'
   return `Port ${port} (${name}) is taken by ${who}. End it, or ${move}`;
 };
 
-/** Fails with one sentence for each port that cannot be used, naming its user and the setting that moves it. */
+/**
+ * Throws with one sentence for each unavailable port; the sentence names the process that uses it and the setting
+ * that changes it.
+ */
 export const checkPorts = async (ports: Partial<Record<PortName, number>>): Promise<void> => {
   const sentences: string[] = [];
   for (const [name, port] of Object.entries(ports) as [PortName, number][]) {

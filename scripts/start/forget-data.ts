@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings';
 
 /**
- * Forgets what a product has stored: its database, wherever that really lies, its pictures and mails, and the pages made from it.
- * The product has to be stopped.
+ * Deletes the stored data of a product: its database in its actual folder, its pictures and mails, and the pages
+ * built from them. The product must be stopped.
  */
 export const forgetData = async (settings: Settings, database: string): Promise<void> => {
   const { dataFolder, releasesFolder, uploadsFolder, mailFolder } = settings;

@@ -12,7 +12,10 @@ const OUTPUTS = {
   cms: 'dist',
 } as const;
 
-/** The site's web server, which is built in a second: it serves the last release while all else is built and started. */
+/**
+ * Build of the site's web server. It takes a second, so the server serves the last release while everything else is
+ * built and started.
+ */
 export const siteServerBuild = (root: string): WorkspaceBuild => ({
   workspace: 'site',
   script: 'build:server',
@@ -22,7 +25,7 @@ export const siteServerBuild = (root: string): WorkspaceBuild => ({
   stampPath: stampPath(root, 'site-server'),
 });
 
-/** What is built before the other services run. */
+/** Builds that must finish before the other services start. */
 export const serviceBuilds = (root: string): WorkspaceBuild[] =>
   Object.entries(OUTPUTS).map(([workspace, output]) => ({
     workspace,
@@ -33,7 +36,7 @@ export const serviceBuilds = (root: string): WorkspaceBuild[] =>
     stampPath: stampPath(root, workspace),
   }));
 
-/** The site's pages, which the build reads from the running graph. */
+/** Build of the site's pages, which reads from the running graph. */
 export const siteBuild = ({ releasesFolder, publicUrl, urls }: Settings): BuildScript => ({
   workspace: 'site',
   script: 'build',

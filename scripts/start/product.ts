@@ -27,23 +27,23 @@ import { SERVICES, serviceEnvironments, type DatabaseUrls } from './service-envi
 
 const DISK_NEEDED = 1024 ** 3;
 const STEPS = 9;
-/** The site knows none. */
+/** The site uses no database. */
 const NO_DATABASES: DatabaseUrls = { cms: '', accounts: '' };
-/** The rebuilder asks the gateway once before it tells. */
+/** The rebuilder sends one request to the gateway before it reports. */
 const COMPARE_LIMIT_MS = 5000;
 
 interface ProductOptions {
   settings: Settings;
   verbose: boolean;
   fresh: boolean;
-  /** Whether published changes make the pages anew in the background. */
+  /** Whether published changes rebuild the pages in the background. */
   rebuild: boolean;
   mode: Mode;
-  /** Something died or failed after the start; the product has to be stopped. */
+  /** Called when a process ended or failed after the start; the product must then be stopped. */
   onDeath: (report: string) => void;
 }
 
-/** The running product of one clone: starts all of it in order, stops all of it in reverse. */
+/** The running product of one clone: starts all parts in order, stops them in reverse order. */
 export class Product {
   readonly progress = new Progress(STEPS);
   readonly release = new ServedRelease((line) => this.progress.say(`\n${line}`));
@@ -108,7 +108,10 @@ export class Product {
     await this.#startServices(databases, context, site);
   }
 
-  /** Starts the site's server first of all: its pages need nothing else. The development server of Gatsby has no release. */
+  /**
+   * Starts the site's server first, because its pages need nothing else. Gatsby's development server has no
+   * release.
+   */
   async #serveLastRelease(context: BuildContext): Promise<Service | undefined> {
     const { settings, mode } = this.options;
     let site: Service | undefined;
@@ -215,7 +218,7 @@ export class Product {
     this.#lock?.markStopping();
     this.#abort.abort(new Error('The start was interrupted.'));
     const killed = await this.#supervisor.stop();
-    // A start that was under way ends by itself now, with an error that nobody needs.
+    // A start in progress now fails; its error is irrelevant.
     await this.#starting?.catch(() => undefined);
     this.#lock?.release();
     return killed;

@@ -9,7 +9,7 @@ import { takeRunLock } from '../process/run-lock';
 import type { Settings } from '../settings/settings';
 import { forgetData } from './forget-data';
 
-/** Stops what a killed run may have left and forgets all of a product's data; refuses while it runs. */
+/** Stops processes that a killed run left and deletes all data of a product; throws while it runs. */
 export const resetData = async (settings: Settings): Promise<void> => {
   await mkdir(settings.dataFolder, { recursive: true });
   const lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra is running in this clone');

@@ -20,7 +20,7 @@ ${pages === undefined ? '' : `${pages}\n`}
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
 };
 
-/** `npm start` and `npm run dev`: runs the whole product until it is stopped. */
+/** Entry point of `npm start` and `npm run dev`: runs the whole product until it is stopped. */
 export const runInForeground = async (root: string, args: readonly string[], mode: Mode): Promise<number> => {
   const { settings, file } = await readSettings(root, process.env);
   if (file.made) process.stdout.write('Made .env with new secrets; it stays on this machine.\n');

@@ -6,18 +6,18 @@ import type { Mode } from './service-definitions';
 interface RunOptions {
   settings: Settings;
   verbose: boolean;
-  /** Forget the data of the last run first. */
+  /** Deletes the data of the last run first. */
   fresh?: boolean;
   mode?: Mode;
-  /** False: published changes do not make the pages anew in the background. */
+  /** False: published changes do not rebuild the pages in the background. */
   rebuild?: boolean;
-  /** What follows when everything runs; its exit code ends the run. Without it, the run goes on until it is stopped. */
+  /** Runs when all parts are ready; its exit code ends the run. Without it the product runs until it is stopped. */
   whenReady: (product: Product) => undefined | Promise<number>;
 }
 
 const PARENT_POLL_MS = 500;
 
-/** Calls back when npm, which started this process, is gone: nobody could press Ctrl-C any more. */
+/** Calls back when npm, the parent of this process, has ended: Ctrl-C can then no longer reach this process. */
 const whenParentDies = (callback: () => void): NodeJS.Timeout | undefined => {
   if (process.env['npm_lifecycle_event'] === undefined) return undefined;
   const parent = process.ppid;
@@ -29,9 +29,9 @@ const whenParentDies = (callback: () => void): NodeJS.Timeout | undefined => {
 };
 
 /**
- * Runs the product until it is told to stop (Ctrl-C, SIGTERM, the terminal or npm going away), one of its
- * parts dies, or `whenReady` is done. Everything is stopped before the answer.
- * @returns the exit code: 0 when it was told to stop, 1 when something failed
+ * Runs the product until it receives a stop signal (Ctrl-C, SIGTERM, the end of the terminal or npm), one of its
+ * parts ends, or `whenReady` is done. It resolves after everything has stopped.
+ * @returns the exit code: 0 after a stop signal, 1 when something failed
  */
 export const runProduct = ({
   settings,

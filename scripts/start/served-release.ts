@@ -2,11 +2,11 @@ import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
 
 import { waitUntil } from '../process/wait-until';
 
-/** What the site's server says of itself at `/health`. */
+/** Response of the site's server at `/health`. */
 export interface SiteHealth {
   /** Id of the served release. */
   release: string | null;
-  /** The last release, where the server's code cannot serve it. */
+  /** The last release, when the server's code is not compatible with it. */
   refused: { reason: string } | null;
 }
 
@@ -15,11 +15,14 @@ const BEHIND = {
   content: 'something was published since',
 } as const;
 
-/** `1795319758914-5ef8…` was made at that millisecond. */
+/** Reads the creation time from an id such as `1795319758914-5ef8…`, which begins with milliseconds. */
 const dateOf = (release: string): string =>
   new Date(Number.parseInt(release, 10)).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** The sentences of a start about the pages: which are served, what is built behind them, and how that ended. */
+/**
+ * Builds the messages of a start about the pages: which release is served, what is built in the background, and the
+ * result.
+ */
 export class ServedRelease {
   #release: string | undefined;
   #behind: keyof typeof BEHIND | null = null;
@@ -28,12 +31,12 @@ export class ServedRelease {
 
   constructor(private readonly say: (line: string) => void) {}
 
-  /** Whether pages are served before anything else is built or started. */
+  /** Whether pages are served before other services are built or started. */
   get isServed(): boolean {
     return this.#release !== undefined;
   }
 
-  /** Takes what the site's server says at the start, and answers with it as words. */
+  /** Stores the health response of the site's server and returns it as text. */
   found({ release, refused }: SiteHealth): string {
     this.#release = release ?? undefined;
     if (release !== null) return `pages of ${dateOf(release)}`;
@@ -42,12 +45,12 @@ export class ServedRelease {
       : 'there is none yet: it is built below';
   }
 
-  /** Answers when the rebuilder has compared the release with code and content, or after `limitMs`. */
+  /** Resolves when the rebuilder has compared the release with code and content, or after `limitMs`. */
   async compared(limitMs: number): Promise<void> {
     await waitUntil(() => this.#isCompared, limitMs);
   }
 
-  /** The line of the announcement; undefined where there is nothing to say. */
+  /** Returns the line for the start message; undefined when there is nothing to report. */
   line(): string | undefined {
     this.#isAnnounced = true;
     if (this.#release === undefined) return undefined;
@@ -58,7 +61,7 @@ export class ServedRelease {
       : `${pages}; they are up to date.`;
   }
 
-  /** Takes what the rebuilder tells; the first build that a start has promised is told of. */
+  /** Handles a message of the rebuilder; reports the end of the first build that the start announced. */
   take(message: RebuildMessage): void {
     if (message.kind === 'compared') {
       this.#behind = message.behind;

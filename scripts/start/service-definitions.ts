@@ -9,7 +9,7 @@ import type { DatabaseUrls, ServiceName } from './service-environments';
 const READY_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 3000;
 
-/** The development catcher: takes every mail that accounts sends, and shows it on a page. */
+/** Definition of the development mail catcher: receives every mail that accounts sends and shows it on a page. */
 const mailDefinition = (
   { root, ports, mailFolder, shell }: Settings,
   flags: readonly string[],
@@ -30,7 +30,7 @@ const mailDefinition = (
   stopLimitMs: STOP_LIMIT_MS,
 });
 
-/** Strapi makes its tables and the seeds at its first start: a minute here, more on a slow disk. */
+/** Strapi creates its tables and the seeds at its first start: a minute here, more on a slow disk. */
 const READY_LIMITS_MS: Record<ServiceName, number> = {
   cms: 240_000,
   accounts: 30_000,
@@ -39,7 +39,7 @@ const READY_LIMITS_MS: Record<ServiceName, number> = {
   site: 30_000,
 };
 
-/** Together with the database's at most 15 s: site, then gateway, then the three others side by side. */
+/** Together with the database's limit at most 15 s: site, then gateway, then the three others in parallel. */
 const STOP_LIMITS_MS: Record<ServiceName, number> = {
   cms: 5000,
   accounts: 5000,
@@ -48,7 +48,7 @@ const STOP_LIMITS_MS: Record<ServiceName, number> = {
   site: 3000,
 };
 
-/** Makes the pages anew in the background when something was published; Ctrl-C ends a build under way. */
+/** Definition of the service that rebuilds the pages after a publish; Ctrl-C ends a running build. */
 const rebuilder = (site: ServiceDefinition, flags: readonly string[]): ServiceDefinition => ({
   ...site,
   name: 'rebuilder',
@@ -64,7 +64,7 @@ const endWithParent = (root: string): string => join(root, 'scripts', 'process',
 
 export type Mode = 'start' | 'dev';
 
-/** Gatsby's development server answers nothing but pages, and only after its first build. */
+/** Gatsby's development server serves only pages, and only after its first build. */
 const developmentSite = (definition: ServiceDefinition, port: number): ServiceDefinition => ({
   ...definition,
   readyUrl: `http://127.0.0.1:${port}/`,
@@ -72,8 +72,8 @@ const developmentSite = (definition: ServiceDefinition, port: number): ServiceDe
 });
 
 /**
- * How each service is started, asked and stopped. In development each runs by its `dev` script, which
- * reloads what is changed; one without such a script runs as built.
+ * Returns how each service is started, checked and stopped. In development each runs its `dev` script, which
+ * reloads changed code; a service without that script runs its build.
  */
 export const serviceDefinitions = (
   settings: Settings,

@@ -10,7 +10,7 @@ export interface DatabaseUrls {
 
 type Environment = Record<string, string>;
 
-/** What each service is told: its own address, those it calls, and no secret that it does not need. */
+/** Returns the environment of each service: its own URL, those it calls, and only the secrets it needs. */
 export const serviceEnvironments = (
   settings: Settings,
   databases: DatabaseUrls,
@@ -21,7 +21,7 @@ export const serviceEnvironments = (
     LOG_LEVEL: logLevel,
     PUBLIC_URL: publicUrl,
     PORT: String(ports[name]),
-    // The site is the one public origin.
+    // Only the site is a public origin.
     HOST: name === 'site' ? '0.0.0.0' : '127.0.0.1',
   });
   const { APP_KEYS, API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET } =

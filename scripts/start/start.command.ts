@@ -1,5 +1,5 @@
 import { runInForeground } from './run-in-foreground';
 
-/** `npm start`: the product as it is built. */
+/** `npm start`: builds and runs the product. */
 export const run = (root: string, args: readonly string[]): Promise<number> =>
   runInForeground(root, args, 'start');

@@ -7,7 +7,7 @@ import { waitUntil } from '../process/wait-until';
 import { makeSmallClone } from './testing/small-clone';
 
 const SCRIPTS = join(__dirname, '..');
-/** Other ports in each process, so that two runs of the tests do not meet. */
+/** Different ports in each process, so that parallel test runs do not collide. */
 const BASE = 20_000 + (process.pid % 1000) * 8;
 const PORTS = {
   site: BASE,

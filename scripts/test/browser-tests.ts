@@ -9,7 +9,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** What the tests that need the running product are told about it. */
+/** Returns the environment variables for tests against the running product. */
 const productEnvironment = ({
   publicUrl,
   urls,
@@ -31,7 +31,7 @@ const productEnvironment = ({
   LOG_FOLDER: logFolder,
 });
 
-/** Runs Playwright against the running product. A test that passed only when tried again counts as failed. */
+/** Runs Playwright against the running product. A test that passes only on retry counts as failed. */
 export const browserTests = async (
   settings: Settings,
   browser: string,

@@ -15,7 +15,7 @@ const ELSEWHERE = [
 interface Machine {
   variables: Variables;
   elsewhere: readonly string[];
-  /** Installs Chromium where this is Debian and the user is root; false where it cannot. */
+  /** Installs Chromium on Debian as root; returns false when it cannot. */
   install: () => boolean;
 }
 
@@ -47,7 +47,7 @@ const installByApt = (): boolean => {
 
 const THIS_MACHINE: Machine = { variables: process.env, elsewhere: ELSEWHERE, install: installByApt };
 
-/** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Debian's package. */
+/** Finds the browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Debian's package. */
 export const findBrowser = (machine: Machine = THIS_MACHINE): string => {
   const named = machine.variables['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {

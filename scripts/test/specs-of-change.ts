@@ -1,9 +1,9 @@
-/** Files that the running product does not read, besides the tests in it. */
+/** Files that the running product does not read, and unit tests. */
 const NOT_OF_THE_PRODUCT =
   /^docs\/|\.md$|\.test\.tsx?$|^(?:bench|partner)\/|^scripts\/(?:drill|verify|checks|lint)\//;
 const SPEC = /^tests\/(?:browser|wire|faults|logs)\/.*\.spec\.ts$/;
 
-/** Which browser tests a change can touch: the changed ones alone, all, or none. */
+/** Returns the browser tests that a change can affect: the changed ones, all, or none. */
 export const specsOfChange = (files: readonly string[]): readonly string[] | 'all' | 'none' => {
   const specs = files.filter((file) => SPEC.test(file));
   const others = files.filter((file) => !SPEC.test(file) && !NOT_OF_THE_PRODUCT.test(file));

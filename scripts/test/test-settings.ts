@@ -9,14 +9,14 @@ const URLS = ['GATEWAY_URL', 'CMS_URL', 'ACCOUNTS_URL', 'MEDIA_URL'];
 const MOVABLE = new Set([...OWN, ...URLS, ...PORTS.map(({ name }) => portVariable(name))]);
 
 interface Place {
-  /** A folder of its own below `.data`. */
+  /** Name of a separate folder in `.data`. */
   name: string;
   portBase: string;
 }
 
 /**
- * Settings of a product that is only tested: ports, data, releases and secrets of its own, whatever the
- * shell and `.env` say, so that it runs beside the real one and touches nothing of it.
+ * Returns settings for a product under test: separate ports, data, releases and secrets, whatever the shell and
+ * `.env` contain, so that it can run beside the real product without affecting it.
  */
 export const testSettings = (root: string, shell: Variables, { name, portBase }: Place): Settings => {
   const kept = Object.entries(shell).filter(([variable]) => !MOVABLE.has(variable) && !(variable in SECRETS));

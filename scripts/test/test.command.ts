@@ -8,7 +8,10 @@ import { findBrowser } from './find-browser';
 import { specsOfChange } from './specs-of-change';
 import { testSettings } from './test-settings';
 
-/** The unit tests and one tool: they wait for databases and clocks much of the time, which leaves a tool its half of two cores. */
+/**
+ * The unit tests and one tool: the tests often wait for databases and timers, so the tool has about one of two
+ * cores.
+ */
 const SIDE_BY_SIDE = 2;
 const PORT_BASE = '18500';
 const NOT_STARTED: Summary = { passed: 0, failed: 1 };
@@ -18,7 +21,7 @@ const add = (summaries: readonly Summary[]): Summary => ({
   failed: summaries.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Starts a product of its own on a fresh database, runs the browser tests against it and stops it. */
+/** Starts a separate product on a fresh database, runs the browser tests against it and stops it. */
 const testProduct = async (root: string, args: readonly string[]): Promise<Summary> => {
   const browser = findBrowser();
   const portBase = process.env['TEST_PORT_BASE'] || PORT_BASE;
@@ -28,7 +31,7 @@ const testProduct = async (root: string, args: readonly string[]): Promise<Summa
     settings,
     verbose: false,
     fresh: true,
-    // A build in the middle of the tests would take the time they are measured by.
+    // A build during the tests would distort their timing.
     rebuild: false,
     whenReady: async () => {
       summary = await browserTests(settings, browser, args);
@@ -39,9 +42,9 @@ const testProduct = async (root: string, args: readonly string[]): Promise<Summa
 };
 
 /**
- * `npm test`: everything `npm run verify` looks at, all unit and contract tests, and the browser tests.
- * `npm test -- --browser` runs the last part alone and hands on what follows to Playwright; `npm test -- --changed`
- * runs of the tests what the change can touch (docs/testing.md).
+ * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. `npm test --
+ * --browser` runs only the browser tests and passes further arguments to Playwright; `npm test -- --changed` runs
+ * the tests that the change can affect (docs/testing.md).
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const began = Date.now();

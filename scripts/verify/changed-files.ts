@@ -7,7 +7,9 @@ const git = (root: string, ...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The commit that a change is compared with: where this branch left the main one of its origin, else the last commit. */
+/**
+ * Returns the base commit of a change: where this branch left the main branch of its origin, else the last commit.
+ */
 const baseOf = (root: string): string => {
   try {
     return git(root, 'merge-base', 'HEAD', 'origin/main')[0] ?? 'HEAD';
@@ -16,7 +18,7 @@ const baseOf = (root: string): string => {
   }
 };
 
-/** Files of a change that are there, relative to the root: committed since the base, edited or new. */
+/** Returns the existing files of a change, relative to the root: committed since the base, edited or new. */
 export const changedFiles = (root: string): string[] => {
   const files = [
     ...git(root, 'diff', '--name-only', baseOf(root)),

@@ -12,8 +12,8 @@ interface JestReport {
 }
 
 /**
- * Jest over all workspaces, or the tests that load one of `files`. A suite that does not even load counts as a failure,
- * and so does a run of all workspaces without tests.
+ * Runs Jest over all workspaces, or the tests that load one of `files`. A suite that fails to load counts as a
+ * failure, and so does a run of all workspaces without tests.
  */
 export const jestTask = (
   name: string,

@@ -14,7 +14,7 @@ const report = ({ name }: Task, { passed, failed, output }: TaskResult, ms: numb
   if (failed > 0) out.write(`${output.trimEnd().replace(/^/gm, '    ')}\n`);
 };
 
-/** Runs tasks, `side` of them side by side, and says of each how it went. */
+/** Runs tasks, `side` of them in parallel, and reports the result of each. */
 export const runTasks = async (
   tasks: readonly Task[],
   side: number,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export interface TaskResult {
   passed: number;
   failed: number;
-  /** Shown when something failed. */
+  /** Printed when the task failed. */
   output: string;
 }
 
@@ -12,7 +12,7 @@ export interface Task {
   run: () => Promise<TaskResult>;
 }
 
-/** The end of a text, which is where tools say what is wrong in sum. */
+/** Characters kept from the end of the output, where tools print their summary. */
 const OUTPUT_KEPT = 40_000;
 
 interface CommandOutcome {
@@ -20,7 +20,7 @@ interface CommandOutcome {
   output: string;
 }
 
-/** Runs a command to its end and keeps what it says. */
+/** Runs a command to its end and keeps its output. */
 export const outcomeOf = (
   [program, ...flags]: readonly [string, ...string[]],
   cwd: string,
@@ -41,7 +41,7 @@ export const outcomeOf = (
     child.once('close', (code) => resolve({ code, output }));
   });
 
-/** A tool that is right or wrong as a whole: counts as one. */
+/** Creates a task for a tool that passes or fails as a whole; it counts as one. */
 export const toolTask = (name: string, command: readonly [string, ...string[]], cwd: string): Task => ({
   name,
   run: async () => {

@@ -11,7 +11,7 @@ interface RootManifest {
 
 const CACHE = 'node_modules/.cache';
 
-/** One task for each workspace with TypeScript in it, by its own "typecheck" script where it has one. */
+/** Returns one task for each workspace with TypeScript, using its "typecheck" script when it has one. */
 const typeTasks = (root: string): Task[] => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest;
   return workspaces
@@ -40,7 +40,7 @@ const checksTask = (root: string): Task => ({
   },
 });
 
-/** What `npm run verify` and `npm test` look at without running the product; the longest come first. */
+/** Returns the checks of `npm run verify` and `npm test` that need no running product; the longest first. */
 export const verifyTasks = (root: string): Task[] => [
   toolTask('oxlint', ['npx', 'oxlint'], root),
   toolTask(

@@ -3,10 +3,13 @@ import { jestTask } from './jest-task';
 import { runTasks } from './run-tasks';
 import { verifyTasks } from './verify-tasks';
 
-/** The unit tests and one tool, or two tools: more only wait for each other on a laptop's cores. */
+/** The unit tests and one tool, or two tools: more would compete for a laptop's cores. */
 const SIDE_BY_SIDE = 2;
 
-/** `npm run verify`: types, lint, formats, dead code, house and contract checks, and the fast unit tests of what changed. */
+/**
+ * `npm run verify`: types, lint, formats, dead code, project and contract checks, and the fast unit tests of what
+ * changed.
+ */
 export const run = async (root: string): Promise<number> => {
   const began = Date.now();
   const tests = jestTask('unit tests of what changed', root, {

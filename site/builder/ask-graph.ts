@@ -19,7 +19,9 @@ const documentOf = (hash: string): string => {
   return document;
 };
 
-/** Asks the graph once for a page that is being built; a build with half an answer must fail, so any error throws. */
+/**
+ * Sends one GraphQL query for a page during the build. Throws on any error: a build with partial data must fail.
+ */
 export const graphOf =
   (gatewayUrl: string) =>
   <Data, Variables>(

@@ -17,7 +17,10 @@ import { runGatsby } from './run-gatsby';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Takes away the hashed files of earlier builds. webpack writes those of this one anew; releases keep the old ones for a week. */
+/**
+ * Deletes the hashed files of earlier builds. webpack writes the files of this build again; releases keep the old
+ * ones for a week.
+ */
 const dropHashed = async (publicDir: string): Promise<void> => {
   const names = await readdir(publicDir).catch(() => []);
   await Promise.all(names.filter(isHashed).map((name) => rm(join(publicDir, name))));

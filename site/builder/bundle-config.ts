@@ -4,7 +4,11 @@ import { build } from 'esbuild';
 
 const textOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/** Gatsby reads its configuration as ES modules in the site's folder; ours is TypeScript that shares the contracts, so it is bundled first. Files that say the same already are left alone: in a container the folder may not be writable. */
+/**
+ * Bundles the Gatsby configuration into ES modules in the site's folder, because Gatsby reads only those and our
+ * configuration is TypeScript that imports the shared schemas. Does not rewrite unchanged files: in a container the
+ * folder may be read-only.
+ */
 export const bundleConfig = async (siteDir: string): Promise<void> => {
   const { outputFiles } = await build({
     absWorkingDir: siteDir,
@@ -17,7 +21,7 @@ export const bundleConfig = async (siteDir: string): Promise<void> => {
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
-    // Our own contracts are TypeScript and must be taken in; everything else stays in node_modules.
+    // Our own schemas are TypeScript and must be bundled; all other packages stay in node_modules.
     plugins: [
       {
         name: 'packages-stay-outside',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What the site's code is made of, relative to the site's folder. Content is not among it. */
+/** Source files of the site's code, relative to the site's folder. Content is not included. */
 const SOURCES = [
   'src',
   'builder',
@@ -27,7 +27,10 @@ const filesOf = async (path: string): Promise<string[]> => {
   return below.flat().filter((file) => !NOT_SHIPPED.test(file));
 };
 
-/** Names the code of a build: the same sources always give the same id, whatever editors publish. */
+/**
+ * Returns a hash that identifies the code of a build. The same sources always give the same id, whatever editors
+ * publish.
+ */
 export const codeId = async (siteDir: string, environment: string): Promise<string> => {
   const hash = createHash('sha256').update(environment);
   for (const source of SOURCES) {

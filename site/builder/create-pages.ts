@@ -16,7 +16,7 @@ import { builtPaths, builtRoutes } from './route-table';
 import type { Route } from './route-table';
 import { staticPages } from './static-pages';
 
-/** The three forms of every address: unprefixed (in the default language) and one per language. */
+/** The three URL forms of every page: unprefixed (in the default language), `/en` and `/ar`. */
 const FORMS = [
   { locale: DEFAULT_LOCALE, routed: false },
   ...LOCALES.map((locale) => ({ locale, routed: true })),
@@ -53,7 +53,10 @@ const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale,
   return { en, ar };
 };
 
-/** Makes the pages of the route table. All forms are made here with the plugin's own context, so it has nothing left to derive (and no match path to double). */
+/**
+ * Creates the pages of the route table. It creates all three URL forms with the i18n plugin's own page context, so
+ * the plugin does not derive them a second time (which would also double the match path).
+ */
 export const makePages = async (maker: PageMaker): Promise<void> => {
   const { createPage, ask } = maker;
   const frames = await readFrames(maker);
@@ -120,7 +123,7 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
     add(pageOf(route, null), `/shells/${route.page}`, {}, route.path);
     for (const key of source.keys ? await source.keys(ask) : []) {
       const path = route.path.replace(/:\w+/, key);
-      // A literal address wins over a record of the same name.
+      // A literal route has priority over a record with the same path.
       if (builtPaths.includes(path)) continue;
       add(pageOf(route, path), path, await read(source.operation, { [source.variable]: key }));
     }

@@ -6,7 +6,10 @@ import { runGatsby } from './run-gatsby';
 
 const siteDir = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** `npm run dev`: pages from Gatsby's development server, which reloads what is changed. It answers the prefixed addresses only and sends no status but 200: negotiation and shells belong to the site server. */
+/**
+ * Starts `npm run dev`: Gatsby's development server with hot reload. It serves only prefixed URLs and only status
+ * 200; language negotiation and shells need the site server.
+ */
 const develop = async (): Promise<void> => {
   await bundleConfig(siteDir);
   await runGatsby(

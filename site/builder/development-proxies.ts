@@ -5,7 +5,10 @@ interface App {
   use: (prefix: string, handler: RequestListener) => unknown;
 }
 
-/** Addresses of the site's origin that other services answer, and the variable that says where each is in development. */
+/**
+ * Path prefixes of the site's origin that other services handle, and the environment variable with each service's
+ * development origin.
+ */
 const UPSTREAMS = [
   { prefix: '/graphql', variable: 'GATEWAY_URL' },
   { prefix: '/api/auth', variable: 'ACCOUNTS_URL' },
@@ -25,14 +28,17 @@ const passOn = (incoming: IncomingMessage, answer: ServerResponse, origin: strin
   incoming.pipe(upstream);
 };
 
-/** Makes Gatsby's development server pass on what the site server passes on in production. A service whose variable is not set is left out. */
+/**
+ * Makes Gatsby's development server proxy the same prefixes as the site server in production. A service without its
+ * variable is left out.
+ */
 export const developmentProxies =
   (environment: NodeJS.ProcessEnv) =>
   (app: App): void => {
     for (const { prefix, variable } of UPSTREAMS) {
       const url = environment[variable];
       if (!url) continue;
-      // Express takes the prefix off the request's address; the upstream wants it whole.
+      // Express removes the prefix from the request URL; the upstream needs the full path.
       app.use(prefix, (incoming, answer) =>
         passOn(
           incoming,

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const NAME = 'code-id';
 
-/** The folder itself stays: in a container it is a volume. */
+/** Keeps the folder itself: in a container it is a volume. */
 const empty = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch(() => []);
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 };
 
 /**
- * Takes away what Gatsby keeps from a build of other code, and answers how to note, after the build, whose it is now.
- * Gatsby takes a page over when its script and its data are the same: after a change of style alone, every page would
- * still have the style of the build before written into it.
+ * Deletes Gatsby's cache when other code built it, and returns a function that records the current code id after
+ * the build. Gatsby reuses a page when its script and data are unchanged: after a change of CSS alone, every page
+ * would still contain the inlined CSS of the previous build.
  */
 export const dropOtherCode = async (cacheDir: string, code: string): Promise<() => Promise<void>> => {
   const file = join(cacheDir, NAME);

@@ -1,6 +1,6 @@
 import { cleanEnv, url } from 'envalid';
 
-/** What a build needs to know: where the graph answers, and the public address that canonical links carry. */
+/** Reads the variables of a build: the gateway's URL and the public URL for canonical links. */
 export const buildEnvironment = (): { GATEWAY_URL: string; PUBLIC_URL: string } => {
   const { GATEWAY_URL, PUBLIC_URL } = cleanEnv(process.env, {
     GATEWAY_URL: url({ default: 'http://localhost:4000' }),

@@ -9,10 +9,13 @@ const HASHED = /^(?:[^/]+[-.][0-9a-f]{20,}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?|
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
-/** A source map, or its compressed copy: no release has one. */
+/** Returns whether the file is a source map or its compressed copy: no release contains one. */
 export const isSourceMap = (path: string): boolean => /\.map(?:\.br|\.gz)?$/.test(path);
 
-/** Takes over the hashed files of the release before, so that open pages of the last seven days still find theirs. A file keeps the time it was made, so it is dropped when its week is over. */
+/**
+ * Copies the hashed files of the previous release, so that pages which are open for up to seven days still find
+ * their files. A file keeps its modification time, so it is dropped after that week.
+ */
 export const keepAssets = async (before: string, next: string, now: number): Promise<void> => {
   const present = new Set((await listFiles(next)).map((file) => relative(next, file)));
   for (const file of await listFiles(before)) {

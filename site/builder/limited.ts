@@ -1,4 +1,6 @@
-/** Runs at most `atOnce` tasks side by side, the others in the order they came. */
+/**
+ * Creates a concurrency limiter: runs at most `atOnce` tasks in parallel, the others in first-in, first-out order.
+ */
 export const limited = (atOnce: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];

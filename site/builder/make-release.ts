@@ -12,16 +12,16 @@ import { markShells, stopErrorPages } from './mark-shells';
 import { isCurrent } from './page-files';
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|map|vtt)$/;
-/** Below this an encoded copy saves less than its headers cost. */
+/** In bytes. A compressed copy of a smaller file saves less than its headers cost. */
 const WORTH_BYTES = 1024;
-/** Quality 11 costs seconds on what is bigger, for a few per cent. */
+/** In bytes. Brotli quality 11 takes seconds on larger files and saves only a few per cent. */
 const SMALL_BYTES = 256 * 1024;
 const AT_ONCE = 4;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file that is worth it. */
+/** Writes `.br` and `.gz` copies of every text file that is large enough. */
 const compressAll = async (files: readonly string[]): Promise<void> => {
   const inTurn = limited(AT_ONCE);
   await Promise.all(
@@ -43,14 +43,16 @@ const compressAll = async (files: readonly string[]): Promise<void> => {
   );
 };
 
-/** Releases that stay: the served one, and the one before for answers that are under way. */
+/** Number of releases to keep: the served one, and the previous one for responses in flight. */
 const STAY = 2;
 
-/** Where a release is made. The name of a release it gets when it is whole. */
+/**
+ * Prefix of the folder in which a release is built. The folder gets its final name when the release is complete.
+ */
 const MAKING = '.making-';
 const isRelease = (name: string): boolean => /^\d+-/.test(name);
 
-/** What Gatsby leaves beside the pages for itself. */
+/** Build output of Gatsby that no browser needs. */
 const NOT_SERVED = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json'];
 const ERROR_PAGES = ['', 'en/', 'ar/'].flatMap((form) =>
   ['404', '500'].map((status) => `${form}${status}/index.html`),
@@ -58,12 +60,12 @@ const ERROR_PAGES = ['', 'en/', 'ar/'].flatMap((form) =>
 
 interface Release {
   publicDir: string;
-  /** Paths of the pages that this build has. */
+  /** Paths of the pages of this build. */
   pages: ReadonlySet<string>;
   releasesDir: string;
   codeId: string;
   contentVersion: number;
-  /** Documents of the pages' operations by hash. */
+  /** GraphQL documents of the pages' operations, by hash. */
   operations: Readonly<Record<string, string>>;
   now: number;
 }
@@ -74,13 +76,19 @@ const dropOld = async (releasesDir: string): Promise<void> => {
     await rm(join(releasesDir, name), { recursive: true, force: true });
 };
 
-/** Takes away what a build left that was killed. Builds of one folder follow each other, so none is under way. */
+/**
+ * Deletes incomplete releases of builds that were killed. Builds of one folder run one after another, so none of
+ * them is in progress.
+ */
 const dropHalfMade = async (releasesDir: string): Promise<void> => {
   const names = (await readdir(releasesDir)).filter((name) => name.startsWith(MAKING));
   for (const name of names) await rm(join(releasesDir, name), { recursive: true, force: true });
 };
 
-/** Turns Gatsby's output into a release and makes it the current one by one rename. Answers its id. */
+/**
+ * Turns Gatsby's output into a release and makes it the current one with one atomic rename.
+ * @returns The release id.
+ */
 export const makeRelease = async ({
   publicDir,
   pages,

@@ -11,7 +11,7 @@ export interface ShellManifest {
   files: { none: string; en: string; ar: string };
 }
 
-/** What the site server needs to know of every shell. */
+/** Returns the page, operation and variable names of every shell, for the site server. */
 export const shellManifests = (): ShellManifest[] =>
   builtRoutes.flatMap(({ page, path, kind }) => {
     const source = recordPages[page];

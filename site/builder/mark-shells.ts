@@ -4,7 +4,7 @@ import { MARKS } from '../src/shared/head/first-paint';
 
 const SCRIPTS = '<script id="gatsby-script-loader">';
 
-/** A shell's HTML with the places where the site server writes. */
+/** Returns a shell's HTML with placeholders for the head tags and the record that the site server inserts. */
 export const markedShell = (html: string): string => {
   if (!html.includes('</head>') || !html.includes(SCRIPTS))
     throw new Error('Gatsby writes its HTML differently now');
@@ -20,7 +20,10 @@ export const markShells = async (files: readonly string[]): Promise<void> => {
 const PRELOADED = /<link\b[^>]*\bas="script"[^>]*>/g;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** An error page as it is served at any address: without scripts it cannot turn into another page there. */
+/**
+ * Removes the scripts of an error page. It is served at any URL, and with scripts it would render the page of that
+ * URL instead.
+ */
 export const withoutScripts = (html: string): string => html.replace(PRELOADED, '').replace(SCRIPT, '');
 
 export const stopErrorPages = async (files: readonly string[]): Promise<void> => {

@@ -1,10 +1,10 @@
-/** Where a build lists its pages, relative to the site's folder. */
+/** File with the list of pages of a build, relative to the site's folder. */
 export const PAGES_FILE = '.cache/sahra-pages.json';
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 const HTML = /^(?:(.+)\/)?index\.html$/;
 
-/** The page that a file of Gatsby's output belongs to; null for files that are no page's. */
+/** Returns the page path of a file in Gatsby's output; null when the file belongs to no page. */
 export const pageOfFile = (file: string): string | null => {
   const data = PAGE_DATA.exec(file)?.[1];
   if (data) return data === 'index' ? '/' : `/${data}`;
@@ -12,7 +12,7 @@ export const pageOfFile = (file: string): string | null => {
   return html ? `/${html[1] ?? ''}` : null;
 };
 
-/** Whether a file belongs into a release: pages of earlier builds, whose record is gone since, do not. */
+/** Returns whether a file belongs in a release. Pages of earlier builds whose record no longer exists do not. */
 export const isCurrent = (file: string, pages: ReadonlySet<string>): boolean => {
   const page = pageOfFile(file);
   return page === null || pages.has(page);

@@ -8,14 +8,14 @@ import { WatchPageOperation } from '../src/features/watch/WatchPage/watch-page.q
 import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
 import type { AskGraph } from './ask-graph';
 
-/** A page that shows one record: which operation reads it, and which records get a page at build time. */
+/** Page that shows one record: its operation, and the records that are prebuilt. */
 export interface RecordPage {
   operation: PersistedOperation<unknown, never>;
-  /** Variable of the operation that the address's parameter goes into. */
+  /** Operation variable that receives the URL parameter. */
   variable: 'slug' | 'code' | 'number';
-  /** Field of the answer that is null when the record is unknown. */
+  /** Response field that is null when the record is unknown. */
   field: string;
-  /** Keys to build ahead; null for kinds that grow without end. */
+  /** Reads the keys of the prebuilt pages; null for record types whose number grows without limit. */
   keys: ((ask: AskGraph) => Promise<string[]>) | null;
 }
 
@@ -32,7 +32,7 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     field: 'channel',
     keys: async (ask) => (await ask(SiteChromeOperation, {}, 'en')).channels.nodes.map(({ slug }) => slug),
   },
-  // The viewer's own: neither the build nor the site server asks for it.
+  // Private to the viewer: neither the build nor the site server reads it.
   'settings-receipt': { operation: ReceiptOperation, variable: 'number', field: 'receipt', keys: null },
   watch: { operation: WatchPageOperation, variable: 'code', field: 'video', keys: null },
 };

@@ -10,15 +10,15 @@ export interface Route {
   built: boolean;
 }
 
-/** Routes that have a page today. */
+/** Routes that are built now. */
 export const builtRoutes: readonly Route[] = table.routes.filter(({ built }) => built);
 
-/** Addresses without parameters that may be linked to. */
+/** Paths without parameters that pages may link to. */
 export const builtPaths: readonly string[] = builtRoutes
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'));
 
-/** Name of a route's one parameter (`/watch/:videoCode` → `videoCode`). */
+/** Returns the name of a route's only parameter (`/watch/:videoCode` → `videoCode`). */
 export const paramOf = (path: string): string => {
   const name = /:(\w+)/.exec(path)?.[1];
   if (!name) throw new Error(`${path} has no parameter`);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Runs a command of Gatsby's own CLI in the site's folder. Fails when it ends with another status than 0. */
+/** Runs a Gatsby CLI command in the site's folder. Rejects when the exit status is not 0. */
 export const runGatsby = (
   siteDir: string,
   args: readonly string[],

@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-/** Interface strings and messages as the nodes that gatsby-plugin-react-i18next reads. */
+/** Creates the nodes with interface strings and messages that gatsby-plugin-react-i18next reads. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createNodeId,
@@ -60,7 +60,10 @@ interface StyleExtractor {
   options?: { ignoreOrder?: boolean };
 }
 
-/** Rules of one component never depend on those of another, so the order in which chunks bring them does not matter; a browser test holds that. */
+/**
+ * CSS rules of one component never depend on those of another, so the order in which chunks load CSS does not
+ * matter. A browser test checks this.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
   const config = (getConfig as () => unknown)() as BundleConfig & { plugins: StyleExtractor[] };
   for (const plugin of config.plugins) {
@@ -75,7 +78,7 @@ interface PageList {
   allSitePage: { nodes: { path: string }[] };
 }
 
-/** Says which pages this build has; what else lies in Gatsby's output is of earlier ones. */
+/** Writes the list of pages of this build; other files in Gatsby's output come from earlier builds. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   const { data } = await graphql<PageList>('{ allSitePage { nodes { path } } }');
   if (!data) throw new Error('Gatsby does not say which pages it has');

@@ -15,18 +15,21 @@ export interface BundleConfig {
   optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown } } | false };
 }
 
-/** Comes along with Gatsby and its plugins for what no page here does. A page that does it takes its line away. */
+/**
+ * Modules that Gatsby and its plugins import for features that no page uses. Remove a line when a page needs that
+ * feature.
+ */
 const UNUSED = {
-  // Sets the warnings of the i18n plugin in development.
+  // Formats the warnings of the i18n plugin in development.
   outdent$: false,
-  // Reads the markup in strings for react-i18next's <Trans>.
+  // Parses the markup in strings for react-i18next's <Trans>.
   'html-parse-stringify$': false,
-  // Gatsby's <Script>, with the worker that it runs foreign scripts in.
+  // Gatsby's <Script>, with the web worker for third-party scripts.
   'gatsby-script$': false,
-  // Its other half, and what writes the worker into a page in development.
+  // The Partytown part of it, and the code that adds the worker to a page in development.
   '@builder.io/partytown/integration$': false,
   './utils/inject-partytown-snippet$': false,
-  // Ways of react-i18next to translate besides `useTranslation`; its index loads them all.
+  // APIs of react-i18next besides `useTranslation`; its index imports them all.
   './Trans.js$': false,
   './TransWithoutContext.js$': false,
   './Translation.js$': false,
@@ -35,10 +38,16 @@ const UNUSED = {
   './useSSR.js$': false,
 } as const;
 
-/** Gatsby's own names hold file, class and hash: in hundreds of classes that is a kilobyte of every page. */
+/**
+ * Gatsby's default names contain file, class and hash: with hundreds of classes that adds one kilobyte to every
+ * page.
+ */
 const CLASS_NAME = '[hash:base64:5]';
 
-/** Loaders that name classes: others of the same rule have `modules` too, and allow nothing else in it. */
+/**
+ * Returns the CSS loaders that generate class names. Other loaders of the same rule also have `modules`, but accept
+ * no other option in it.
+ */
 const styleLoaders = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [
     ...styleLoaders(oneOf),
@@ -47,13 +56,19 @@ const styleLoaders = (rules: Rule[]): Loader[] =>
       : []),
   ]);
 
-/** Takes away Gatsby's group of all style sheets, which is written into every page: each page keeps the style of its own components. */
+/**
+ * Removes Gatsby's chunk of all style sheets, which is inlined into every page: each page then has the CSS of its
+ * own components only.
+ */
 const splitStyles = ({ optimization }: BundleConfig): void => {
   const chunks = optimization?.splitChunks;
   if (chunks && chunks.cacheGroups) delete chunks.cacheGroups.styles;
 };
 
-/** Makes what browsers load smaller: short class names, in the served HTML too, nothing that is not used, and no source maps for strangers. */
+/**
+ * Makes the browser bundle smaller: short class names (also in the served HTML), no unused modules, and no public
+ * source maps.
+ */
 export const slimBundle = (config: BundleConfig, stage: string): void => {
   if (!stage.startsWith('build')) return;
   for (const { options } of styleLoaders(config.module.rules))

@@ -22,11 +22,11 @@ import { VerifyPageOperation } from '../src/features/auth/VerifyPage/verify-page
 interface Reading {
   operation: PersistedOperation<unknown, never>;
   variables: Record<string, string>;
-  /** The page is one record of this kind at an address of its own. */
+  /** Record type, when the page shows one record of this type at a fixed URL. */
   as?: string;
 }
 
-/** What a page without parameters reads from the graph when it is built. */
+/** GraphQL queries for the static pages, by page. */
 export const staticPages: Readonly<Record<string, Reading>> = {
   landing: { operation: LandingPageOperation, variables: {} },
   home: { operation: HomePageOperation, variables: {} },

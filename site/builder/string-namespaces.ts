@@ -1,4 +1,6 @@
-/** Beginnings of the keys that only some pages read; what no list names is in `interface`, which every page carries. */
+/**
+ * Key prefixes of strings that only some pages use. All other strings are in `interface`, which every page loads.
+ */
 const OWN = {
   gallery: ['gallery.'],
   settings: [
@@ -30,10 +32,16 @@ type Namespace = Own | 'interface';
 
 const NAMES: readonly Own[] = ['gallery', 'settings', 'subscribe'];
 
-/** Namespaces in which i18next looks for what `interface` does not have: code asks for all strings alike. */
+/**
+ * Namespaces in which i18next looks for keys that `interface` does not have: the code reads all strings the same
+ * way.
+ */
 export const FALLBACK_NAMESPACES: readonly string[] = NAMES;
 
-/** Interface strings by namespace: those of the gallery, of the settings and of subscribing are read by their pages only. */
+/**
+ * Splits interface strings into namespaces: strings of the gallery, the settings and subscribing are loaded by
+ * their pages only.
+ */
 export const stringNamespaces = (
   strings: Record<string, string>,
 ): Record<Namespace, Record<string, string>> => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Scripts of the landing page may weigh this much in Brotli; React, Gatsby and the i18n plugin alone are 82. */
+/** Budget for the landing page's scripts in Brotli bytes; React, Gatsby and the i18n plugin alone take 82 KB. */
 export const BUDGET_BYTES = 95 * 1024;
 
 interface Stats {
@@ -17,7 +17,10 @@ export interface Weight {
 const brotliBytes = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** What a first visit to `/` loads as JavaScript: the application and the landing page's chunks, from Gatsby's own list. */
+/**
+ * Returns the JavaScript size of a first visit to `/`: the application and the landing page's chunks, from Gatsby's
+ * own list.
+ */
 export const landingWeight = async (publicDir: string): Promise<Weight> => {
   const stats = JSON.parse(await readFile(join(publicDir, 'webpack.stats.json'), 'utf8')) as Stats;
   const groups = ['app', 'component---src-pages-by-key-landing-tsx'].map((group) => {

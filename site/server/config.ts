@@ -1,20 +1,20 @@
 import { cleanEnv, num, port, str, url } from 'envalid';
 
-/** Where the server listens, what it serves and whom it asks. */
+/** Configuration of the server: its port, the releases and the upstreams. */
 export interface ServerConfig {
   port: number;
   host: string;
   logLevel: string;
-  /** Origin that viewers see: canonical addresses, CSP and HSTS follow from it. */
+  /** Public origin: canonical URLs, CSP and HSTS derive from it. */
   publicUrl: string;
   gatewayUrl: string;
   cmsUrl: string;
   accountsUrl: string;
   mediaUrl: string;
   releasesDir: string;
-  /** Proxies whose X-Forwarded-For is believed, as proxy-addr reads them. */
+  /** Trusted proxies for X-Forwarded-For, in proxy-addr syntax. */
   trustedProxies: string[];
-  /** How long an upstream may take until its answer begins. */
+  /** Timeout until an upstream's response begins, in milliseconds. */
   upstreamDeadlineMs: number;
 }
 
@@ -22,7 +22,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Ends the process with one sentence that names each wrong variable. */
+/** Creates a function that ends the process with one sentence naming each invalid variable. */
 export const reporterFor =
   (subject: string) =>
   ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
@@ -32,7 +32,7 @@ export const reporterFor =
     process.exit(1);
   };
 
-/** Reads the environment; a wrong variable ends the process. */
+/** Reads the environment variables; an invalid one ends the process. */
 export const readConfig = (environment: NodeJS.ProcessEnv, releasesDirDefault: string): ServerConfig => {
   const env = cleanEnv(
     environment,

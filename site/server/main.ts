@@ -4,7 +4,7 @@ import { readConfig } from './config';
 import { createServer } from './server';
 import { shutDownOnSignal } from './shut-down';
 
-// From site/server/dist/main.js.
+// Relative to site/server/dist/main.js.
 const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
 
 const config = readConfig(process.env, RELEASES_DIR);

@@ -7,13 +7,13 @@ import { codeId } from '../builder/code-id';
 import { readRebuildConfig } from './rebuild/rebuild-config';
 import { rebuildWhenPublished } from './rebuild/rebuild-when-published';
 
-// From site/server/dist/rebuilder.js.
+// Relative to site/server/dist/rebuilder.js.
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SITE = fileURLToPath(new URL('../..', import.meta.url));
 const RELEASES_DIR = fileURLToPath(new URL('../../releases', import.meta.url));
 
 const config = readRebuildConfig(process.env, RELEASES_DIR);
-// It answers nobody: Fastify is here for the log format of the other services.
+// This process has no HTTP server: Fastify provides the log format of the other services.
 const { log } = fastify({ logger: logOptions(config.logLevel) });
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
@@ -26,6 +26,6 @@ await rebuildWhenPublished({
   log,
   signal: stop.signal,
   codeId: () => codeId(SITE, config.publicUrl),
-  // Without a parent that listens, as in a container, there is no channel.
+  // Without a parent process with an IPC channel, as in a container, this does nothing.
   tell: (message) => void process.send?.(message),
 });

@@ -34,7 +34,7 @@ it('serves the pages and shells of the code before until a new release is whole'
   expect((await site.get('/en/faq')).text).toContain('/faq of old');
   const watch = await site.get('/en/watch/abc123');
   expect(watch.status).toBe(200);
-  // The old script finds its record; the head has nothing of fields that the old operation did not ask for.
+  // The old page script finds its record; the head lacks the fields that the old operation did not select.
   expect(watch.text).toContain('"page":"watch","key":"abc123"');
   expect(watch.text).toContain('<title data-gatsby-head="true">localhost:8000</title>');
   expect(gateway.seen.at(-1)?.url).toContain('old-watch');

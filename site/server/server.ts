@@ -33,12 +33,17 @@ import { securityHeaders } from './security/security-headers';
 import { registerRobots } from './sitemap/robots.route';
 import { registerSitemap } from './sitemap/sitemap.routes';
 
-/** Longest a filled page waits for the graph: beyond it the last good copy or the 503 page is the better answer. */
+/**
+ * In milliseconds. Longest wait of a filled page for the graph: after that, a stale copy or the 503 page is better.
+ */
 const GRAPH_DEADLINE_MS = 4000;
-/** Longest that answers in flight may take once a stop was asked; `npm start` waits three seconds. A browser's spare connection, opened ahead of any request, would hold the server for a minute. */
+/**
+ * In milliseconds. Longest time for responses in flight after a stop signal; `npm start` waits three seconds. A
+ * spare connection that a browser opened without a request would delay the stop by a minute.
+ */
 const CLOSE_GRACE_MS = 2000;
 
-/** How a test makes the server quicker than production, and reads its log. */
+/** Options for tests: shorter timeouts than in production, and access to the log. */
 export interface ServerOptions {
   logStream?: LogStream;
   recordFreshMs?: number;
@@ -47,7 +52,10 @@ export interface ServerOptions {
   bodies?: BodyBounds;
 }
 
-/** Whether a path means `/api` in another spelling, such as `/API` or `/%61pi`: a service may be more forgiving than this server. */
+/**
+ * Returns whether a path is `/api` in another spelling, such as `/API` or `/%61pi`: an upstream may accept it
+ * although this server does not.
+ */
 const isOddApiPath = (target: string): boolean =>
   firstPathSegment(target) === 'api' && !/^\/api(?:[/?]|$)/.test(target);
 
@@ -56,7 +64,10 @@ interface Answering {
   pages: PageHandler;
 }
 
-/** What Fastify and its proxy refuse themselves: a content type that is none, an address they do not pass on. */
+/**
+ * Returns whether Fastify or its proxy rejected the request as invalid: an invalid content type, or a URL that is
+ * not forwarded.
+ */
 const isCallersFault = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error &&
   'statusCode' in error &&
@@ -73,7 +84,7 @@ const build = (
     logger: logOptions(config.logLevel, logStream),
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
-    // Kept-alive connections must outlive those of a balancer in front (60 s on the common ones).
+    // Must be longer than the keep-alive timeout of a load balancer in front (60 s on common ones).
     keepAliveTimeout: 65_000,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
@@ -93,7 +104,7 @@ const build = (
   return server;
 };
 
-/** The site's web server, not yet listening. */
+/** Creates the site's web server; it does not listen yet. */
 export const createServer = async (
   config: ServerConfig,
   options: ServerOptions = {},
@@ -135,7 +146,7 @@ export const createServer = async (
       if (statusCode === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
       return sendRestError(request, reply, statusCode, codeOfClientStatus(statusCode));
     }
-    // A reader who leaves in the middle of an answer is nobody's fault.
+    // A client that disconnects during a response is not an error.
     if (reply.raw.destroyed) request.log.info({ err: error }, 'the reader left');
     else if (isCallersFault(error)) return sendRestError(request, reply, error.statusCode, 'BAD_USER_INPUT');
     else request.log.error({ err: error }, 'unhandled');

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Stops cleanly on SIGTERM and SIGINT: no new connections, answers in flight end, tunnels and streams are closed (server.ts). */
+/**
+ * Stops gracefully on SIGTERM and SIGINT: accepts no new connections, finishes responses in flight, and closes
+ * tunnels and streams (server.ts).
+ */
 export const shutDownOnSignal = (server: FastifyInstance): void => {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

@@ -31,7 +31,7 @@ const copy = (planId: string, name: string, points: string[] = []): PlanCopyFrag
   onLanding: true,
 });
 
-/** A monthly plan that renews by card, with what a test is about changed. */
+/** Returns a monthly subscription that renews by card, with overrides for a test. */
 export const subscriptionState = (
   changes: Partial<SubscriptionStateFragment> = {},
 ): SubscriptionStateFragment => ({

@@ -14,7 +14,7 @@ const picture = (name: string) => ({
   renditions: [],
 });
 
-/** Records as the graph answers them, with what a test is about changed. */
+/** Returns records in the shape of the graph's responses, with overrides for a test. */
 export const channelCard = (
   slug: string,
   changes: Partial<ChannelCardFragment> = {},

@@ -1,7 +1,7 @@
 const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 const { default: NodeEnvironment } = require('jest-environment-node');
 
-/** What browsers have and jsdom lacks. */
+/** Browser APIs that jsdom lacks. */
 const MISSING = [
   'fetch',
   'Request',
@@ -20,7 +20,7 @@ class PageEnvironment extends JSDOMEnvironment {
   }
 }
 
-/** Tests of pages get a document, tests of the server and the build get plain Node. */
+/** Test environment: jsdom for tests of pages, plain Node for tests of the server and the build. */
 module.exports = class {
   constructor(config, context) {
     return context.testPath.includes('/site/src/')

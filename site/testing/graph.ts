@@ -1,4 +1,4 @@
-/** What the page asked over the network. */
+/** Operation that the page sent over the network. */
 export interface Asked {
   name: string;
   method: string;
@@ -12,7 +12,7 @@ export type Reply =
   | { errors: { extensions: { code: string } }[] }
   | { data: unknown; extensions: { stale: true } };
 
-/** Stands at the network edge: answers operations by name, and remembers what was asked. */
+/** Fakes the network: responds to operations by name, and records them. */
 export const answerGraph = (
   replies: Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>,
 ): Asked[] => {
@@ -49,7 +49,7 @@ export const answerGraph = (
   return log;
 };
 
-/** A bearer that ends so many seconds from now. */
+/** Returns an access token that expires after the given number of seconds. */
 export const bearer = (seconds: number, mark = 'a'): string =>
   `${mark}.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 

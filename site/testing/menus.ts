@@ -3,7 +3,7 @@ import type { Chrome } from '../src/shared/page/page-context';
 type Menu = Chrome['menus'][number];
 type MenuItem = Menu['items'][number];
 
-/** An entry of a menu as the graph answers it. */
+/** Returns a menu entry in the shape of the graph's response. */
 export const menuItem = (target: string, title: string, changes: Partial<MenuItem> = {}): MenuItem => ({
   __typename: 'MenuItem',
   id: target,
@@ -24,7 +24,7 @@ const menu = (name: Menu['name'], title: string | null, items: MenuItem[]): Menu
   items,
 });
 
-/** The product's menus in English. */
+/** Returns the product's menus in English. */
 export const productMenus = (): Menu[] => [
   menu('TOP', null, [
     menuItem('/home', 'Home'),

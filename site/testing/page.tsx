@@ -18,7 +18,7 @@ const RESOURCES = {
   ar: { interface: ar, messages: messagesAr },
 };
 
-/** A part of a page with the strings, the language and the direction it has on the site. */
+/** Wraps components with the strings, locale and direction of the site. */
 export const inPage = (children: ReactNode, locale: Locale = 'en', routed = true): ReactNode => {
   const i18n = i18next.createInstance();
   void i18n.init({
@@ -42,7 +42,7 @@ export const inPage = (children: ReactNode, locale: Locale = 'en', routed = true
 export const renderInPage = (children: ReactNode, locale: Locale = 'en') =>
   render(<>{inPage(children, locale)}</>);
 
-/** Context of a page as the build writes it. */
+/** Returns the page context as the build creates it. */
 export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> => ({
   page: 'home',
   layout: 'default',

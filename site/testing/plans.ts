@@ -8,7 +8,7 @@ export const money = (amount: number, currency = 'AED') => ({
   currency,
 });
 
-/** A ticket of something on sale, with what a test is about changed. */
+/** Returns a ticket of a plan on sale, with overrides for a test. */
 export const paidTicket = (
   id: string,
   plan: Partial<PaidTicket['plan']> = {},
@@ -38,7 +38,7 @@ export const paidTicket = (
   },
 });
 
-/** The four plans of the product, the recommended one first. */
+/** Returns the four plans of the product, the recommended one first. */
 export const fourTickets = (): PaidTicket[] => [
   paidTicket(
     'year-without-ads',
@@ -50,7 +50,7 @@ export const fourTickets = (): PaidTicket[] => [
   paidTicket('month-without-ads', { withAds: false, price: money(2900) }),
 ];
 
-/** What a viewer on trial has. */
+/** Returns the subscription of a viewer on trial. */
 export const subscription = (
   changes: Partial<SubscriptionFactsFragment> = {},
 ): SubscriptionFactsFragment => ({
@@ -69,7 +69,7 @@ export const subscription = (
   ...changes,
 });
 
-/** The free plan of somebody who has not had a trial. */
+/** Returns the free plan of a viewer who has not used a trial. */
 export const freePlan = (changes: Partial<SubscriptionFactsFragment> = {}): SubscriptionFactsFragment =>
   subscription({
     status: 'FREE',
@@ -84,7 +84,7 @@ export const freePlan = (changes: Partial<SubscriptionFactsFragment> = {}): Subs
     ...changes,
   });
 
-/** A card check that was made. */
+/** Returns a completed card check. */
 export const outcomePayment = (changes: Partial<OutcomePaymentFragment> = {}): OutcomePaymentFragment => ({
   __typename: 'Payment',
   id: 'p-1',
@@ -96,7 +96,7 @@ export const outcomePayment = (changes: Partial<OutcomePaymentFragment> = {}): O
   ...changes,
 });
 
-/** Answer of the operation that the pages of outcomes ask. */
+/** Returns the response of the outcome pages' operation. */
 export const outcomeAnswer = (
   payments: readonly OutcomePaymentFragment[],
   mine: SubscriptionFactsFragment = subscription(),

@@ -1,4 +1,4 @@
-/** The signed-in viewer as the pages of the settings read them. */
+/** Returns the signed-in viewer as the settings pages read it. */
 export const settingsViewer = (changes: Record<string, unknown> = {}) => ({
   __typename: 'Viewer',
   id: 'viewer-1',
@@ -20,7 +20,7 @@ const reason = (key: string, label: string, language: 'EN' | 'AR') => ({
   language,
 });
 
-/** What the pages on which an account is deleted read when they are built. */
+/** Returns the build-time data of the pages for deleting an account. */
 export const deletePage = () => ({
   contentVersion: 1,
   metaTags: null,

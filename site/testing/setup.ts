@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// A second, the library's own limit, is short where other tests and tools have the same two cores.
+// In milliseconds. The library's default of one second is too short when other processes use the same two cores.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Gatsby's bundle defines these; its Link and navigation read them.
+// Globals that Gatsby's bundle defines; its Link and navigation read them.
 Object.assign(globalThis, {
   __BASE_PATH__: '',
   __PATH_PREFIX__: '',
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 });
 
 if (typeof HTMLDialogElement !== 'undefined') {
-  // jsdom has the element and not its methods.
+  // jsdom has the element without these methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -25,6 +25,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
 }
 
 if (typeof Element !== 'undefined') {
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 }

@@ -1,4 +1,4 @@
-/** A text file is its text, as in the bundled server. */
+/** Imports a text file as a string, as in the bundled server. */
 module.exports = {
   process: (text) => ({ code: `module.exports = { __esModule: true, default: ${JSON.stringify(text)} };` }),
 };

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 780 };
 
-/** Tab until `name` has the focus; a page whose keys lead nowhere near it fails here. */
+/** Presses Tab until `name` has the focus; throws after 20 presses. */
 const tabTo = async (page: Page, role: 'link' | 'button', name: string): Promise<void> => {
   const goal = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -51,7 +51,7 @@ test('the mega-menu opens, is walked with arrows and closed with Escape', async 
   await expect(channels.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(channels.nth(0)).toBeFocused();
-  // Onward is to the eye: left in Arabic.
+  // The arrow follows the reading direction: left in Arabic.
   await page.keyboard.press(lang === 'ar' ? 'ArrowLeft' : 'ArrowRight');
   await expect(channels.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const ENTRY = 'api::schedule.schedule-entry';
 
-/** Far from what the other tests read of the schedule. */
+/** A date that no other test of the schedule reads. */
 const STARTS = '2031-11-20T18:00:00.000Z';
 const ENDS = '2031-12-20T18:00:00.000Z';
 
@@ -15,7 +15,7 @@ const SAID = {
   },
   ar: {
     save: 'يحفظ',
-    // The marks keep the year first where it is drawn between Arabic words.
+    // The bidi isolates keep the year first between Arabic words.
     yearFirst: /اكتب السنة أولًا ثم الشهر ثم اليوم: \u2066\d{4}-\d\d-\d\d 20:00\u2069/,
     written: /الثلاثاء، 25 نوفمبر 2031 في 9:30\sم \(توقيت مصر، UTC\+2\)/,
   },

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const ENTRY = 'api::faq.faq-entry';
 const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id question answer } } } }';
 
-/** A publish is read within ten seconds (docs/product/rules.md R56). Four times that on a machine with as much else to do. */
+/** A publish must be visible within ten seconds (docs/product/rules.md R56). Four times that for a busy machine. */
 const SEEN_WITHIN_MS = 40_000;
 
 interface Entry {
@@ -21,7 +21,7 @@ const entriesIn = async (lang: 'en' | 'ar'): Promise<Entry[]> =>
 const entryIn = async (lang: 'en' | 'ar', id: string): Promise<Entry | undefined> =>
   (await entriesIn(lang)).find((entry) => entry.id === id);
 
-/** The third: the first two are changed by other tests at the same time. */
+/** Uses the third entry, because other tests change the first two at the same time. */
 const someEntry = async (): Promise<Entry> => {
   const entry = (await entriesIn('ar'))[2];
   if (!entry) throw new Error('the FAQ has fewer than three questions');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const PHONE = { width: 360, height: 780 };
 const SCRIPTS = '**/*.js';
 const PRESSED = 'data-pressed';
-/** Scripts that were held back are read and run, on a machine that does much else. */
+/** Time to load and run the delayed scripts on a busy machine. */
 const ARRIVED = { timeout: 60_000 };
 
 test.describe.configure({ timeout: STREAMED });

@@ -4,7 +4,7 @@ import { openDesk, type Desk } from './support/desk';
 
 const ENTRY = 'api::faq.faq-entry';
 
-/** A publish is read within ten seconds (docs/product/rules.md R56). Four times that on a machine with as much else to do. */
+/** A publish must be visible within ten seconds (docs/product/rules.md R56). Four times that for a busy machine. */
 const SEEN_WITHIN_MS = 40_000;
 
 interface Faq {
@@ -29,7 +29,7 @@ test.describe('an editor changes an answer', () => {
     const other = lang === 'en' ? 'ar' : 'en';
     const entry = (await readFaq(lang))[lang === 'en' ? 0 : 1];
     if (!entry) throw new Error('the FAQ is empty');
-    // Only this one: tests of the other language change others at the same time.
+    // Checks only this entry, because the tests of the other language change others at the same time.
     const inOther = async () => (await readFaq(other)).find(({ id }) => id === entry.id);
     const before = await inOther();
     await page.goto(`${prefix}/faq`);

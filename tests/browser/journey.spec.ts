@@ -75,7 +75,7 @@ test('register, watch, sign out, sign in again', async ({
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value ?? '').not.toBe('true');
 
   await logIn(page, lang, email, 'evening-2026');
-  // First: it goes after six seconds.
+  // Checked first, because the message disappears after six seconds.
   await expect(page.getByText(message(lang, 'LOGIN_SUCCESS'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   expect(complaints).toEqual([]);
@@ -146,6 +146,6 @@ test('signing out in one tab signs out the other', async ({ page, lang, context,
   await expect(
     second.getByRole('banner').getByRole('link', { name: label(lang, 'auth.login') }),
   ).toBeVisible();
-  // Chromium sometimes never closes a context of two tabs while one of them is on its way.
+  // Chromium sometimes never closes a context with two tabs while one of them is navigating.
   await page.waitForURL((url) => url.pathname === prefix);
 });

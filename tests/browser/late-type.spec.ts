@@ -7,16 +7,25 @@ import { moversOf, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 360, height: 780 };
-/** Words side by side become 2% wider or narrower, which nobody sees; a line more or less is 0.008 and up. */
+/**
+ * Layout shift limit: text that gets 2% wider or narrower is invisible, while one line more or less is 0.008 and
+ * up.
+ */
 const STILL = 0.005;
-/** Chromium also counts what the strip of Arabic links grows by beyond the left edge as a move of the links in sight: 0.0053. */
+/**
+ * Chromium also counts the growth of the strip of Arabic links beyond the left edge as a shift of the visible
+ * links: 0.0053.
+ */
 const STILL_WITH_ARABIC_STRIP = 0.007;
 const STAND_IN = 'data-stand-in';
 const TYPEFACE = '**/*.woff2';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and waits until it is drawn in the letters of the device. The files hold up the load event. */
+/**
+ * Opens a page and waits until it is painted in the fallback font. The delayed font files also delay the load
+ * event.
+ */
 const openDrawn = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1').first()).toBeAttached();

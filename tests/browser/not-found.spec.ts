@@ -15,7 +15,7 @@ const TEXT = {
   },
 } as const;
 
-/** A route matched and its record is unknown: capitals. No route matched: small letters. */
+/** Capitals: a route matched, but its record is unknown. Small letters: no route matched. */
 const ERRORS = {
   '/nope': 'Page Not Found: ',
   '/watch/nosuchcode': 'Page Not Found: ',

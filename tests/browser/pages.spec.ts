@@ -25,10 +25,10 @@ const strangersAsked = (page: Page): string[] => {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What no language changes is asked of a page in one of them, by turns. */
+/** Alternates the language from page to page for checks that do not depend on it. */
 const languageOfTurn = (turn: number): 'en' | 'ar' => (turn % 2 === 0 ? 'en' : 'ar');
 
-// Opening is what takes the time, so every visit is asked all that one visit can tell.
+// Opening a page takes most of the time, so each visit runs all checks that it can.
 for (const [turn, built] of BUILT_PAGES.entries()) {
   test.describe(built.page, () => {
     test.use({ visitor: built.visitor });
@@ -44,18 +44,18 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         await page.goto(inForm(prefix, built.path(catalogue)), { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('h1')).toBeVisible();
-        // Nobody reads to its end what is still on its way. The gallery shows that for ever.
+        // Waits until all content has loaded. The gallery shows loading states permanently.
         if (built.page !== 'test') await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await readThrough(page);
         expect.soft(await moversOf(page, SHIFT_LIMIT), 'moves while it loads and is read').toEqual([]);
-        // Before axe, whose own reading of the video's blob address makes the console complain.
+        // Checked before axe, because axe reads the video's blob URL, which causes a console error.
         expect.soft(complaints, 'complaints').toEqual([]);
         expect.soft(strangers, 'asked of others').toEqual([]);
         expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
 
         await page.setViewportSize(NARROW);
         await expect.soft.poll(() => overflow(page), 'wider than a narrow phone').toBeLessThanOrEqual(0);
-        // The gallery has the style of every shared component. Last: the styles stay.
+        // The gallery contains the styles of every shared component. This check is last, because the styles stay.
         if (lang === languageOfTurn(turn)) {
           const added = await movedByStyles(page, await sheetsOf(page, `${prefix}/test`));
           expect.soft(added, 'looks different after another page').toEqual([]);
@@ -72,7 +72,7 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
       expect.soft(complaints, 'complaints').toEqual([]);
       expect.soft(strangers, 'asked of others').toEqual([]);
 
-      // A look that is on its way is not yet another, and fading words have no contrast.
+      // A style in transition is not final, and fading text has low contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
       const stops = await walkByKeyboard(page);

@@ -21,7 +21,7 @@ test('the page that the partner’s README prints shows videos on another origin
     await page.goto(origin);
     await expect(page.getByRole('listitem')).toHaveCount(5);
 
-    // What belongs to the viewer stays with the product: the browser sends neither cookies nor a bearer across.
+    // Viewer data is not available to partners: the browser sends neither cookies nor an access token cross-origin.
     const tried = await page.evaluate(async (graph) => {
       const send = (headers: Record<string, string>, credentials: RequestCredentials) =>
         fetch(graph, {

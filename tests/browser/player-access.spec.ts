@@ -3,7 +3,7 @@ import { label } from './support/interface-text';
 import { MOVING, PLAYER, STREAMED, pausedOf, beginPaused, timeline } from './support/player';
 import { expect, test } from './support/test';
 
-/** Real streams take real seconds, and more of them on a machine that draws them without help. */
+/** Streams play in real time, and slower on a machine without a GPU. */
 test.describe.configure({ timeout: STREAMED });
 
 test('the player has no accessibility fault while its controls and a menu are shown', async ({

@@ -14,7 +14,7 @@ import {
 } from './support/player';
 import { expect, test } from './support/test';
 
-/** Real streams take real seconds, and more of them on a machine that draws them without help. */
+/** Streams play in real time, and slower on a machine without a GPU. */
 test.describe.configure({ timeout: STREAMED });
 
 test('a recording plays, pauses and is sought by keys that mean the same in both languages', async ({

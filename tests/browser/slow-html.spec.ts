@@ -4,9 +4,9 @@ import { moversOf, watchLayoutShift } from './support/layout-shift';
 import { servePiecewise } from './support/piecewise';
 import { expect, test } from './support/test';
 
-/** A line of small words may come between others; nothing larger moves. */
+/** Layout shift limit: a line of small text may be inserted; nothing larger may move. */
 const STILL = 0.005;
-/** One screen in each language: what is found depends on the screen alone. */
+/** One viewport per language, because the results depend only on the viewport. */
 const SCREEN = { en: { width: 360, height: 780 }, ar: { width: 1280, height: 800 } };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** Of a width; what is left is less than a line of text moves by. */
+/** Share of the width; a smaller difference does not move a line of text. */
 const TOLERANCE = 0.02;
 
 const SAMPLES = {

@@ -3,7 +3,7 @@ import { MOVING, STREAMED, timeOf, pausedOf, begin, playToEnd, pressStar } from 
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
-/** Real streams take real seconds, and more of them on a machine that draws them without help. */
+/** Streams play in real time, and slower on a machine without a GPU. */
 test.describe.configure({ timeout: STREAMED });
 
 test('at the end the next video is offered; cancelled, it does not come and this one can be seen again', async ({
@@ -84,7 +84,7 @@ test('on a phone, an event that is over is told within its picture, so that noth
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${prefix}/watch/${catalogue.ended}`);
-  // Read in the frame in which it is told: ten seconds later the next video comes.
+  // Measured in the frame in which the message appears, because the next video starts ten seconds later.
   const stage = await page.waitForFunction(
     (cancel) => {
       const told = [...document.querySelectorAll('article button')].find(

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/support/test';
 import { SEEDED, SEEDED_PASSWORD } from '../browser/support/viewer';
 import { whileStopped } from './services';
 
-// Each waits twice for a service to be missed or found again, for half a minute at most.
+// Each test waits twice, at most half a minute each time, until a failure or a recovery of a service is detected.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const SHOWS = '{ shows(first: 5) { nodes { slug title } } }';
@@ -45,10 +45,10 @@ test('cms standing still leaves pages with their pictures and answers, marked st
   const before = await askGraph<unknown>(SHOWS, {}, headers);
   expect(before.extensions?.['stale']).toBeFalsy();
   const paths = ['/faq', '/shows', `/watch/${catalogue.free}`].map((path) => `/${lang}${path}`);
-  // What nobody has asked for yet has no last good answer.
+  // Requests each page first: without an earlier request there is no last good response.
   for (const path of paths) expect((await page.goto(path))?.status()).toBe(200);
 
-  // A second viewer, whose browser has kept nothing.
+  // A second viewer with an empty browser cache.
   const second = await (await browser.newContext()).newPage();
   await whileStopped('cms', async () => {
     await expect

@@ -5,7 +5,7 @@ interface ProcessRecord {
   pid: number;
 }
 
-/** The file in which the running product notes its processes. */
+/** File in which the running product lists its processes. */
 const RECORDS = process.env['PROCESS_RECORDS'] ?? '.data/processes.json';
 
 const pidOf = (service: string): number => {
@@ -16,8 +16,8 @@ const pidOf = (service: string): number => {
 };
 
 /**
- * Runs `during` while a service stands still: its port takes connections and nothing answers, which is the worse kind
- * of down. It goes on afterwards, whatever happened.
+ * Runs `during` while a service is suspended: its port accepts connections but sends no response, which is worse
+ * than a closed port. The service always resumes afterwards.
  */
 export const whileStopped = async (service: string, during: () => Promise<void>): Promise<void> => {
   const pid = pidOf(service);

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 const MAIL_URL = process.env['MAIL_URL'] ?? 'http://127.0.0.1:8025';
 
-/** What `pattern` captures in a mail to `address`; waits until such a mail has come. */
+/** Waits for a mail to `address` that matches `pattern`; returns the captured text. */
 export const mailed = async (
   request: APIRequestContext,
   address: string,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the running product writes the logs of its services. */
+/** Folder of the running product's service logs. */
 const FOLDER = process.env['LOG_FOLDER'] ?? join(__dirname, '..', '..', '.data', 'logs');
 
-/** Every line of every log of the product, with the name of its file in front. */
+/** Returns every line of every log of the product, prefixed with the name of its file. */
 export const productLogLines = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.log'))

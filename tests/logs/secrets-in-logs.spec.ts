@@ -31,7 +31,7 @@ const askerOf =
     return ((await answer.json()) as { data: Data }).data;
   };
 
-/** Registers, proves the address, forgets the password, chooses another and signs in with it. */
+/** Registers, verifies the e-mail address, resets the password and signs in with the new one. */
 const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<string[]> => {
   const { register } = await ask<{ register: { session: { token: string } } }>(
     'mutation ($input: RegisterInput!) { register(input: $input) { session { token } } }',
@@ -59,7 +59,7 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
   return [register.session.token, token, resetToken, bearer];
 };
 
-/** Plays a premium video by its signed address, as issued and as a stranger may write it. */
+/** Plays a premium video by its signed URL, as issued and as an untrusted client may alter it. */
 const watch = async (request: APIRequestContext, code: string): Promise<string[]> => {
   const bearer = await signIn(request, SEEDED.withAds);
   const answer = await play(request, code, bearer);
@@ -72,7 +72,7 @@ const watch = async (request: APIRequestContext, code: string): Promise<string[]
   return [bearer, pathname.split('/')[2]?.replace(/^\d+-/, '') ?? ''];
 };
 
-/** Begins a subscription and types a card on the provider's page. */
+/** Starts a subscription and enters a card on the provider's page. */
 const pay = async (request: APIRequestContext, ask: Ask): Promise<string[]> => {
   const bearer = await signIn(request, EMAIL, NEW_PASSWORD);
   const authorization = `Bearer ${bearer}`;
@@ -109,7 +109,10 @@ const unsubscribe = async (request: APIRequestContext, ask: Ask): Promise<string
   return [token];
 };
 
-/** What providers, partners and strangers put into addresses and headers, at every service; nothing of it is answered with more than a refusal. */
+/**
+ * Sends secrets in URLs and headers to every service, as providers, partners and strangers may do; every response
+ * is an error.
+ */
 const knock = async (request: APIRequestContext): Promise<string[]> => {
   const [code, state, apiKey, token] = [randomKey(), randomKey(), `sk_${randomKey()}`, randomKey()];
   const headers = {
@@ -153,7 +156,7 @@ test('no log of the product holds a query, a signature, a token, a password or a
   secrets.push(...(await knock(request)));
   const { cookies } = await request.storageState();
   secrets.push(...cookies.filter(({ name }) => name.includes('sahra.')).map(({ value }) => value));
-  // A line of each service that was written after all the others.
+  // Makes each service write a line after all others, so that the logs are complete.
   const last = `logs-${randomUUID()}`;
   for (const name of ['site', 'gateway', 'accounts', 'media'] as const)
     await request.get(`${SERVICES[name]}/last`, { headers: { 'x-request-id': last } });

@@ -5,14 +5,14 @@ import type { Catalogue } from '../browser/support/catalogue';
 import { label } from '../browser/support/interface-text';
 import { menuTitle } from '../browser/support/menu-title';
 
-/** One page in one state, as it is shown in `docs/screenshots`. */
+/** A page in one state, as shown in `docs/screenshots`. */
 export interface Scene {
   name: string;
-  /** Address without the language's prefix. */
+  /** URL path without the locale prefix. */
   path: (catalogue: Catalogue) => string;
-  /** What a viewer does before the picture is taken. */
+  /** Actions of a viewer before the screenshot. */
   prepare?: (page: Page, lang: Locale) => Promise<void>;
-  /** The whole page, or what the window shows. */
+  /** True: the full page; false: only the viewport. */
   whole: boolean;
 }
 
@@ -38,7 +38,7 @@ const play = async (page: Page, lang: Locale): Promise<void> => {
         look();
       }),
   );
-  // A paused player keeps its controls.
+  // The player keeps its controls visible while it is paused.
   await page.keyboard.press('k');
 };
 
@@ -50,7 +50,7 @@ const sendEmptyForm = async (page: Page, lang: Locale): Promise<void> => {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
-/** The key pages and states, in the order in which a viewer meets them. */
+/** The key pages and states, in the order of a viewer's journey. */
 export const SCENES: readonly Scene[] = [
   { name: 'landing', path: () => '', whole: true },
   { name: 'home', path: () => '/home', whole: true },

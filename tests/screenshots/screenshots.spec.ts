@@ -16,7 +16,7 @@ const SIZES = [
 ];
 const QUALITY = 72;
 
-/** Pictures below the fold are loaded when they come near. */
+/** Scrolls through the page, because pictures below the fold load lazily. */
 const walkThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -26,7 +26,7 @@ const walkThrough = (page: Page): Promise<void> =>
     scrollTo(0, 0);
   });
 
-/** A picture appears when it is decoded. One that waits to come near never is, and would be waited for in vain. */
+/** Waits until all pictures are decoded, and makes lazy ones eager, because they would otherwise never load. */
 const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -12,7 +12,7 @@ const PRIVATE = {
 
 const LIMIT_MS = 1000;
 
-/** Whether something listens at this address of the machine. */
+/** Checks whether a port is open at this address of the machine. */
 const isListening = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port, timeout: LIMIT_MS });
@@ -29,7 +29,7 @@ for (const [name, url] of Object.entries(PRIVATE)) {
   test(`${name} listens on 127.0.0.1 alone`, async () => {
     const port = Number(new URL(url).port);
     expect(await isListening('127.0.0.1', port)).toBe(true);
-    // Another address of the same machine: what listens on all of them answers here too.
+    // Another loopback address: a service that listens on all addresses would accept connections here too.
     expect(await isListening('127.0.0.2', port)).toBe(false);
   });
 }

@@ -12,7 +12,9 @@ const LANGUAGES = {
 } as const;
 const PATHS = ['/', '/faq', '/shows?x=1'] as const;
 
-/** Cookie first when it names a language of ours, then the browser's first supported language, then English. */
+/**
+ * Returns the expected locale: a supported cookie first, then the browser's first supported language, then English.
+ */
 const expected = (cookie: (typeof COOKIES)[number], language: keyof typeof LANGUAGES): 'en' | 'ar' => {
   if (cookie === 'en' || cookie === 'ar') return cookie;
   return language.startsWith('ar') ? 'ar' : 'en';

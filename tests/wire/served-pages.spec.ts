@@ -1,7 +1,7 @@
 import { BUILT_PAGES, FORMS, inForm, languageOf } from '../browser/support/addresses';
 import { expect, test } from '../browser/support/test';
 
-/** Reads an attribute of the first tag that `tag` describes in served HTML, before any script has run. */
+/** Reads an attribute of the first tag that matches `tag` in served HTML, before scripts run. */
 const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   tag.exec(html)?.[0].match(new RegExp(`${name}="([^"]*)"`))?.[1];
 

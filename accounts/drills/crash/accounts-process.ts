@@ -8,19 +8,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'esbuild';
 
 const READY_LIMIT_MS = 60_000;
-/** Characters of the log that are shown when it does not start. */
+/** Number of log characters shown when the service does not start. */
 const LAST_WORDS = 2000;
 
-/** A bundle of accounts as the product runs it, to be started and killed again and again. */
+/** Production bundle of accounts that the drill starts and kills repeatedly. */
 export interface BuiltAccounts {
   start(environment: NodeJS.ProcessEnv): Promise<AccountsProcess>;
   remove(): Promise<void>;
 }
 
 export interface AccountsProcess {
-  /** SIGKILL: nothing is finished, nothing is said. */
+  /** Sends SIGKILL: the process finishes no request and has no clean shutdown. */
   kill(): Promise<void>;
-  /** SIGTERM, and the good end that follows. */
+  /** Sends SIGTERM and waits for the graceful shutdown. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const untilReady = async (url: string, child: ChildProcess, logPath: string): Pr
 };
 
 export const buildAccounts = async (workspace: string): Promise<BuiltAccounts> => {
-  // Inside the workspace, so that the bundle finds its packages.
+  // The folder lies inside the workspace so that the bundle can resolve its packages.
   const folder = join(workspace, 'dist', `drill-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await build({

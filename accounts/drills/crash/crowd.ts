@@ -7,10 +7,10 @@ interface Member {
   subscribed: boolean;
 }
 
-/** Cards of the sandbox by what their webhooks do; the last one is refused. */
+/** Sandbox cards, named after the behaviour of their webhooks; the last one is declined. */
 const CARDS = ['succeeds', 'succeeds', 'twice', 'out_of_order', 'late', 'never', 'declined'];
 
-/** Shares of the kinds, in hundredths. */
+/** Share of each kind of write, in percent. */
 const SHARES = [
   ['register', 12],
   ['subscribe', 12],
@@ -31,7 +31,7 @@ const videoCode = (): string => randomBytes(5).toString('hex');
 const someAddress = (): string => `drill-${randomBytes(8).toString('hex')}@viewers.example`;
 const text = (): string => `A drill writes ${randomBytes(8).toString('hex')}`;
 
-/** Viewers who are signed in, and what each of them does next. */
+/** Signed-in viewers, and a generator of their next writes. */
 export class Crowd {
   #members: Member[] = [];
 
@@ -70,7 +70,7 @@ export class Crowd {
     return newWrite({ kind, path: paths[kind], body: bodies[kind], token, trace });
   }
 
-  /** The first order of somebody who has not ordered yet; its trace is the payment, which the answer names. */
+  /** Creates the first order of a member without a subscription. Its trace is the payment id from the response. */
   #subscribe(): Write | undefined {
     const member = this.#members.find(({ subscribed }) => !subscribed);
     if (!member) return undefined;

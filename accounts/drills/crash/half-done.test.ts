@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => accounts.stop());
 
-/** Changes the tables as no transaction of ours would, past constraints and triggers. */
+/** Changes tables as no transaction of the service can: without constraints and triggers. */
 const corrupt = async (statement: string) => {
   const client = await accounts.database.pool.connect();
   try {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Each statement finds what must not be, when all jobs have run. */
+/** SQL checks by failure message; each selects rows that must not exist after all jobs have run. */
 const WRONG: Readonly<Record<string, string>> = {
   'A payment is neither made nor refused': `select id from payments where status = 'pending'`,
   'A payment that succeeded is not in the ledger exactly once with its amount': `
@@ -54,7 +54,7 @@ const WRONG: Readonly<Record<string, string>> = {
   'An answer was promised under a key and never kept': `select scope from idempotency_keys where status is null`,
 };
 
-/** What was left half done at `now`, in sentences. */
+/** Returns one sentence for each kind of half-done work that exists at `now`. */
 export const halfDone = async (pool: pg.Pool, now: Date): Promise<string[]> => {
   const complaints: string[] = [];
   for (const [sentence, statement] of Object.entries(WRONG)) {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import type { Write } from './write';
 
-/** Where a write of each kind is found again by its trace. */
+/** Queries that find the writes of each kind by their trace. */
 const TRACES: Record<Write['kind'], string> = {
   register: 'select email_key as trace from viewers where email_key = any($1)',
   watchlist: 'select code as trace from watchlist_items where code = any($1)',
@@ -12,7 +12,7 @@ const TRACES: Record<Write['kind'], string> = {
   subscribe: 'select id::text as trace from payments where id::text = any($1)',
 };
 
-/** What was acknowledged and is not there, or is there more than once. */
+/** Returns the acknowledged writes that are missing or stored more than once. */
 export const missingWrites = async (pool: pg.Pool, acknowledged: readonly Write[]): Promise<string[]> => {
   const complaints: string[] = [];
   for (const [kind, statement] of Object.entries(TRACES)) {

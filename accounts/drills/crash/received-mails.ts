@@ -4,13 +4,13 @@ import type { CaughtMail } from '../../src/platform/mail-catcher/caught-mail';
 import { smtpReceiver } from '../../src/platform/mail-catcher/smtp-receiver';
 import { messageIdOf } from '../../src/platform/mail/message-id-of';
 
-/** A mail server that counts what reaches each mailbox, by Message-ID. */
+/** Fake SMTP server that counts deliveries by Message-ID. */
 export interface ReceivedMails {
   smtpUrl: string;
-  /** Deliveries, of which mailboxes show each Message-ID once. */
+  /** Number of deliveries, repeated ones included; a mailbox shows each Message-ID once. */
   deliveries(): number;
   distinct(): number;
-  /** Mails that were promised and did not come, and such as nobody promised. */
+  /** Lists mails that were never delivered although their job is done, and mails that no job sent. */
   complaints(pool: pg.Pool, host: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export const receiveMails = async (): Promise<ReceivedMails> => {
       return Promise.resolve();
     },
   });
-  // A sender that is killed in the middle of a mail.
+  // A sender that is killed while it sends a mail causes this error.
   receiver.on('error', () => undefined);
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const address = receiver.server.address();

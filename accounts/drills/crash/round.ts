@@ -8,10 +8,10 @@ const CLIENTS = 8;
 const AGAIN_MS = 50;
 
 export interface RoundResult {
-  /** With the trace under which each must be found. */
+  /** Acknowledged writes, each with the trace that must be found in the database. */
   acknowledged: Write[];
   refused: Map<string, number>;
-  /** Writes of which nobody knew at the kill whether they were done. */
+  /** Number of writes that the kill interrupted, so that it is unknown whether they were stored. */
   lost: number;
 }
 
@@ -27,8 +27,8 @@ const traceOf = (write: Write, data: Record<string, unknown>): string =>
   write.kind === 'subscribe' ? String(data['payment_id']) : write.trace;
 
 /**
- * Sends writes from several clients at once and kills the service somewhere among them. What was lost is sent again
- * under its own key when the service is back, as the gateway does, until it is answered.
+ * Sends writes from several clients at once and kills the service at a random point. After the restart it retries
+ * the lost writes with their own idempotency key, as the gateway does, until each has a response.
  */
 export const playRound = async ({
   url,

@@ -18,7 +18,7 @@ export interface CrashDrill {
   /** An empty database. */
   databaseUrl: string;
   kills: number;
-  /** Writes of each round. */
+  /** Number of writes in each round. */
   writes: number;
   say(line: string): void;
 }
@@ -33,7 +33,10 @@ const SECRETS = [
   'CMS_READ_TOKEN',
 ];
 const FIRST_VIEWERS = 20;
-/** Leases of killed processes end within the first; payments that nobody decided are given up after hours, and asked for a last time a day later. */
+/**
+ * Hours after which the jobs run. Leases of killed processes expire within the first hour. Undecided payments
+ * expire after hours and are read from the provider a last time one day later.
+ */
 const HOURS = [1, 3, 26, 50];
 
 const freePort = (): Promise<number> =>
@@ -53,7 +56,7 @@ const gather = async (url: string): Promise<Crowd> => {
   return crowd;
 };
 
-/** Kills accounts again and again among writes; answers what is wrong afterwards, in sentences. */
+/** Kills accounts repeatedly during writes and returns one sentence for each problem found afterwards. */
 export const runCrashDrill = async ({
   workspace,
   databaseUrl,

@@ -9,7 +9,7 @@ import { RATE_LIMITS } from '../../src/platform/rate-limit/rate-limits';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Runs what falls due in the next hours, with the clock put forward: after it, nothing that was begun is open. */
+/** Advances the clock and runs the jobs that fall due in the next hours, until no started work is left open. */
 export const settle = async (
   database: Database,
   environment: NodeJS.ProcessEnv,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-/** One write of a viewer or a visitor, which may be sent again under its key. */
+/** One write of a viewer or a visitor; its key makes a retry safe. */
 export interface Write {
   kind: 'register' | 'watchlist' | 'progress' | 'comment' | 'contact' | 'subscribe';
-  /** Its Idempotency-Key. */
+  /** Value of its `Idempotency-Key` header. */
   key: string;
   path: string;
   body: Record<string, unknown>;
   token: string | undefined;
-  /** What of it can be found again: an address, a code of a video, a text. */
+  /** Value that identifies the write in the database: an e-mail address, a video code, a text or a payment id. */
   trace: string;
 }
 
-/** `lost`: nobody knows whether it was done. */
+/** `lost`: it is unknown whether the write was stored. */
 export type Outcome = 'acknowledged' | 'refused' | 'lost';
 
 export interface Answered {
@@ -30,7 +30,7 @@ const randomAddress = (): string => {
 
 export const newWrite = (write: Omit<Write, 'key'>): Write => ({ ...write, key: randomUUID() });
 
-/** Sends a write once, each time from another visitor's network. */
+/** Sends a write once, each time from the network address of another visitor. */
 export const send = async (url: string, { path, key, body, token }: Write): Promise<Answered> => {
   try {
     const response = await fetch(url + path, {

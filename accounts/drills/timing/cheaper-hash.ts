@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
 
-/** What a service stores that forgot to make its hashes anew when it raised their cost: the leak that the drill has to find. */
+/**
+ * Creates the hash of a service that raised its hash cost but did not rehash stored passwords. The drill must
+ * detect this timing leak.
+ */
 export const cheaperHash = (cost: { memoryCost: number; timeCost: number }): Promise<string> =>
   hash('a quiet evening', { ...cost, parallelism: 1 });

@@ -6,7 +6,7 @@ import { Browser } from '../../src/testing/browser';
 import { startAccounts } from '../../src/testing/start-accounts';
 import { hashPassword } from '../../src/identity/viewer/passwords';
 
-/** Who tries to sign in: with a password, only with a provider, or nobody we know. */
+/** Kinds of sign-in attempts: an account with a password, one with a provider only, or an unknown address. */
 export const KINDS = ['known', 'social', 'unknown'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -46,8 +46,8 @@ const shuffled = (kinds: readonly Kind[]): Kind[] => {
 };
 
 /**
- * Signs in over HTTP with wrong passwords, `rounds` times as each kind, in random order within each round, and measures the answers
- * in milliseconds. `passwordHash` is what the known viewers have stored.
+ * Signs in over HTTP with wrong passwords and measures the response times in milliseconds. Makes `rounds` attempts
+ * of each kind, in random order within each round. `passwordHash` is stored for the known viewers.
  */
 export const signInTimes = async (rounds: number, passwordHash?: string): Promise<SignInTimes> => {
   const accounts = await startAccounts({ rateLimits: LIMITS });

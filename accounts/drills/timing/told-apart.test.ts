@@ -15,7 +15,7 @@ test('what is slower is told apart, in either order', () => {
 });
 
 test('agrees with the table of Mann and Whitney', () => {
-  // 1 and 2 win once against 1.5 together; 3 wins once, 5 twice: U = 0 + 1 + 1 + 2 of 8.
+  // Pairs won by the first set: 1 wins none, 2 and 3 win one each, 5 wins two, so U = 4 of 8 pairs.
   expect(compareTimes([1, 2, 3, 5], [1.5, 4]).advantage).toBe(4 / 8);
   // A tie counts half.
   expect(compareTimes([2], [2]).advantage).toBe(0.5);

@@ -1,16 +1,16 @@
-/** How far two sets of times can be told from each other. */
+/** Result of comparing two sets of times. */
 export interface Comparison {
-  /** How often a time of the first set is the longer one of a pair, one of each set; 0.5 when they are alike. */
+  /** Share of pairs, one time from each set, in which the first set has the longer time; 0.5 for equal sets. */
   advantage: number;
-  /** Distance from 0.5 in standard deviations, by the rank test of Mann and Whitney. */
+  /** Distance from 0.5 in standard deviations, by the Mann-Whitney U test (rank test). */
   deviations: number;
   toldApart: boolean;
 }
 
-/** Sets that are alike are called different once in a thousand times. */
+/** Threshold in standard deviations: equal sets exceed it once in a thousand comparisons. */
 const DEVIATIONS_MAX = 3.29;
 
-/** Ranks from 1 on; equal times share the mean of theirs. */
+/** Returns the rank sum of the first set. Ranks begin at 1; equal times share the mean of their ranks. */
 const rankSum = (first: readonly number[], second: readonly number[]): number => {
   const all = [
     ...first.map((time) => ({ time, mine: true })),
@@ -28,7 +28,7 @@ const rankSum = (first: readonly number[], second: readonly number[]): number =>
   return sum;
 };
 
-/** Compares two sets of times without assuming how they are distributed. */
+/** Compares two sets of times with the Mann-Whitney U test, which assumes no distribution. */
 export const compareTimes = (first: readonly number[], second: readonly number[]): Comparison => {
   const [n, m] = [first.length, second.length];
   const u = rankSum(first, second) - (n * (n + 1)) / 2;

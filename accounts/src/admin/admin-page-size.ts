@@ -1,2 +1,2 @@
-/** Rows of one page of every list that the desk reads. */
+/** Rows per page of every admin list. */
 export const ADMIN_PAGE_SIZE = 50;

@@ -1,6 +1,6 @@
 import type { DeskScope } from '@sahra/schemas/desk-access';
 
-/** What the routes of the admin side have in common: `scope` is named where the document is read. */
+/** Returns the schema parts that all admin routes share; `scope` also appears in the OpenAPI document. */
 export const adminRoute = (scope: DeskScope, summary: string, description = '') => ({
   tags: ['admin'],
   summary,

@@ -1,7 +1,7 @@
 import type { Services } from '../identity/identity.module';
 import type { DeskGuard } from '../platform/http/desk-guard';
 
-/** What the routes of the admin side are made with. */
+/** Dependencies of the admin routes. */
 export interface AdminServices extends Services {
   desk: DeskGuard;
 }

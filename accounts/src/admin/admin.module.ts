@@ -26,7 +26,7 @@ import { AdminPromoCodeSchema, NewPromoCodeSchema } from './promo-codes/admin-pr
 import { AdminViewerSchema } from './viewers/admin-viewer.schema';
 import { VoucherBatchSchema, VoucherOrderSchema } from './vouchers/admin-voucher.schema';
 
-/** What support and moderation may do. Only the desk of the cms calls it. */
+/** Registers the routes for support and moderation. Only the cms desk calls them. */
 export const registerAdmin = (app: AccountsApp, services: Services): void => {
   const desk = createDeskGuard(services.config.deskSecret, services.clock);
   const admin = { ...services, desk };

@@ -7,15 +7,18 @@ interface AuditEntry {
   actor: DeskActor;
   request: Pick<FastifyRequest, 'id'>;
   now: Date;
-  /** What was done, e.g. `promo_code.create`. */
+  /** Name of the action, e.g. `promo_code.create`. */
   action: string;
-  /** Kind and id of what it was done to, e.g. `viewer:{id}`. */
+  /** Kind and id of the record, e.g. `viewer:{id}`. */
   subject: string;
-  /** What changed; no secret and nothing of a person but ids. */
+  /** What changed. Holds no secret, and no personal data except ids. */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction in which it is done; the database refuses to change or remove it. */
+/**
+ * Writes an audit entry in the transaction of the action. The database rejects updates and deletes of
+ * entries.
+ */
 export const appendAudit = async (
   queries: Queries,
   { actor, request, now, action, subject, details = {} }: AuditEntry,

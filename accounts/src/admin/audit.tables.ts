@@ -5,13 +5,13 @@ import type { At } from '../platform/database/column-types';
 interface AuditEntriesTable {
   number: Generated<string>;
   at: At;
-  /** E-mail address of the person at the desk. */
+  /** E-mail address of the desk user. */
   actor: string;
-  /** What was done, e.g. `viewer.read`. */
+  /** Name of the action, e.g. `viewer.read`. */
   action: string;
-  /** Kind and id of what it was done to, e.g. `viewer:{id}`; never a name or an address. */
+  /** Kind and id of the record, e.g. `viewer:{id}`; never a name or an address. */
   subject: string;
-  /** Facts that changed, before and after; holds no secret and nothing of a person but ids. */
+  /** Changed fields, before and after. Holds no secret, and no personal data except ids. */
   details: ColumnType<Record<string, unknown>, string, never>;
   request_id: string;
 }

@@ -9,7 +9,7 @@ import { keptMails } from '../testing/kept-mails';
 import { TEST_CONFIG } from '../testing/start-accounts';
 import { buildApp } from './build-app';
 
-/** Never connected to: nothing here gets past the body. */
+/** Never connected to: every request here fails at its body. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
 
 describeBoundedBody({

@@ -25,7 +25,7 @@ const refused = (field: string) => ({
 test.each(BROKEN)('every field of every body refuses %s, and says which field', async (_name, broken) => {
   let fields = 0;
   for (const { body = {}, isForm, send } of routes) {
-    // Forms are UTF-8, which has no halves of pairs.
+    // Forms are UTF-8, which cannot encode lone surrogates.
     if (isForm && broken !== NUL) continue;
     for (const field of Object.keys(body)) {
       fields += 1;
@@ -37,7 +37,7 @@ test.each(BROKEN)('every field of every body refuses %s, and says which field', 
 
 test('every parameter of every address refuses NUL', async () => {
   let parameters = 0;
-  // Providers are looked up in a list before anything else.
+  // The list of providers is checked before any other input.
   for (const { pathParameters, queryParameters, send } of routes.filter(
     ({ name }) => !name.includes('auth'),
   )) {

@@ -26,10 +26,10 @@ import type { Dependencies } from '../platform/dependencies';
 import { readJson } from '../platform/http/read-json';
 import { refuseBrokenText } from '../platform/http/refuse-broken-text';
 
-/** The largest form is a registration; nothing larger is read. */
+/** The largest form is a registration; a larger body is rejected. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/** The whole service, not yet listening. */
+/** Builds the whole service; it does not listen yet. */
 export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp> => {
   const { config, database, logStream } = dependencies;
   const app: AccountsApp = Fastify({

@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database/database';
 import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
 import { buildApp } from './build-app';
 
-/** A way to the database that can be cut and mended. */
+/** Starts a TCP proxy to the database that can be cut and restored. */
 const startCable = async (target: URL) => {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -1,6 +1,6 @@
 import type { AccountsApp } from '../platform/http/accounts-app';
 
-/** On SIGTERM and SIGINT: no new connections, requests in flight are finished, then everything is closed. */
+/** On SIGTERM and SIGINT: accepts no new connections, finishes requests in flight, then closes everything. */
 export const endOnSignal = (app: AccountsApp): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

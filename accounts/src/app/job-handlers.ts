@@ -5,7 +5,7 @@ import type { JobHandlers } from '../platform/jobs/job-handler';
 import { mailJob } from '../platform/mail/mail.job';
 import { housekeepingJob } from './housekeeping/housekeeping.job';
 
-/** Who does each kind of job. */
+/** Handler of each kind of job. */
 export const JOB_HANDLERS: JobHandlers = {
   mail: mailJob,
   housekeeping: housekeepingJob,

@@ -10,7 +10,7 @@ let accounts: RunningAccounts;
 let routes: SampledRoute[];
 let schedule: TestSchedule;
 beforeAll(async () => {
-  // A cms that is away would make the routes that ask it fail, whatever they are sent.
+  // Without a cms, the routes that call it would fail whatever the request is.
   schedule = await startSchedule();
   const cms = { ...TEST_CONFIG.cms, url: schedule.url };
   accounts = await startAccounts({ rateLimits: NO_LIMITS, config: { development: true, cms } });
@@ -53,7 +53,7 @@ test('no parameter of an address, and no cursor, makes a route fail', async () =
 });
 
 test('no value of a field makes a route fail', async () => {
-  // A form holds texts alone.
+  // A form can only hold strings.
   for (const { body = {}, send } of routes.filter(({ isForm }) => !isForm))
     for (const field of Object.keys(body))
       await Promise.all(
@@ -75,7 +75,7 @@ test.each(['a', 'a/', ';', 'application/json;', 'application/json; charset=\u00f
   },
 );
 
-/** `fetch` would tidy the address. */
+/** Not `fetch`: it would normalise the URL. */
 const statusOf = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(accounts.url);

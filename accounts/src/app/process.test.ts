@@ -16,7 +16,7 @@ const SECRETS = Object.fromEntries(
 let folder: string;
 let testDatabase: TestDatabase;
 beforeAll(async () => {
-  // Inside the workspace, so that the bundle finds its packages.
+  // Inside the workspace, so that the bundle can resolve its packages.
   await mkdir(join(WORKSPACE, 'dist'), { recursive: true });
   folder = await mkdtemp(join(WORKSPACE, 'dist', 'test-'));
   await build({

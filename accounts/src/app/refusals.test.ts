@@ -40,7 +40,7 @@ const unsigned = () => {
   return `${header}.${payload}.`;
 };
 
-/** A session that was ended: its bearer is in time, and worth nothing. */
+/** A revoked session: its access token has not expired, but is invalid. */
 const revoked = async () => {
   const { browser, token } = await signedIn(accounts);
   await browser.form('/api/auth/signout', { csrfToken: await browser.csrfToken(), json: 'true' });

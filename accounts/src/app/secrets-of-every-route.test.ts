@@ -44,7 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-/** Pages of the sandbox, for viewers and not for programs: no part of the described API. Addresses name a payment, card numbers are typed there. */
+/**
+ * Sandbox pages are HTML for viewers, so they are not in the OpenAPI document. Their URLs identify a
+ * payment, and viewers type card numbers there.
+ */
 const PAGES = ['/pay/{session}', '/pay/{session}/challenge'].flatMap((path) =>
   ['GET', 'POST'].map((method) => ({ method, path })),
 );
@@ -63,7 +66,10 @@ const BODIES: readonly (readonly [type: string, body: string])[] = [
   ['application/x-www-form-urlencoded', new URLSearchParams(BODY).toString()],
 ];
 
-/** Sends everything secret to every route: in body, query, path and headers, as the viewer and as somebody unknown. */
+/**
+ * Sends every secret to every route in body, query, path and headers: with a valid token and with an unknown
+ * one.
+ */
 const sendEverywhere = async (): Promise<number[]> => {
   const statuses: number[] = [];
   for (const { method, path } of routes())

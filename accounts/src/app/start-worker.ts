@@ -8,11 +8,11 @@ import { runDueJobs } from '../platform/jobs/run-due-jobs';
 const PAUSE_MS = 1000;
 
 export interface Worker {
-  /** Takes no further job; resolves when the one under way has ended. */
+  /** Takes no further job; resolves when the running job has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs jobs when they are due, one at a time; several processes share them. */
+/** Runs due jobs one at a time; several processes share the queue. */
 export const startWorker = (dependencies: Dependencies, log: FastifyBaseLogger): Worker => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export const startWorker = (dependencies: Dependencies, log: FastifyBaseLogger):
   let kept = false;
   const work = async (): Promise<void> => {
     try {
-      // From here on each day's housekeeping enqueues the next one's.
+      // After this, the housekeeping of each day enqueues the next.
       if (!kept) await enqueueHousekeeping(dependencies.database.queries, dependencies.clock());
       kept = true;
       await runDueJobs(

@@ -39,7 +39,7 @@ export { writePlans } from './plan/write-plans';
 export { cancelSubscription } from './subscription/cancel-subscription';
 export { createVouchers } from './voucher/create-vouchers';
 
-/** What viewers pay for: plans, codes, payments, subscriptions, stores, the ledger, receipts, and what all that entitles to. */
+/** Registers plans, promo codes, payments, subscriptions, stores, ledger, receipts and entitlements. */
 export const registerBilling = async (app: AccountsApp, services: Services): Promise<void> => {
   entitlementRoute(app, services);
   plansRoute(app, services.database.queries);
@@ -59,7 +59,7 @@ export const registerBilling = async (app: AccountsApp, services: Services): Pro
   }
 };
 
-/** Who does each kind of job of this module. */
+/** Job handlers of this module. */
 export const BILLING_JOBS: Pick<
   JobHandlers,
   'sandbox-webhook' | 'store-push' | 'renewal' | 'trial-ends-soon' | 'refund' | 'payment-expiry'

@@ -16,7 +16,7 @@ export {
   removeWatchedWord,
 } from './watched-word/watched-words';
 
-/** Comments and the words they are held for. */
+/** Registers the comment routes. */
 export const registerCommunity = (app: AccountsApp, services: Services): void => {
   commentRoutes(app, services);
 };

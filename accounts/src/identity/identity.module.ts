@@ -49,7 +49,7 @@ export { rememberLanguage } from './viewer/remember-language';
 export { viewerOfSession } from './viewer/viewer-facts';
 export type { Entitlement, EntitlementRule } from './viewer/viewer-of';
 
-/** Who a viewer is: registration, sign-in, sessions, passwords, mailed codes and the standing of an account. */
+/** Registers the identity routes: registration, sign-in, sessions, passwords, mailed codes and account state. */
 export const registerIdentity = async (
   app: AccountsApp,
   services: Services,

@@ -4,19 +4,21 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { At, GeneratedAt } from '../platform/database/column-types';
 
-/** What a code by mail lets its reader do. */
+/** What a mailed code authorizes. */
 export type CodePurpose = 'reset-password' | 'delete-account';
 
-/** What a token lets its holder do, once. */
+/** What a one-time token authorizes. */
 export type TokenPurpose = 'reset-password' | 'verify-email' | 'recover-account';
 
 interface MailedCodesTable {
   id: string;
   viewer_id: string;
   purpose: CodePurpose;
-  /** HMAC of the code and its `id` under the pepper: four digits alone would be found by trying all. */
+  /**
+   * HMAC of the code and its `id`, keyed with the pepper: a plain hash of four digits could be found by trying all.
+   */
   code_hash: Buffer;
-  /** Wrong tries so far. */
+  /** Number of wrong attempts. */
   tries: Generated<number>;
   sent_at: At;
   expires_at: At;
@@ -32,7 +34,7 @@ interface OneTimeTokensTable {
 
 interface KnownDevicesTable {
   viewer_id: string;
-  /** As in `sessions.device_name`; null for devices that do not say what they are. */
+  /** As in `sessions.device_name`; null for devices that do not identify themselves. */
   name: string | null;
   first_seen_at: At;
 }
@@ -41,28 +43,28 @@ interface ViewersTable {
   id: Generated<string>;
   name: string;
   email: string;
-  /** What two spellings of one address share; see `emailKeyOf`. */
+  /** Normalized address, equal for all spellings of one address; see `emailKeyOf`. */
   email_key: string;
   /** Null for a viewer who only signs in with a provider. */
   password_hash: string | null;
   terms_accepted_at: At | null;
-  /** When it was proven that the address is theirs; null until then. */
+  /** Time at which the address was verified; null until then. */
   verified_at: At | null;
-  /** SHA-256 of the Idempotency-Key the viewer was registered with. */
+  /** SHA-256 of the registration request's Idempotency-Key. */
   registration_key: Buffer | null;
-  /** When the viewer deleted the account; this and the next three are null together. */
+  /** Time at which the viewer deleted the account; this column and the next three are null together. */
   deleted_at: At | null;
-  /** Until when it may be recovered; from then on it is as if it were not there. */
+  /** End of the recovery period; after it the account is treated as if it did not exist. */
   recover_until: At | null;
-  /** Names this deletion in jobs, which outlive the person: an id that means nothing once the row is gone. */
+  /** Random id of this deletion for jobs, which outlive the viewer; it refers to nothing once the row is gone. */
   deletion: string | null;
   /** Key of a delete reason of the cms. */
   delete_reason: string | null;
-  /** The account in the ledger that is theirs for as long as they are here. */
+  /** Id of the viewer's account in the ledger; the link is lost when the viewer is purged. */
   ledger_account: Generated<string>;
-  /** When their card was checked for the one trial. */
+  /** Time at which the card was verified for the only trial. */
   trial_used_at: At | null;
-  /** Language in which they last signed in or ordered: what nobody asks for at that moment is written in it. */
+  /** Locale of the last sign-in or order; used for mails that no request of the viewer triggers. */
   locale: Generated<Locale>;
   created_at: GeneratedAt;
 }
@@ -77,7 +79,7 @@ interface IdentitiesTable {
 interface SessionsTable {
   id: Generated<string>;
   viewer_id: string;
-  /** SHA-256 of the opaque id in the cookie. */
+  /** SHA-256 of the opaque session id in the cookie. */
   token_hash: Buffer;
   device_name: string | null;
   created_at: GeneratedAt;

@@ -14,7 +14,7 @@ import { VideoCountsSchema } from './views/views.schema';
 import { WatchlistItemSchema } from './watchlist/watchlist-item.schema';
 import { watchlistRoute } from './watchlist/watchlist.route';
 
-/** What viewers keep and watch: watchlist, progress, views, preferences, reminders. */
+/** Registers the library routes: watchlist, progress, views, preferences, reminders. */
 export const registerLibrary = (app: AccountsApp, services: Services): void => {
   watchlistRoute(app, services);
   progressRoutes(app, services);
@@ -23,7 +23,7 @@ export const registerLibrary = (app: AccountsApp, services: Services): void => {
   remindersRoutes(app, services);
 };
 
-/** Who does each kind of job of this module. */
+/** Handlers of this module's jobs, by job kind. */
 export const LIBRARY_JOBS: Pick<JobHandlers, 'video-counts' | 'reminder'> = {
   'video-counts': videoCountsJob,
   reminder: reminderJob,

@@ -11,13 +11,13 @@ export { DataExportSchema } from './export/data-export.schema';
 export { SUPPORT_PARTS } from './export/export-parts';
 export { exportViewer } from './export/export-viewer';
 
-/** What ends or leaves with an account: deletion, recovery, purge, export. */
+/** Registers the routes that delete, recover and export an account. */
 export const registerLifecycle = (app: AccountsApp, services: Services): void => {
   deletionRoutes(app, services);
   exportRoute(app, services);
 };
 
-/** Who does each kind of job of this module. */
+/** Handlers of this module's jobs, by job kind. */
 export const LIFECYCLE_JOBS: Pick<JobHandlers, 'purge'> = {
   purge: purgeJob,
 };

@@ -14,7 +14,7 @@ import { ViewerNewsletterSchema } from './newsletter/viewer-newsletter.schema';
 export { MESSAGE_KINDS, MESSAGE_STATUSES } from './message/messages.tables';
 export { type Message, listMessages, settleMessage } from './message/support-messages';
 
-/** What people write to the product, and the newsletter it writes to them. */
+/** Registers the routes of messages to support and of the newsletter. */
 export const registerMessages = (app: AccountsApp, services: Services): void => {
   newsletterRoutes(app, services);
   messageRoutes(app, services);

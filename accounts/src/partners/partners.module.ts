@@ -12,7 +12,7 @@ export { type PartnerKeyFacts, listPartnerKeys } from './partner-key/list-partne
 export { revokePartnerKey } from './partner-key/revoke-partner-key';
 export { ROTATION_HOURS, rotatePartnerKey } from './partner-key/rotate-partner-key';
 
-/** Keys of partner apps and what they may do. */
+/** Registers the routes for keys of partner apps. */
 export const registerPartners = (app: AccountsApp, services: Dependencies): void => {
   resolvePartnerKeyRoute(app, services);
 };

@@ -6,15 +6,18 @@ import type { Database } from './database/database';
 import type { Mailer } from './mail/mailer';
 import type { RateLimits } from './rate-limit/rate-limits';
 
-/** What the app and its jobs are built from; tests and the OpenAPI generator bring their own. Modules declare what they need besides. */
+/**
+ * Dependencies of the app and its jobs; tests and the OpenAPI generator pass their own. Modules declare
+ * further ones.
+ */
 export interface Dependencies {
   config: Omit<AccountsConfig, 'host' | 'port' | 'databaseUrl' | 'smtpUrl' | 'mailFrom'>;
   database: Database;
   rateLimits: RateLimits;
-  /** The one clock of everything that is due, ends or renews: a test moves it through a year. */
+  /** Clock of everything that is due, expires or renews; a test can move it through a year. */
   clock: () => Date;
   mailer: Mailer;
   bodies?: BodyBounds;
-  /** Where log lines go; standard output unless named. */
+  /** Destination of log lines; standard output by default. */
   logStream?: LogStream;
 }

@@ -3,7 +3,7 @@ import type { DeskScope } from '@sahra/schemas/desk-access';
 import { deskToken } from './desk-token';
 import type { RunningAccounts } from './start-accounts';
 
-/** Sends as somebody at the cms desk, with every scope unless the test names some. */
+/** Sends a request as a person in the cms desk, with all scopes unless the test names some. */
 export const asDesk =
   (accounts: Pick<RunningAccounts, 'url' | 'clock'>, scopes?: readonly DeskScope[]) =>
   async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Response> =>

@@ -4,7 +4,7 @@ interface Sent {
   body?: string | URLSearchParams;
 }
 
-/** Sends requests and keeps cookies as a browser does; redirects are not followed. */
+/** HTTP client that keeps cookies as a browser does; it does not follow redirects. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export class Browser {
     });
   }
 
-  /** Token of the forms; its cookie is kept. */
+  /** Fetches the CSRF token of the forms and keeps its cookie. */
   async csrfToken(): Promise<string> {
     const { csrfToken } = (await (await this.get('/api/auth/csrf')).json()) as { csrfToken: string };
     return csrfToken;

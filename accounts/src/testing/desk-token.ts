@@ -10,11 +10,11 @@ interface Claims {
   scopes?: readonly DeskScope[];
   secret?: string;
   audience?: string;
-  /** Seconds until it ends, at the clock of the service. */
+  /** Seconds until it expires, by the clock of the service. */
   lives?: number;
 }
 
-/** A token as the cms desk signs it for one call, with every scope unless the test names some. */
+/** Signs a token as the cms desk does for one call, with all scopes unless the test names some. */
 export const deskToken = (
   { clock }: Pick<RunningAccounts, 'clock'>,
   { scopes = Object.keys(DESK_SCOPES) as DeskScope[], secret, audience, lives = LIVES_S }: Claims = {},

@@ -3,18 +3,21 @@ import type { PaymentFailure, PaymentOutcome, PaymentProvider } from '../billing
 
 type Call = 'pay' | 'charge' | 'refund';
 
-/** A provider in memory whose cards do what a test says; as a real one it knows a payment by its id and decides it once. */
+/**
+ * Fake payment provider in memory, whose cards behave as a test says. Like a real one, it identifies a payment by
+ * its id and decides it once.
+ */
 export interface FakePayments {
   provider: PaymentProvider;
-  /** What happens to new payments: null is success, `page` waits for `decide`. */
+  /** Outcome of new payments: null is success, `page` stays pending until `decide`. */
   cards: { next: PaymentFailure | 'page' | null; charges: PaymentFailure | 'page' | null };
-  /** The next call does its work, and then its answer is lost. */
+  /** Makes the next call succeed but loses its response. */
   loseNextAnswer(call: Call): void;
-  /** While true, nobody answers there. */
+  /** While true, the provider is unreachable. */
   away: boolean;
-  /** Ends a payment that is pending, as the viewer does on the provider's page. */
+  /** Decides a pending payment, as the viewer does on the provider's page. */
   decide(paymentId: string, reason: PaymentFailure | null): void;
-  /** Money that the provider holds, in minor units by currency: what was taken less what was given back. */
+  /** Returns the money that the provider holds, in minor units by currency: payments minus refunds. */
   held(): Record<string, number>;
 }
 

@@ -1,7 +1,7 @@
 import type { MailPayload } from '../platform/mail/mail-data';
 import type { Mailer } from '../platform/mail/mailer';
 
-/** A mailer at the far edge that keeps what it is given, once per key. */
+/** Creates a fake mailer that stores its mails, once per key. */
 export const keptMails = (): { mailer: Mailer; mails: () => MailPayload[] } => {
   const kept = new Map<string, MailPayload>();
   return {

@@ -6,7 +6,7 @@ const AMOUNT = { amountMinor: 3000, currency: 'AED' };
 const SOON = '2026-11-23T16:30:00.000Z';
 const LATER = '2026-12-21T16:30:00.000Z';
 
-/** Something of everybody's for each mail, with a name that would break careless HTML and careless sentences. */
+/** Sample data for each mail, with a name that breaks careless HTML escaping and sentence building. */
 export const MAIL_SAMPLES: MailData = {
   'verify-email': { name: NAME, path: '/auth/verify?token=a-token&more=1' },
   'reset-code': { name: NAME, code: '4071', minutes: 10 },

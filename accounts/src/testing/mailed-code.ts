@@ -1,6 +1,6 @@
 import type { RunningAccounts } from './start-accounts';
 
-/** The code of the newest mail to an address, once the jobs have run. */
+/** Runs the jobs and returns the code in the newest mail to an address. */
 export const mailedCode = async (
   accounts: Pick<RunningAccounts, 'runJobs' | 'mails'>,
   to: string,

@@ -1,9 +1,9 @@
-/** A clock that stands still until a test moves it. */
+/** Clock that stands still until a test moves it. */
 export interface MovingClock {
   now(): Date;
-  /** Moves it on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(ms: number): void;
-  /** Moves it to an instant. */
+  /** Sets the clock to an instant. */
   set(to: Date): void;
 }
 

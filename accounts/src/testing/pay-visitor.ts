@@ -4,7 +4,7 @@ const TOKEN = /name="form_token" value="([\w-]+)"/;
 
 const pageOf = (path: string): string => /^\/pay\/[^/?]+/.exec(path)?.[0] ?? path;
 
-/** Uses the pages under `/pay` as a browser does: what it sends carries the token of the page that it saw first. */
+/** Client for the pages under `/pay`. Like a browser, it sends the form token of the page that it loaded first. */
 export class PayVisitor {
   readonly browser: Browser;
   private readonly tokens = new Map<string, string>();
@@ -23,7 +23,7 @@ export class PayVisitor {
     return this.browser.form(path, { ...fields, form_token: await this.tokenOf(path) }, headers);
   }
 
-  /** Token of the form at a page: one for each session of a payment, and for `/pay/store`. */
+  /** Returns the form token of a page: one per payment session, and one for `/pay/store`. */
   private async tokenOf(path: string): Promise<string> {
     const page = pageOf(path);
     for (const place of [page, `${page}/challenge`]) if (!this.tokens.has(page)) await this.get(place);

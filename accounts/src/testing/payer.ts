@@ -8,10 +8,10 @@ import { startAccounts, TEST_CONFIG, type RunningAccounts } from './start-accoun
 
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
-/** Accounts whose payment provider obeys the test. */
+/** Running accounts with a fake payment provider that the test controls. */
 export interface PayingAccounts extends RunningAccounts {
   fake: FakePayments;
-  /** Moves the clock on, and does each job at the moment at which it is due. */
+  /** Advances the clock by days and runs each job at its due time. */
   days(count: number): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const startPayingAccounts = async (): Promise<PayingAccounts> => {
   return { ...accounts, fake, days };
 };
 
-/** A viewer who pays, and stays signed in however far the clock is moved. */
+/** Viewer who pays and stays signed in, however far the clock advances. */
 export interface Payer {
   id: string;
   email: string;

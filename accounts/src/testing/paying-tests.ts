@@ -3,11 +3,14 @@ import { createPayer, startPayingAccounts, type Payer, type PayingAccounts } fro
 
 interface PayingTests {
   readonly accounts: PayingAccounts;
-  /** The payer of the test that runs. */
+  /** Payer of the current test. */
   readonly payer: Payer;
 }
 
-/** Accounts for the tests of a file, and a new payer with a good card for each; after each one the jobs are done and the ledger agrees. */
+/**
+ * Starts accounts for the tests of a file and creates a payer with a valid card for each test. After each test it
+ * runs the jobs and checks the ledger.
+ */
 export const payingTests = (): PayingTests => {
   let accounts: PayingAccounts;
   let payer: Payer;

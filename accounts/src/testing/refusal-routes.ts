@@ -7,13 +7,13 @@ interface Operation {
 
 export interface DescribedRoute {
   method: string;
-  /** With an id that nothing has in place of each parameter. */
+  /** Path with an id that does not exist in place of each parameter. */
   path: string;
-  /** Refuses without a viewer's bearer. */
+  /** Requires a viewer's access token. */
   needsBearer: boolean;
-  /** Scope without which the desk is refused; undefined for routes that are not the desk's. */
+  /** Scope that the desk needs for it; undefined for routes that are not for the desk. */
   deskScope: string | undefined;
-  /** Refuses without the token of a gateway. */
+  /** Requires the token of a gateway. */
   gatewayOnly: boolean;
   /** Reads a JSON body. */
   readsJson: boolean;
@@ -21,7 +21,9 @@ export interface DescribedRoute {
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every route that the OpenAPI document describes, but those of operation and of Auth.js, which have tests of their own. */
+/**
+ * Returns all routes of the OpenAPI document except those of operation and of Auth.js, which have their own tests.
+ */
 export const describedRoutes = async (): Promise<DescribedRoute[]> => {
   const document = JSON.parse(await openApiDocument()) as {
     paths: Record<string, Record<string, Operation>>;
@@ -32,7 +34,7 @@ export const describedRoutes = async (): Promise<DescribedRoute[]> => {
       Object.entries(methods).map(([method, { security = [], requestBody }]) => ({
         method: method.toUpperCase(),
         path: path.replace(/\{[^}]+\}/g, NOBODYS_ID),
-        // An empty scheme beside it lets visitors in.
+        // An empty scheme beside it lets visitors call the route.
         needsBearer: security.length > 0 && security.every((scheme) => 'bearer' in scheme),
         deskScope: security.flatMap(({ desk }) => desk ?? [])[0],
         gatewayOnly: security.some((scheme) => 'gateway' in scheme),

@@ -1,4 +1,4 @@
-/** A registration that keeps every rule; tests change what they are about. */
+/** Returns a valid registration body; tests override the fields that they check. */
 export const registrationBody = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Salma Rahal',
   email: 'salma@viewers.example',

@@ -23,13 +23,13 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** A described route, and how to send it something. */
+/** Described route with a sample request. */
 export interface SampledRoute {
   name: string;
   pathParameters: string[];
   queryParameters: string[];
   isForm: boolean;
-  /** A body that its schema takes; undefined where none is read. */
+  /** Body that its schema accepts; undefined when the route reads none. */
   body: Record<string, unknown> | undefined;
   send(changes: {
     path?: Record<string, string>;
@@ -46,7 +46,10 @@ const SAMPLES = new Map<string, unknown>([
   ['provider', 'credentials'],
 ]);
 
-/** Every route of the API, each with what it takes from whoever may call it, so that a test can change one part. */
+/**
+ * Returns all routes of the API, each with a sample request of an authorized caller, so that a test can change one
+ * part.
+ */
 export const sampledRoutes = async (accounts: RunningAccounts, viewer: SignedIn): Promise<SampledRoute[]> => {
   const document = accounts.app.swagger() as unknown as Document;
   const desk = await deskToken(accounts);

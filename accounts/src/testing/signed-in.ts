@@ -10,13 +10,13 @@ export interface SignedIn {
   email: string;
   token: string;
   browser: Browser;
-  /** Sends with the viewer's bearer; the body as JSON. */
+  /** Sends a request with the viewer's access token; the body as JSON. */
   send(method: Method, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 let made = 0;
 
-/** Registers a viewer with an address of their own, unless the test names one. */
+/** Registers a viewer with a unique address, unless the test sets one. */
 export const signedIn = async (
   { url }: Pick<RunningAccounts, 'url'>,
   changed: Record<string, unknown> = {},

@@ -38,19 +38,22 @@ export const TEST_CONFIG: Dependencies['config'] = {
 export interface RunningAccounts {
   app: AccountsApp;
   database: Database;
-  /** Where the service listens. */
+  /** Base URL of the service. */
   url: string;
-  /** Begins at the time of the machine, and stands still. */
+  /** Starts at the time of the machine and stands still. */
   clock: MovingClock;
   payments: PaymentProvider;
-  /** Runs every job that is due, as the worker of the service does; throws what a job threw, unless somebody outside is away. */
+  /**
+   * Runs all due jobs, as the worker of the service does. Throws the error of a job, unless an external service is
+   * unreachable.
+   */
   runJobs(): Promise<number>;
-  /** What the jobs have sent, oldest first. */
+  /** Returns the mails that the jobs sent, oldest first. */
   mails(): MailPayload[];
   stop(): Promise<void>;
 }
 
-/** What a migrated database with plans is copied from: made once in a run of tests. */
+/** Database with migrations and plans that test databases are copied from; created once per test run. */
 const TEMPLATE = 'accounts_migrated';
 
 const fillTemplate = async (url: string): Promise<void> => {
@@ -60,7 +63,9 @@ const fillTemplate = async (url: string): Promise<void> => {
   await database.close();
 };
 
-/** The whole service on a free port and a migrated database of its own; its worker runs when the test says so. */
+/**
+ * Starts the whole service on a free port with its own migrated database; its worker runs when the test calls it.
+ */
 export const startAccounts = async (
   changed: Partial<Omit<Dependencies, 'database' | 'config'>> & {
     config?: Partial<Dependencies['config']>;

@@ -4,15 +4,18 @@ import { CLIENT, startIdentityProvider, type Person } from './start-identity-pro
 
 export const GOOGLE_CALLBACK = '/api/auth/callback/google';
 
-/** Accounts that sign in with a Google of the tests. */
+/** Running accounts whose sign-in with Google uses a test provider. */
 export interface GoogleAccounts extends RunningAccounts {
-  /** Who is at Google's page from now on. */
+  /** Sets the person on Google's page from now on. */
   meet(person: Person): void;
-  /** Walks the way of a browser from the button over Google's page and back; answers where it is sent in the end. */
+  /** Follows the redirects of a browser from the button over Google's page and back; returns the final target. */
   signIn(browser: Browser, callbackUrl?: string): Promise<URL>;
 }
 
-/** Silences what the provider prints about production; it is a program for tests here. */
+/**
+ * Starts accounts with a test provider as Google. Silences the provider's warnings about production, because it
+ * only serves tests here.
+ */
 export const startGoogle = async (person: Person): Promise<GoogleAccounts> => {
   for (const method of ['info', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
   const provider = await startIdentityProvider(`${TEST_CONFIG.publicOrigin}${GOOGLE_CALLBACK}`, person);

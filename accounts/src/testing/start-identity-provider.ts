@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Claims of whoever is at the provider's page. */
+/** Claims of the person on the provider's page. */
 export interface Person {
   sub: string;
   name: string;
@@ -13,7 +13,7 @@ export const CLIENT = { clientId: 'sahra-tests', clientSecret: 'secret-of-the-cl
 
 export interface IdentityProvider {
   issuer: string;
-  /** Who signs in next. */
+  /** Person who signs in next. */
   person: Person;
   stop(): Promise<void>;
 }
@@ -23,12 +23,12 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A real OpenID Connect provider on the loopback, whose page signs `person` in without asking. */
+/** Starts a real OpenID Connect provider on the loopback interface; its page signs `person` in without a prompt. */
 export const startIdentityProvider = async (
   redirectUri: string,
   first: Person,
 ): Promise<IdentityProvider> => {
-  // Loaded here, so that a test can first silence what it prints about production.
+  // Imported here, so that a test can first silence its warnings about production.
   const { Provider } = await import('oidc-provider');
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;

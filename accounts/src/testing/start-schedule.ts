@@ -10,16 +10,19 @@ interface Entry {
 
 export interface TestSchedule {
   url: string;
-  /** What is published, by id; tests move and remove it as editors do. */
+  /** Published entries by id; tests move and remove them as editors do. */
   entries: Map<string, Entry>;
-  /** Whether it answers 503. */
+  /** Whether it responds with 503. */
   away: boolean;
   stop(): Promise<void>;
 }
 
 const isLocale = (value: unknown): value is 'en' | 'ar' => value === 'en' || value === 'ar';
 
-/** The schedule of the cms on the loopback: `GET /api/schedule/{id}` with its token, its languages and its fallback. */
+/**
+ * Starts a fake cms schedule on the loopback interface: `GET /api/schedule/{id}` with its token, languages and
+ * fallback.
+ */
 export const startSchedule = async (): Promise<TestSchedule> => {
   const entries: TestSchedule['entries'] = new Map();
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/database';
 
-/** Every column that refers to viewers by a foreign key, as the database itself knows them. */
+/** Reads from the database every column with a foreign key to viewers. */
 export const tablesOfViewers = async ({
   queries,
 }: Database): Promise<{ table: string; column: string }[]> => {

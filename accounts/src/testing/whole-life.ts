@@ -119,7 +119,7 @@ const paying = async ({ queries }: Database, viewer_id: string, now: Date): Prom
     .execute();
 };
 
-/** What the sandbox of a store has sold: its own memory, as a real store has one. */
+/** Adds a purchase to the store sandbox, which stores purchases itself, as a real store does. */
 const buyingInStores = async ({ queries }: Database, viewer_id: string, now: Date): Promise<void> => {
   const purchase = {
     ref: randomUUID(),
@@ -157,8 +157,8 @@ const signingIn = async ({ queries }: Database, viewer_id: string, now: Date): P
 };
 
 /**
- * Leaves a row of a registered viewer in every table that holds what is theirs, besides those that registering fills.
- * The tests of the purge and of the export fail for a table that is missing here.
+ * Adds a row of a registered viewer to every table with viewer data, besides the rows that registration adds. The
+ * tests of purge and export fail for a table that is missing here.
  */
 export const liveWholeLife = async (database: Database, person: Person, now: Date): Promise<void> => {
   await signingIn(database, person.id, now);

@@ -8,7 +8,7 @@ import { screen } from './screen.composition';
 import { sun } from './sun.composition';
 import { tunnel } from './tunnel.composition';
 
-/** How the lattice is used in a picture. */
+/** Compositions: each uses the star lattice in another way. */
 export const COMPOSITIONS = { field, sun, screen, tunnel, mega, portal, floor, rose } satisfies Record<
   string,
   Composition

@@ -4,7 +4,7 @@ import { lattice } from '../geometry/lattice';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Composition, CompositionContext } from './composition';
 
-/** Brightest at the light, nearly gone far from it. */
+/** Mask for the lattice: brightest at the light, almost transparent far from it. */
 const fading = ({ W, H, light, long, definitions }: CompositionContext): string => {
   const fill = definitions.radial(light.x, light.y, long * 0.75, [
     [0, 'white', 1],
@@ -14,7 +14,7 @@ const fading = ({ W, H, light, long, definitions }: CompositionContext): string 
   return definitions.mask(W, H, rect(0, 0, W, H, fill));
 };
 
-/** The lattice as a sky. */
+/** Draws the lattice across the sky. */
 export const field: Composition = (context) => {
   const { W, H, random, colours, short, contact } = context;
   const period = short * random.pick([0.13, 0.18, 0.24, 0.34]);

@@ -3,7 +3,7 @@ import { circle, group, path, stroke } from '../drawing/svg';
 import { lattice } from '../geometry/lattice';
 import type { Composition } from './composition';
 
-/** A tiled floor in perspective, behind whatever stands on it, under a plain disc. */
+/** Draws a tiled floor in perspective behind the scene, under a plain disc. */
 export const floor: Composition = ({ W, H, colours, light, short, contact, random }) => {
   const { isLight, palette } = colours;
   const disc = isLight ? colours.second : palette.light;

@@ -4,7 +4,7 @@ import { path } from '../drawing/svg';
 import { hankinRadius, SIXTEENTH_TURN, star } from '../geometry/star';
 import type { Composition } from './composition';
 
-/** One star of the lattice, larger than the picture. */
+/** Draws one star of the lattice, larger than the picture. */
 export const mega: Composition = ({ random, colours, light, long, short, contact }) => {
   const { isLight, palette, skyLow, skyTop, second } = colours;
   const size = long * random.between(0.7, 1.05);

@@ -6,7 +6,7 @@ import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import { isWide } from '../scenes/scene';
 import type { Composition } from './composition';
 
-/** The scene seen through an arch or a star in a tiled wall. */
+/** Shows the scene through an arch or a star in a tiled wall. */
 export const portal: Composition = (context) => {
   const { W, H, stage, random, colours, definitions, short, contact } = context;
   const { isLight, palette } = colours;

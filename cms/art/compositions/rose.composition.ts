@@ -8,7 +8,7 @@ import type { Composition, CompositionContext } from './composition';
 const RAYS = 32;
 const FOLDS = 16;
 
-/** The sky after the sun's own colours: deep above, aglow towards the horizon. */
+/** Sky after sunset in the colours of the sun: dark at the top, bright at the horizon. */
 const afterglow = ({ W, H, stage, light, colours, definitions }: CompositionContext): string => {
   const { isLight, palette, skyTop, skyLow } = colours;
   const horizon = (stage.y + stage.h * 0.64) / H;
@@ -53,7 +53,7 @@ const rays = ({ light, long, colours, definitions, W, H }: CompositionContext): 
   return path(beams.join(''), colours.palette.light, { mask, opacity: 0.28 });
 };
 
-/** Flat bands of cloud, as a screen print has them. */
+/** Flat bands of cloud, in the style of a screen print. */
 const clouds = ({ light, random, colours, stage }: CompositionContext): string =>
   [-1.5, 1.62, -1.28, 1.2, -1.9]
     .map((side, i) => {
@@ -74,7 +74,7 @@ const clouds = ({ light, random, colours, stage }: CompositionContext): string =
     })
     .join('');
 
-/** A great sun cut like a wooden rosette, every piece in its own tone. */
+/** Draws a large sun as a wooden rosette, each piece in its own tone. */
 export const rose: Composition = (context) => {
   const { light, colours } = context;
   const { x, y, r } = light;

@@ -3,7 +3,7 @@ import { lattice } from '../geometry/lattice';
 import type { Composition } from './composition';
 import { field } from './field.composition';
 
-/** A mashrabiya before the scene, thinning towards its middle. */
+/** Draws a mashrabiya (lattice screen) in front of the scene; it becomes thinner towards the middle. */
 export const screen: Composition = (context) => {
   const { W, H, random, colours, definitions, light, short } = context;
   const { back } = field(context);

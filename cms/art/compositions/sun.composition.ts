@@ -5,7 +5,7 @@ import { petals } from '../geometry/petals';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Composition } from './composition';
 
-/** The rosette as pieces of three tones. */
+/** Draws the rosette as filled pieces in three tones. */
 const filled = (x: number, y: number, r: number, face: string, outer: string, cut: string): string => {
   const { petals: rim, kites, seeds, core } = petals(x, y, r, 12);
   const heart = petals(x, y, r * 0.34, 6);
@@ -18,7 +18,7 @@ const filled = (x: number, y: number, r: number, face: string, outer: string, cu
   );
 };
 
-/** A star with a rosette cut into it. */
+/** Draws the sun as a star with a rosette cut into it. */
 export const sun: Composition = ({ random, colours, light, short }) => {
   const { x, y, r } = light;
   const { isLight, palette } = colours;

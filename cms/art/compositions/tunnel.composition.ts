@@ -3,7 +3,7 @@ import { path } from '../drawing/svg';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Composition } from './composition';
 
-/** Stars within stars, towards the light. */
+/** Draws nested stars that become smaller towards the light. */
 export const tunnel: Composition = ({ random, colours, light, long }) => {
   const { skyTop, skyLow, second, middle, isLight, palette } = colours;
   const rings = isLight

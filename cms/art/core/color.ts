@@ -1,20 +1,20 @@
 export type Rgb = readonly [number, number, number];
 
-/** The three channels of `#rrggbb`, 0–255. */
+/** Parses `#rrggbb` into its three channels, 0–255. */
 export const channelsOf = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
   parseInt(hex.slice(5, 7), 16),
 ];
 
-/** `from` moved towards `to` by a share of the way. */
+/** Mixes two colours: a share of 0 returns `from`, a share of 1 returns `to`. */
 export const mix = (from: string, to: string, share: number): string => {
   const end = channelsOf(to);
   const mixed = channelsOf(from).map((value, i) => Math.round(value + ((end[i] ?? value) - value) * share));
   return '#' + mixed.map((value) => value.toString(16).padStart(2, '0')).join('');
 };
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as WCAG 2.2 defines it. */
 const luminanceOf = (rgb: Rgb): number => {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;
@@ -23,13 +23,13 @@ const luminanceOf = (rgb: Rgb): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio of WCAG 2.2, 1–21. */
+/** Returns the contrast ratio as WCAG 2.2 defines it, 1–21. */
 export const contrastOf = (one: Rgb, other: Rgb): number => {
   const [high, low] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The first of the candidates that reads on the ground with the ratio asked for, else the best of them. */
+/** Returns the first candidate that reaches the contrast ratio on the ground, else the one with the highest. */
 export const readableOn = (
   ground: string,
   ratio: number,

@@ -6,7 +6,7 @@ import { paletteOf } from './palette';
 import { randomOf } from './random';
 import type { ArtHint } from './record';
 
-/** Everything that is the same in every shape of one picture. */
+/** Choices that all shapes of one picture share. */
 export interface Decision {
   seed: string;
   mode: Mode;
@@ -15,7 +15,7 @@ export interface Decision {
   colours: Colours;
 }
 
-/** What the hint pins stays; the rest follows from seed and channel alone. */
+/** Keeps the choices that the hint pins. The seed and the channel determine the rest. */
 export const decide = (channel: string, hint: ArtHint): Decision => {
   const seed = `${hint.seed}|${channel}`;
   const mode = hint.mode ?? modeOf(randomOf(seed, 'mode'));

@@ -5,7 +5,7 @@ import type { Random } from './random';
 export const MODES = ['night', 'dusk', 'blaze', 'paper'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the palette's colours are used for in one picture. */
+/** Palette colours by their role in one picture. */
 export interface Colours {
   skyTop: string;
   skyLow: string;
@@ -22,11 +22,11 @@ export interface Colours {
   palette: Palette;
 }
 
-/** Three of seven are light grounds: this keeps a wall of pictures from turning into dark mush. */
+/** Three of seven modes have a light ground, so that a page of pictures does not look too dark. */
 export const modeOf = (random: Random): Mode =>
   random.pick(['night', 'night', 'dusk', 'dusk', 'blaze', 'blaze', 'paper']);
 
-/** `swapped` exchanges the two lights of the palette. */
+/** Assigns the palette's colours to their roles. `swapped` exchanges its colours `light` and `second`. */
 export const coloursOf = (own: Palette, mode: Mode, swapped: boolean): Colours => {
   const palette = swapped ? { ...own, light: own.second, second: own.light } : own;
   const { darkest, deep, middle, light, second, paper } = palette;

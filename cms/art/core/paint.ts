@@ -13,7 +13,7 @@ import type { Random } from './random';
 
 const share = (value: number): string => (value / 255).toFixed(3);
 
-/** The paper of a screen print: specks of one palette colour over everything. */
+/** Film grain: specks of one palette colour over the whole picture, like the paper of a screen print. */
 const grain = (
   W: number,
   H: number,
@@ -36,26 +36,26 @@ interface PaintOrder {
   W: number;
   H: number;
   stage: Box;
-  /** Names the picture's streams of random numbers. */
+  /** Seeds the random streams of the picture. */
   seed: string;
   colours: Colours;
   mode: Mode;
   scene: SceneName;
   composition: CompositionName;
-  /** Where the light stands, in shares of the stage, when it is not left to the seed. */
+  /** Position of the light, as shares of the stage; left out, the seed decides. */
   light?: { x: number; y: number; r: number };
   label: string;
-  /** Painted over everything. */
+  /** Drawn on top of everything else. */
   over?: (definitions: Definitions) => string;
   isMirrored?: boolean;
-  /** Share of the usual grain; large pictures need less of it. */
+  /** Share of the usual amount of grain; large pictures need less. */
   grain?: number;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Ground, composition, scene, grain: one picture as an SVG document of paths. */
+/** Draws ground, composition, scene and grain as one SVG document that holds only paths. */
 export const paint = (order: PaintOrder): string => {
   const { W, H, stage, seed, colours, mode } = order;
   const definitions = new Definitions();

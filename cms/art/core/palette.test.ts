@@ -9,10 +9,13 @@ import { MODES } from './mode';
 import { paletteOf } from './palette';
 import { PALETTES } from './palettes';
 
-/** Rounding of a few mixes upon one another. */
+/** Rounding error after several mixes, in channel units. */
 const TOLERANCE = 4;
 
-/** Whether a colour can be mixed of the palette: the way through its hull that Frank and Wolfe describe ends near it. */
+/**
+ * Whether a colour is a mix of the palette, i.e. lies in its convex hull: the Frank–Wolfe algorithm ends near
+ * the colour.
+ */
 const isMixOf = (color: Rgb, palette: readonly Rgb[]): boolean => {
   const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const minus = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

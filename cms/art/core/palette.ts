@@ -1,18 +1,18 @@
 import { hashOf } from './random';
 import { PALETTES } from './palettes';
 
-/** The only six colours of a channel's pictures; everything drawn is one of them or a mix of them. */
+/** The only six colours of a channel's pictures. Everything drawn is one of them or a mix of them. */
 export interface Palette {
   darkest: string;
   deep: string;
   middle: string;
-  /** The first light: sun, lamp, title echo. */
+  /** First light colour: sun, lamp, echo of the title. */
   light: string;
   second: string;
   paper: string;
 }
 
-/** A channel that editors added later gets one of the known palettes, always the same one. */
+/** Returns the palette of a channel. A channel without one always gets the same known palette. */
 export const paletteOf = (channel: string): Palette => {
   const known = PALETTES[channel];
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ const palette = (
   paper: string,
 ): Palette => ({ darkest, deep, middle, light, second, paper });
 
-/** By the slug of the channel. */
+/** Palettes by the slug of the channel. */
 export const PALETTES: Readonly<Record<string, Palette>> = {
   'smashi-gaming': palette('#0d0b1c', '#2a1a4d', '#0f8f9e', '#ff9f1c', '#2ee6d0', '#fff3e0'),
   'street-football': palette('#04140f', '#0b3a2c', '#15795a', '#d9f06a', '#38c793', '#f4f8e4'),

@@ -1,8 +1,8 @@
-/** A source of numbers in [0, 1) that always gives the same ones for the same seed. */
+/** Deterministic random generator: the same seed gives the same numbers in [0, 1). */
 export interface Random {
   (): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
   pick<const T>(list: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
@@ -10,7 +10,7 @@ export interface Random {
 
 const GOLDEN = 0x6d2b79f5;
 
-/** FNV-1a over UTF-16 units. */
+/** Hashes a text with FNV-1a over its UTF-16 units. */
 export const hashOf = (text: string): number => {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
@@ -18,8 +18,8 @@ export const hashOf = (text: string): number => {
 };
 
 /**
- * Numbers for one purpose. Every decision has its own stream, named by the parts, so that drawing more
- * in one of them changes nothing in the others: the same seed stays the same picture in every shape.
+ * Creates a random stream for one purpose, named by the parts. Each decision has its own stream, so extra draws in
+ * one do not change another: the same seed gives the same picture in every shape.
  */
 export const randomOf = (...parts: readonly string[]): Random => {
   let state = hashOf(parts.join('|'));

@@ -4,17 +4,17 @@ import type { CompositionName } from '../compositions/compositions';
 import type { SceneName } from '../scenes/scenes';
 import type { Mode } from './mode';
 
-/** What an editor may pin of a picture; what is left out follows from the seed. Colours are never pinned. */
+/** Choices that an editor may pin for a picture. The seed decides the rest; colours are never pinned. */
 export interface ArtHint {
   seed: string;
   scene?: SceneName;
   mode?: Mode;
   composition?: CompositionName;
-  /** Exchanges the two lights of the channel's palette. */
+  /** Exchanges the colours `light` and `second` of the channel's palette. */
   swapped?: boolean;
 }
 
-/** Whatever has a picture: a show or a video. */
+/** Record with a picture: a show or a video. */
 export interface ArtRecord extends ArtHint {
   channel: string;
   title: Record<Locale, string>;

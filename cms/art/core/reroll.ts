@@ -8,12 +8,12 @@ export interface InRow {
   hint: ArtHint;
 }
 
-/** Two pictures that would look like one another side by side. */
+/** Whether two pictures look alike side by side: same channel and same scene. */
 export const areTwins = (one: InRow, other: InRow): boolean =>
   one.channel === other.channel &&
   decide(one.channel, one.hint).scene === decide(other.channel, other.hint).scene;
 
-/** Changes the seed of whatever repeats its neighbour; a scene that an editor pinned stays. */
+/** Changes the seed of each picture that repeats its neighbour. A scene that an editor pinned stays. */
 export const withoutTwins = (row: readonly InRow[]): InRow[] => {
   const done: InRow[] = [];
   for (const entry of row) {

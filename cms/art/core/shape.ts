@@ -1,26 +1,26 @@
-/** Shapes of pictures, in the units of their drawing. */
+/** Width and height of each shape, in SVG units. */
 export const SHAPES = {
   poster: [400, 600],
   wide: [640, 360],
-  /** Wide too, but the page writes over its start: the subject stands at the end. */
+  /** Wide, with the subject at the end: the page writes its text over the start. */
   banner: [640, 360],
-  /** Wide and small: what several videos of a show share on their cards. */
+  /** Wide and small: several videos of a show share it on their cards. */
   still: [640, 360],
   short: [360, 640],
-  /** As tall as a short, but without letters: the page writes over its foot. */
+  /** As tall as a short, but without a title: the page writes its text over the bottom. */
   upright: [360, 640],
   tile: [400, 400],
   'hero-wide': [1600, 900],
   'hero-tall': [720, 1280],
-  /** What networks show beside a link. */
+  /** Picture in link previews (Open Graph). */
   share: [1200, 630],
 } as const;
 
 export type Shape = keyof typeof SHAPES;
 
 /**
- * Pixels across in which a shape is encoded, smallest first: a phone at one, a phone at three or a desk
- * at one, the largest that a page shows.
+ * Encoded widths in pixels, smallest first: phone at 1x, phone at 3x or desktop at 1x, the largest size on any
+ * page.
  */
 export const WIDTHS: Readonly<Record<Shape, readonly [number, ...number[]]>> = {
   poster: [200, 400, 600],

@@ -2,10 +2,13 @@ import type { Title } from '../title/title';
 import type { Box } from '../geometry/lattice';
 import { SHAPES, type Shape } from './shape';
 
-/** The scene runs a little under the shade of a title, else picture and title fall apart. */
+/**
+ * Share of the title's height that the scene leaves free: it runs a little under the title's shade, so that
+ * both connect.
+ */
 const UNDER = 0.84;
 
-/** Where in a shape the subject stands: what title or page leave free. */
+/** Returns the area of a shape that title and page text leave free; the subject stands there. */
 export const stageOf = (shape: Shape, title: Title | null): Box => {
   const [W, H] = SHAPES[shape];
   if (title !== null) {

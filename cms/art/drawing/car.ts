@@ -2,7 +2,7 @@ import type { Colours } from '../core/mode';
 import { d, round } from '../geometry/point';
 import { circle, group, path, rect } from './svg';
 
-/** A desert car from the side, its wheels at (x, y). */
+/** Draws a desert car from the side, with its wheels at (x, y). */
 export const car = (x: number, y: number, u: number, colours: Colours, tilt: number): string =>
   group(
     { transform: `translate(${String(round(x))} ${String(round(y))}) rotate(${String(tilt)})` },

@@ -9,7 +9,7 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** Collects what a drawing refers to; each method answers the reference. */
+/** Collects the `<defs>` of an SVG drawing. Each method returns the `url(#…)` reference. */
 export class Definitions {
   private readonly items: string[] = [];
 
@@ -25,7 +25,7 @@ export class Definitions {
     return this.add('clipPath', {}, content);
   }
 
-  /** `content` is white where the masked part shows. */
+  /** Adds a mask; the masked part is visible where `content` is white. */
   mask(width: number, height: number, content: string): string {
     return this.add('mask', { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, content);
   }

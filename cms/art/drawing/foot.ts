@@ -1,7 +1,10 @@
 import type { Definitions } from './definitions';
 import { rect } from './svg';
 
-/** The foot of a tall picture, from the scene to a calm dark on which the page writes; `span` in shares of the height. */
+/**
+ * Fades the bottom of a tall picture to a plain dark ground for the page's text. `span` is in shares of the
+ * height.
+ */
 export const paintFoot = (
   W: number,
   H: number,

@@ -4,27 +4,27 @@ import { khatam } from '../geometry/star';
 import { arch } from './arch';
 import { path, rect } from './svg';
 
-/** A building: what is drawn and how far the next one stands. */
+/** Building: its drawing and the distance to the next one. */
 export interface Building {
   drawn: string;
   width: number;
-  /** Where its flat front begins, from there down windows may be cut. */
+  /** Top of its flat front; windows may be drawn below it. */
   front: number;
 }
 
 export interface Plot {
   x: number;
   base: number;
-  /** Height of one floor, roughly. */
+  /** Approximate height of one floor. */
   u: number;
   w: number;
   fill: string;
-  /** Finials and windows. */
+  /** Colour of finials and windows. */
   lit: string;
   random: Random;
 }
 
-/** A shaft with two balconies and a pointed cap. */
+/** Draws a minaret with two balconies and a pointed cap. */
 export const minaret = ({ x, base, u, fill, lit, random }: Plot): Building => {
   const h = u * random.between(2.8, 4.4);
   const w = u * 0.34;
@@ -47,7 +47,7 @@ export const minaret = ({ x, base, u, fill, lit, random }: Plot): Building => {
   };
 };
 
-/** A pointed dome on a drum with small lit openings. */
+/** Draws a pointed dome on a drum with small lit openings. */
 export const dome = ({ x, base, u, w, fill, lit, random }: Plot): Building => {
   const top = base - u * random.between(0.6, 1.3);
   const r = w * 0.55;
@@ -68,7 +68,7 @@ export const dome = ({ x, base, u, w, fill, lit, random }: Plot): Building => {
   };
 };
 
-/** A flat roof with merlons, now and then with a wind tower. */
+/** Draws a house with a flat roof and merlons, sometimes with a wind tower. */
 export const house = ({ x, base, u, w, fill, random }: Plot): Building => {
   const top = base - u * random.between(0.8, 2.1);
   const step = u * 0.24;

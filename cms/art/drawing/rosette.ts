@@ -5,7 +5,7 @@ import { stroke } from './svg';
 export const ROSETTES = ['interlace', 'nested', 'wreath', 'web'] as const;
 export type RosetteKind = (typeof ROSETTES)[number];
 
-/** A star of lines, as cut into a sun or a planet. */
+/** Draws a line rosette, as cut into a sun or a planet. */
 export const rosette = (
   kind: RosetteKind,
   cx: number,

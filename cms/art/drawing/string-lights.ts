@@ -5,17 +5,17 @@ import { circle, path, stroke } from './svg';
 export interface Strand {
   from: Point;
   to: Point;
-  /** How far its middle hangs below the straight line. */
+  /** How far the middle of the wire hangs below the straight line. */
   sag: number;
   bulbs: number;
-  /** Distance from the middle of a bulb to its points. */
+  /** Radius of a bulb, from its centre to its points. */
   size: number;
   wire: string;
-  /** Bulbs take them in turn. */
+  /** Colours of the bulbs, alternating. */
   lights: readonly [string, string];
 }
 
-/** A wire with bulbs in the shape of the star, each in its own glow. */
+/** Draws a wire with star-shaped bulbs, each with a glow. */
 export const stringLights = ({ from, to, sag, bulbs, size, wire, lights }: Strand): string => {
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,

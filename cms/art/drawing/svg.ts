@@ -16,7 +16,7 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   element('path', { d, fill, ...more });
 
-/** An outline without a fill. */
+/** Draws an outline without a fill. */
 export const stroke = (d: string, color: string, width: number, more: Attributes = {}): string =>
   element('path', { d, fill: 'none', stroke: color, 'stroke-width': width, ...more });
 

@@ -1,6 +1,6 @@
 import { d } from '../geometry/point';
 
-/** Upper edges of towers, from the left wall to the right one. */
+/** Top edges of the towers, from the left wall to the right wall. */
 export const TOWER_TOPS = [
   (x: number, y: number, w: number): string => d`L${x} ${y + w * 0.7}L${x + w} ${y}`,
   (x: number, y: number, w: number): string =>

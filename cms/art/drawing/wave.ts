@@ -3,7 +3,7 @@ import { d, polyline } from '../geometry/point';
 const STEP = 8;
 const BLEED = 20;
 
-/** The upper edge of water or soft ground, from one side of the picture past the other. */
+/** Path of the top edge of water or soft ground; it extends past both sides of the picture. */
 export const wave = (W: number, y: number, height: number, length: number, phase: number): string =>
   polyline(
     Array.from({ length: Math.ceil((W + 2 * BLEED) / STEP) + 1 }, (_, i) => {
@@ -13,7 +13,7 @@ export const wave = (W: number, y: number, height: number, length: number, phase
     }),
   );
 
-/** The same, closed below. */
+/** Same path as `wave`, closed at the bottom. */
 export const waveBody = (
   W: number,
   H: number,

@@ -5,10 +5,10 @@ import { HEADS, type HeadName, type Look } from './head';
 
 export interface Bust {
   x: number;
-  /** Middle of the head. */
+  /** Centre of the head. */
   y: number;
   z: number;
-  /** Where the body leaves the picture. */
+  /** Height at which the picture's edge cuts off the body. */
   foot: number;
   head: HeadName;
   look: Look;
@@ -17,7 +17,7 @@ export interface Bust {
   hasPin: boolean;
 }
 
-/** Head and shoulders. */
+/** Draws head and shoulders. */
 export const bust = ({ x, y, z, foot, head, look, body, rim, hasPin }: Bust): string => {
   const shoulders =
     d`M${x - z * 1.22} ${foot}C${x - z * 1.25} ${y + z * 1.05} ${x - z * 0.55} ${y + z * 0.95} ${x - z * 0.24} ${y + z * 0.74}` +

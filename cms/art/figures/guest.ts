@@ -5,24 +5,24 @@ import { HEADS, type HeadName, type Look } from './head';
 
 export interface Guest {
   x: number;
-  /** Middle of the head. */
+  /** Centre of the head. */
   y: number;
   z: number;
-  /** Where the body disappears behind something. */
+  /** Height at which an object hides the rest of the body. */
   foot: number;
   head: HeadName;
   look: Look;
   body: string;
-  /** Line between the body and what is behind it. */
+  /** Colour of the outline between the body and its background. */
   rim: string;
   gesture: keyof typeof REACH;
-  /** The side on which the hand is raised, seen by the viewer. */
+  /** Side of the raised hand, as the viewer sees it. */
   side: 1 | -1;
-  /** What the hand holds. */
+  /** Colour of the object in the hand. */
   thing: string;
 }
 
-/** Elbow and hand, in head sizes from the middle of the head. */
+/** Positions of elbow and hand, in head sizes from the centre of the head. */
 const REACH = {
   cup: [1.28, 1.75, 0.72, 1.16],
   pour: [1.36, 1.62, 1.66, 1.28],
@@ -33,7 +33,7 @@ const REACH = {
 const cup = (x: number, y: number, z: number, color: string): string =>
   path(d`M${x - z * 0.15} ${y - z * 0.28}h${z * 0.3}l${-z * 0.06} ${z * 0.28}h${-z * 0.18}Z`, color);
 
-/** A coffee pot with its beak towards `side`. */
+/** Draws a coffee pot with its spout towards `side`. */
 export const coffeePot = (
   x: number,
   y: number,
@@ -55,7 +55,7 @@ export const coffeePot = (
   ) +
   rect(x - z * 0.31, y - z * 0.3, z * 0.62, z * 0.07, dark);
 
-/** Somebody at a table, seen from the front, one hand busy. */
+/** Draws a guest at a table from the front, with one hand in a gesture. */
 export const guest = (who: Guest): string => {
   const { x, y, z, side, look, body, gesture, thing, rim } = who;
   const [ex, ey, hx, hy] = REACH[gesture];
@@ -81,7 +81,7 @@ export const guest = (who: Guest): string => {
   );
 };
 
-/** Somebody in a robe who stands with the back to the viewer. */
+/** Draws a standing person in a robe, seen from behind. */
 export const looker = (
   x: number,
   ground: number,
@@ -107,7 +107,7 @@ export const looker = (
   );
 };
 
-/** The back of somebody nearer than the light: dark, with the light along the edge. */
+/** Draws the back of a person in front of the light: dark, with a bright edge. */
 export const back = (
   x: number,
   y: number,

@@ -1,17 +1,17 @@
 import { circle, ellipse, path, rect, stroke } from '../drawing/svg';
 import { d, polar } from '../geometry/point';
 
-/** Colours of one person; nobody has a face. */
+/** Colours of one person. Faces have no features. */
 export interface Look {
   skin: string;
   hair: string;
   cloth: string;
-  /** Scarf, headband or cap. */
+  /** Colour of the scarf, headband or cap. */
   accent: string;
   band: string;
 }
 
-/** Draws the head around (x, y); `z` is the distance from its middle to the chin, doubled. */
+/** Draws a head around (x, y); `z` is twice the distance from its centre to the chin. */
 export type Head = (x: number, y: number, z: number, look: Look) => string;
 
 const face = (x: number, y: number, z: number, { skin }: Look): string =>
@@ -28,7 +28,7 @@ const veil: Head = (x, y, z, look) =>
     look.accent,
   );
 
-/** A veil from behind: nothing but its fall. */
+/** Veil from behind: only the fabric. */
 const hood: Head = (x, y, z, look) =>
   path(
     d`M${x - z * 0.6} ${y + z * 1.15}C${x - z * 0.8} ${y - z * 0.2} ${x - z * 0.5} ${y - z * 0.8} ${x} ${y - z * 0.8}` +
@@ -47,7 +47,7 @@ const ghutra: Head = (x, y, z, look) =>
   rect(x - z * 0.47, y - z * 0.42, z * 0.94, z * 0.09, look.band) +
   rect(x - z * 0.47, y - z * 0.29, z * 0.94, z * 0.08, look.band);
 
-/** A ghutra from behind. */
+/** Ghutra from behind. */
 const fall: Head = (x, y, z, look) =>
   path(
     d`M${x - z * 0.46} ${y - z * 0.12}C${x - z * 0.5} ${y - z * 0.8} ${x + z * 0.5} ${y - z * 0.8} ${x + z * 0.46} ${y - z * 0.12}` +
@@ -130,7 +130,7 @@ const turban: Head = (x, y, z, look) =>
     z * 0.06,
   );
 
-/** In the order in which a crowd of them varies most. */
+/** Heads in an order that makes a crowd look varied. */
 export const HEADS = {
   veil,
   ghutra,

@@ -4,10 +4,10 @@ import type { Palette } from '../core/palette';
 import type { Random } from '../core/random';
 import type { Look } from './head';
 
-/** Colder colours would turn a face grey or green. */
+/** Minimum warmth of a colour; a colder one would turn a face grey or green. */
 const ENOUGH = 60;
 
-/** What a palette has that comes nearest to skin in lamplight: red above green above blue. */
+/** Palette colour closest to skin in lamplight: red above green above blue. */
 const warmOf = ({ middle, light, second }: Palette): string => {
   const warmth = (color: string): number => {
     const [red, green, blue] = channelsOf(color);
@@ -18,7 +18,7 @@ const warmOf = ({ middle, light, second }: Palette): string => {
   return warmth(next) > ENOUGH ? mix(first, next, 0.5) : first;
 };
 
-/** Clothes of one of several people: no two neighbours are dressed alike. */
+/** Picks colours for one person of a group, so that neighbours differ. */
 export const crowdLook = (colours: Colours, random: Random): Look => {
   const warm = warmOf(colours.palette);
   const skins = [0.3, 0.46, 0.6].map((shade) => mix(warm, colours.palette.darkest, shade)) as [

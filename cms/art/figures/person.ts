@@ -5,7 +5,7 @@ import { poseOf, type PoseName } from './pose';
 
 export interface Person {
   x: number;
-  /** The ground. */
+  /** Height of the ground. */
   y: number;
   height: number;
   pose: PoseName;
@@ -13,12 +13,12 @@ export interface Person {
   look: Look;
   shirt: string;
   trousers: string;
-  /** A robe to the ankles instead of trousers. */
+  /** Whether the person wears a robe to the ankles instead of trousers. */
   isRobed?: boolean;
   isTurned?: boolean;
 }
 
-/** Where the joints of a person stand in the picture. */
+/** Returns the positions of a person's joints in the picture. */
 export const jointsOf = ({ x, y, height, pose, isTurned }: Person) => {
   const side = isTurned === true ? -1 : 1;
   const at = ([px, py]: Point): Point => [x + side * px * height, y - py * height];
@@ -33,7 +33,7 @@ export const jointsOf = ({ x, y, height, pose, isTurned }: Person) => {
 const limb = (points: readonly Point[], color: string, width: number): string =>
   stroke(polyline(points), color, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 
-/** A standing, moving or sitting silhouette. */
+/** Draws the silhouette of a standing, moving or sitting person. */
 export const person = (who: Person): string => {
   const { height: h, look, shirt, trousers } = who;
   const { head, neck, hip, near, far } = jointsOf(who);

@@ -1,9 +1,9 @@
 import type { Point } from '../geometry/point';
 
-/** A limb: elbow and hand, or knee and foot. */
+/** Limb: elbow and hand, or knee and foot. */
 type Limb = readonly [Point, Point];
 
-/** A body as joints, in its own height: the ground at 0, up is positive. It looks to the right. */
+/** Joint positions in body heights: ground at 0, up is positive. The body looks to the right. */
 export interface Pose {
   head: Point;
   neck: Point;
@@ -12,7 +12,10 @@ export interface Pose {
   legs: readonly [Limb, Limb];
 }
 
-/** Across and up, in turn: head, neck, hip, near elbow and hand, far ones, near knee and foot, far ones. */
+/**
+ * Pairs of x and y: head, neck, hip, near elbow and hand, far elbow and hand, near knee and foot, far knee
+ * and foot.
+ */
 const JOINTS = {
   kick: [
     -0.1, 0.93, -0.08, 0.79, -0.02, 0.5, -0.26, 0.7, -0.38, 0.58, 0.1, 0.7, 0.2, 0.82, -0.06, 0.26, -0.2,

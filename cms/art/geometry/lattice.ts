@@ -8,7 +8,7 @@ export interface Box {
   h: number;
 }
 
-/** The 4.8.8 tiling, filled with stars: path data of the eight-fold and of the four-fold ones. */
+/** Path data of the 4.8.8 tiling filled with stars: the eight-fold ones and the four-fold ones. */
 export interface Lattice {
   octagons: string;
   squares: string;

@@ -1,12 +1,12 @@
 import { polar, polygon } from './point';
 
-/** A rosette as closed shapes, to be filled: what craftsmen cut out of wood between a star and its ring. */
+/** Rosette as closed shapes to be filled, like the wood pieces between a star and its ring. */
 export interface Petals {
-  /** Hexagons around the core, one for each fold. */
+  /** Hexagons around the core, one per fold. */
   petals: string;
-  /** Kites in the gaps outside, point outwards. */
+  /** Kites in the outer gaps, with the point outwards. */
   kites: string;
-  /** The star that the inner tips leave. */
+  /** Star formed by the inner tips of the petals. */
   core: string;
   /** Small diamonds between petals and core. */
   seeds: string;
@@ -17,7 +17,7 @@ const TIP = 0.34;
 const SHOULDER = 0.46;
 const HIP = 0.72;
 const POINT = 0.9;
-/** How much of its fold a petal takes. */
+/** Share of its fold's angle that a petal fills. */
 const BROAD = 0.94;
 
 export const petals = (cx: number, cy: number, r: number, folds: number): Petals => {
@@ -25,7 +25,7 @@ export const petals = (cx: number, cy: number, r: number, folds: number): Petals
   const at = (share: number, angle: number): readonly [number, number] => polar(cx, cy, r * share, angle);
   const each = (draw: (angle: number) => string): string =>
     Array.from({ length: folds }, (_, k) => draw(2 * k * half - Math.PI / 2)).join('');
-  // Sides of a petal are parallel, so the angle shrinks outwards as the distance grows.
+  // The sides of a petal are parallel, so its angle shrinks as the distance from the centre grows.
   const hip = half * BROAD * (SHOULDER / HIP) * 1.3;
   return {
     petals: each((a) =>

@@ -1,6 +1,9 @@
 export type Point = readonly [number, number];
 
-/** One decimal is a hundredth of a pixel in the largest rendering of a 400-wide drawing: finer is only bytes. */
+/**
+ * Rounds to one decimal: a hundredth of a pixel in the largest rendering of a drawing 400 units wide. More
+ * decimals only add bytes.
+ */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const polar = (cx: number, cy: number, radius: number, angle: number): Point => [
@@ -13,6 +16,6 @@ export const polyline = (points: readonly Point[]): string =>
 
 export const polygon = (points: readonly Point[]): string => polyline(points) + 'Z';
 
-/** Path data from a template: numbers are rounded, the rest stays as it is. */
+/** Template tag for SVG path data: rounds the numbers and keeps the rest. */
 export const d = (words: TemplateStringsArray, ...numbers: readonly number[]): string =>
   words.reduce((text, word, i) => text + String(round(numbers[i - 1] ?? 0)) + word);

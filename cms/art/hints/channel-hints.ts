@@ -1,6 +1,6 @@
 import type { ArtHint } from '../core/record';
 
-/** The star of each channel, by its slug. Neighbours in the editors' order differ in mode and lattice. */
+/** Hint for each channel's star, by slug. Neighbours in the editors' order differ in mode and lattice. */
 export const CHANNEL_HINTS: Readonly<Record<string, ArtHint>> = {
   'smashi-gaming': { seed: 'star', scene: 'pad', mode: 'dusk', composition: 'mega' },
   'street-football': { seed: 'star', scene: 'ball', mode: 'blaze', composition: 'field' },

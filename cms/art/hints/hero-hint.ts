@@ -1,6 +1,6 @@
 import type { ArtHero } from '../hero';
 
-/** The landing page's evening on a roof. */
+/** Hero picture of the landing page: an evening on a roof. */
 export const HERO: ArtHero = {
   seed: 'evening',
   channel: 'founders',

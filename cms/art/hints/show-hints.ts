@@ -1,6 +1,6 @@
 import type { ArtHint } from '../core/record';
 
-/** Pinned so that the scene fits the title, by the slug of the show. */
+/** Hints by the slug of the show; they pin a scene that fits the title. */
 export const SHOW_HINTS: Readonly<Record<string, ArtHint>> = {
   'mina-cup-backup': { seed: 'harbour-final', scene: 'striker', mode: 'blaze', composition: 'sun' },
   'the-last-serve': { seed: 'last-serve', scene: 'court', mode: 'dusk', composition: 'sun' },

@@ -8,7 +8,7 @@ const still = (scene: Still['scene'], mode: Still['mode'], composition: Still['c
   composition,
 });
 
-/** The stills of each show, in the order of their numbers. */
+/** Stills of each show, in the order of their numbers. */
 const STILLS: Readonly<Record<string, readonly Still[]>> = {
   'friday-league': [still('ball', 'blaze', 'rose'), still('striker', 'paper', 'portal')],
   'grandmothers-spoon': [still('bowl', 'night', 'rose'), still('cup', 'blaze', 'floor')],
@@ -44,7 +44,10 @@ const STILLS: Readonly<Record<string, readonly Still[]>> = {
   unmuted: [still('orbit', 'night', 'screen'), still('headphones', 'blaze', 'sun')],
 };
 
-/** Stills of a show, by its slug and their number (`respawn-still-1`): its videos without a picture of their own show them in turn. */
+/**
+ * Hints for stills, by the show's slug and their number (`respawn-still-1`). Videos of a show without a picture of
+ * their own use its stills in turn.
+ */
 export const STILL_HINTS: Readonly<Record<string, ArtHint>> = Object.fromEntries(
   Object.entries(STILLS).flatMap(([slug, stills]) =>
     stills.map((hint, index) => {

@@ -1,6 +1,6 @@
 import type { ArtHint } from '../core/record';
 
-/** By the code of the video. */
+/** Hints by the code of the video. */
 export const VIDEO_HINTS: Readonly<Record<string, ArtHint>> = {
   // The Harbour Cup
   gp4hgfx7: { seed: 'all-day-pitch', scene: 'stadium', mode: 'dusk', composition: 'sun' },

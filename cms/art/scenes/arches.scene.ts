@@ -8,7 +8,7 @@ import { isWide, type Scene } from './scene';
 
 const DEPTHS = 6;
 
-/** Doors within doors, somebody in the last one. */
+/** Draws doors within doors, with a person in the last one. */
 export const arches: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const cx = stage.x + stage.w * random.between(0.42, 0.58);

@@ -6,7 +6,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** Players with headsets before a wall of screens. */
+/** Draws players with headsets in front of a wall of screens. */
 export const arena: Scene = ({ W, H, stage, random, colours }) => {
   const columns = W > H ? 4 : 2;
   const w = W / columns;

@@ -5,7 +5,7 @@ import { lattice } from '../geometry/lattice';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A ball whose seams are the lattice, with the trace of its flight. */
+/** Draws a ball with the star lattice as its seams, and the trail of its flight. */
 export const ball: Scene = ({ W, H, stage, random, colours, definitions }) => {
   const r = Math.min(stage.w, stage.h) * 0.4;
   const cx = stage.x + stage.w * random.between(0.45, 0.58);

@@ -3,7 +3,7 @@ import { polar, round } from '../geometry/point';
 import { EIGHTH_TURN, khatam, SIXTEENTH_TURN } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A full plate from above. */
+/** Draws a full plate from above. */
 export const bowl: Scene = ({ stage, random, colours }) => {
   const { paper, near, lit, second, mid, middle } = colours;
   const u = Math.min(stage.w, stage.h) * 0.39;

@@ -10,7 +10,7 @@ const gloves = (who: Person, color: string): string => {
   return [far, near].map(({ hand }) => circle(hand[0], hand[1], who.height * 0.062, color)).join('');
 };
 
-/** Two fighters in the light of the ring. */
+/** Draws two fighters in the light of the ring. */
 export const boxers: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.92;
   const height = Math.min(stage.h * 0.74, stage.w * 0.72);

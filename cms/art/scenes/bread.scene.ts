@@ -4,7 +4,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene, SceneContext } from './scene';
 
-/** A flat loaf seen from the side, `h` half of its height. */
+/** Flat loaf from the side; `h` is half of its height. */
 const loaf = ({ colours }: SceneContext, x: number, y: number, w: number, h: number): string => {
   const crust = mix(colours.palette.light, colours.palette.second, 0.55);
   return (
@@ -25,7 +25,7 @@ const loaf = ({ colours }: SceneContext, x: number, y: number, w: number, h: num
   );
 };
 
-/** A round oven of clay, a loaf on the peel before its fire, and those that are done. */
+/** Draws a round clay oven, a loaf on the peel in front of the fire, and baked loaves. */
 export const bread: Scene = (context) => {
   const { W, H, stage, random, colours, definitions } = context;
   const { near, lit, paper, second, middle, palette } = colours;

@@ -8,12 +8,12 @@ import type { Scene, SceneContext } from './scene';
 
 const HEAD_NAMES: readonly [HeadName, ...HeadName[]] = ['veil', 'short', 'ghutra', 'curls', 'cap', 'bun'];
 const PANES = 4;
-/** The seat that nobody took. */
+/** Index of the empty seat. */
 const EMPTY = 2;
 
-/** Windows with whoever still rides; `y` is their upper edge. */
+/** Windows with the passengers; `y` is the top edge. */
 const panes = ({ random, colours, definitions }: SceneContext, x: number, y: number, u: number): string => {
-  // By day a lit window is as pale as the bus.
+  // In a light mode a lit window is as pale as the bus.
   const glass = colours.isLight ? mix(colours.palette.middle, colours.palette.paper, 0.45) : colours.lit;
   return Array.from({ length: PANES }, (_, i) => {
     const left = x + i * u * 1.42;
@@ -39,7 +39,7 @@ const wheel = ({ colours }: SceneContext, x: number, y: number, u: number): stri
   circle(x, y, u * 0.36, mix(colours.near, colours.paper, 0.25)) +
   path(khatam(x, y, u * 0.26), colours.lit);
 
-/** A lit bus at its stop, from the side. */
+/** Draws a lit bus at its stop, from the side. */
 export const bus: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const { near, lit, paper, second, middle } = colours;
@@ -59,7 +59,7 @@ export const bus: Scene = (context) => {
         : '')
     );
   });
-  // What the wet road gives back of the windows.
+  // Reflections of the windows on the wet road.
   const wet = Array.from({ length: PANES }, (_, i) =>
     rect(x + u * (0.5 + i * 1.42), road + u * 0.3, u * 1.1, u * (i % 2 === 0 ? 2.4 : 1.7), lit, {
       opacity: 0.2,
@@ -86,7 +86,7 @@ export const bus: Scene = (context) => {
     rect(x, road - u * 1.5, length, u * 0.2, paper),
     rect(x, road - u * 0.72, length, u * 0.32, mix(second, near, 0.45)),
     panes(context, x + u * 0.36, top + u * 0.56, u),
-    // The door, the driver's glass and the sign above it.
+    // Door, windscreen and destination sign.
     rect(x + u * 6.1, top + u * 0.56, u * 0.86, u * 2.56, near, { rx: u * 0.1 }),
     rect(x + u * 6.2, top + u * 0.66, u * 0.66, u * 2.3, mix(lit, middle, 0.5), { rx: u * 0.08 }),
     stroke(d`M${x + u * 6.53} ${top + u * 0.6}v${u * 2.4}`, near, u * 0.08),

@@ -4,7 +4,7 @@ import { petals } from '../geometry/petals';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** The morning seen through the windows of an aeroplane. */
+/** Draws the morning through the windows of an aeroplane. */
 export const cabin: Scene = ({ W, H, stage, random, colours, definitions }) => {
   const { palette, near, second, middle } = colours;
   const wall = colours.isLight

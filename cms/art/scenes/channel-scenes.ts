@@ -4,7 +4,7 @@ type Scenes = readonly [SceneName, ...SceneName[]];
 
 const ANY: Scenes = ['lanterns', 'arches', 'minarets', 'towers', 'figures'];
 
-/** What suits a channel when nobody pins a scene. The first is its own: it stands in its star. */
+/** Scenes that fit each channel when no scene is pinned. The first one is also used in the channel's star. */
 const SCENES_OF: Readonly<Record<string, Scenes>> = {
   'smashi-gaming': ['pad', 'arena', 'orbit', 'towers'],
   'street-football': ['ball', 'striker', 'stadium'],

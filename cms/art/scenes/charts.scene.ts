@@ -3,10 +3,10 @@ import { d, polyline, type Point } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** Room of one bar. */
+/** Width reserved for one bar. */
 const BAR = 58;
 
-/** Bars that are towers, a line of prices above them, standing on the foot of the stage. */
+/** Draws a bar chart whose bars are towers, with a price line above; it stands on the bottom of the stage. */
 export const charts: Scene = ({ W, H, stage, random, colours }) => {
   const n = Math.round(stage.w / BAR);
   const bar = stage.w / n;

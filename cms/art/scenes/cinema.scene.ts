@@ -5,7 +5,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** The beam of a projector over rows of seats. */
+/** Draws the beam of a projector over rows of seats. */
 export const cinema: Scene = ({ W, H, stage, random, colours }) => {
   const isRight = random.chance(0.5);
   const x = stage.x + stage.w * (isRight ? 0.94 : 0.06);

@@ -4,7 +4,7 @@ import { wave } from '../drawing/wave';
 import { khatam, SIXTEENTH_TURN } from '../geometry/star';
 import { isWide, type Scene } from './scene';
 
-/** Stacks of coins that grow, and one in the air. */
+/** Draws growing stacks of coins and one coin in the air. */
 export const coins: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const isTile = W === H;

@@ -6,7 +6,7 @@ import { jointsOf, person, type Person } from '../figures/person';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** Somebody at a microphone in a spotlight, the first row in the dark. */
+/** Draws a comedian at a microphone in a spotlight, with the front row in the dark. */
 export const comic: Scene = ({ W, H, stage, random, colours }) => {
   const x = stage.x + stage.w * random.between(0.44, 0.56);
   const ground = stage.y + stage.h * 0.84;

@@ -6,7 +6,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import { isWide, type Scene } from './scene';
 
-/** A cook behind a steaming pot. */
+/** Draws a cook behind a steaming pot. */
 export const cook: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const top = stage.y + stage.h * 0.78;

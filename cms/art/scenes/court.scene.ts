@@ -18,7 +18,7 @@ const racket = (x: number, y: number, u: number, turn: number, head: string, gri
       .join(''),
   );
 
-/** Players on a glass court. */
+/** Draws players on a glass court. */
 export const court: Scene = ({ W, H, stage, random, colours }) => {
   const back = stage.y + stage.h * 0.66;
   const glass = stage.y + stage.h * 0.14;

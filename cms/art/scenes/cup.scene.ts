@@ -3,7 +3,7 @@ import { lattice } from '../geometry/lattice';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** A small cup of coffee with steam. */
+/** Draws a small cup of coffee with steam. */
 export const cup: Scene = ({ stage, random, colours, definitions, W, H }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.27);
   const cx = stage.x + stage.w * random.between(0.46, 0.56);

@@ -11,7 +11,7 @@ interface Dune {
   right: number;
 }
 
-/** The crest runs as an S from the peak to the viewer: light on one flank, shade on the other, ripples on both. */
+/** The crest is an S-curve from the peak to the viewer: one side in light, one in shade, ripples on both. */
 const dune = (
   { W, H, colours, random }: SceneContext,
   { x, y, left, right }: Dune,
@@ -56,7 +56,7 @@ const camel = (x: number, y: number, u: number, color: string): string =>
     color,
   );
 
-/** What the wheels throw up, larger and thinner the longer ago. */
+/** Dust behind the wheels; it grows and fades with distance from the car. */
 const trail = (x: number, y: number, u: number, colours: SceneContext['colours']): string =>
   stroke(
     d`M${x + u} ${y}C${x - u * 2} ${y + u * 0.5} ${x - u * 4} ${y + u * 0.4} ${x - u * 7} ${y + u * 1.5}`,
@@ -75,7 +75,7 @@ const trail = (x: number, y: number, u: number, colours: SceneContext['colours']
     )
     .join('');
 
-/** Four ranges of sand, with a caravan or a car on a crest. */
+/** Draws four ranges of dunes, with a caravan or a car on a crest. */
 export const dunes: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;

@@ -13,7 +13,7 @@ const gull = (x: number, y: number, u: number, color: string): string =>
     { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
   );
 
-/** One deck with its windows; `y` is where it stands. */
+/** Deck with windows; `y` is its bottom edge. */
 const deck = ({ colours }: SceneContext, x: number, y: number, w: number, h: number, count: number): string =>
   rect(x, y - h, w, h, colours.paper) +
   rect(x - h * 0.14, y - h * 1.12, w + h * 0.28, h * 0.16, colours.second) +
@@ -23,13 +23,13 @@ const deck = ({ colours }: SceneContext, x: number, y: number, w: number, h: num
       y - h * 0.74,
       (w / count) * 0.6,
       h * 0.44,
-      // The light goes out in one cabin of each row.
+      // One cabin in each row is dark.
       i === 2 ? colours.middle : colours.palette.light,
       { rx: h * 0.1, stroke: colours.near, 'stroke-width': h * 0.05 },
     ),
   ).join('');
 
-/** A ferry with lit decks on its way out, gulls behind it. */
+/** Draws a departing ferry with lit decks and gulls behind it. */
 export const ferry: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const { near, lit, second, middle, paper } = colours;

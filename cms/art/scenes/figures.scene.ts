@@ -12,7 +12,7 @@ const PAIRS: readonly [readonly HeadName[], ...(readonly HeadName[])[]] = [
   ['curls', 'long', 'bun'],
 ];
 
-/** One to three people, head and shoulders. */
+/** Draws one to three people, head and shoulders. */
 export const figures: Scene = (context) => {
   const { H, stage, random, colours } = context;
   const heads = random.pick(PAIRS);

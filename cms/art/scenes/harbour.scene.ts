@@ -17,7 +17,7 @@ const dhow = (x: number, y: number, u: number, hull: string, sail: string, star:
   ) +
   path(khatam(x + u * 0.42, y - u * 1.5, u * 0.28), star);
 
-/** Sailing boats before a shore. */
+/** Draws sailing boats in front of a shore. */
 export const harbour: Scene = ({ W, H, stage, random, colours }) => {
   const sea = stage.y + stage.h * 0.62;
   const u = Math.min(W, stage.h) * (W === H ? 0.17 : 0.11);

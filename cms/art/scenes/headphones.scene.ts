@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 
 const BARS = 15;
 
-/** Headphones with stars for cushions, the voice as columns between them. */
+/** Draws headphones with stars as ear cushions, and sound bars between them. */
 export const headphones: Scene = ({ stage, random, colours, definitions, W }) => {
   const { near, lit, paper, second, middle, palette } = colours;
   const u = Math.min(stage.w * 0.3, stage.h * 0.36);
@@ -41,7 +41,7 @@ export const headphones: Scene = ({ stage, random, colours, definitions, W }) =>
       path(star.petals, lit) + path(star.kites, second) + path(star.core, paper),
     );
   };
-  // The cable leaves the picture at its foot.
+  // The cable leaves the picture at the bottom.
   const cable = d`M${cx - u * 1.06} ${cy + u * 0.75}C${cx - u * 1.06} ${cy + u * 1.5} ${cx + u * 0.2} ${cy + u * 0.9} ${cx + u * 0.1} ${cy + u * 3}`;
   return [
     stroke(cable, near, Math.min(u * 0.07, W * 0.02), { 'stroke-linecap': 'round' }),

@@ -21,7 +21,7 @@ const lantern = (x: number, y: number, u: number, frame: string, lit: string, he
   path(khatam(x, y + u * 1.55, u * 0.34), heart) +
   path(d`M${x - u * 0.5} ${y + u * 2.6}h${u}l${-u * 0.2} ${u * 0.4}h${-u * 0.6}Z`, frame);
 
-/** Lanterns at different heights. */
+/** Draws lanterns at different heights. */
 export const lanterns: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const n = isWide(context) ? 7 : W === H ? 3 : 5;

@@ -4,7 +4,7 @@ import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** Envelopes in the air: money put aside, or answers that came back. */
+/** Draws envelopes in the air: saved money, or replies to letters. */
 export const letters: Scene = ({ W, stage, random, colours }) => {
   const n = W > stage.h ? 7 : 6;
   return Array.from({ length: n }, (_, i) => {

@@ -3,7 +3,7 @@ import { lattice } from '../geometry/lattice';
 import { d, round } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** A studio microphone and what leaves it. */
+/** Draws a studio microphone and its sound waves. */
 export const mic: Scene = ({ H, stage, random, colours, definitions }) => {
   const u = Math.min(stage.w * 0.2, stage.h * 0.27);
   const cx = stage.x + stage.w * random.between(0.46, 0.56);

@@ -42,7 +42,7 @@ const house: Part = (x, base, u, w, fill, { random }) => {
   return [rect(x, top, w, base - top + 4, fill) + crown.join(''), w];
 };
 
-/** An old city in three depths. */
+/** Draws an old city in three layers of depth. */
 export const minarets: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const layers = [

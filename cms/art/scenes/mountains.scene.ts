@@ -5,7 +5,7 @@ import { person } from '../figures/person';
 import { d, polyline, type Point } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** Ridges, terraces and somebody on the way up. */
+/** Draws mountain ridges, terraces and a person who climbs. */
 export const mountains: Scene = ({ W, H, stage, random, colours }) => {
   const layers = [
     mix(colours.far, colours.lit, 0.35),

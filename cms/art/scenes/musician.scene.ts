@@ -6,7 +6,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** Somebody plays the oud, sitting. */
+/** Draws a sitting musician who plays the oud. */
 export const musician: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.94;
   const height = Math.min(stage.h * 0.86, W * 0.95);

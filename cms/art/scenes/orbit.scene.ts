@@ -4,7 +4,7 @@ import { d, polar, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A planet with rings and small moons. */
+/** Draws a planet with rings and small moons. */
 export const orbit: Scene = ({ W, H, stage, random, colours }) => {
   const cx = stage.x + stage.w * random.between(0.38, 0.62);
   const cy = stage.y + stage.h * random.between(0.44, 0.54);

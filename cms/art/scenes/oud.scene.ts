@@ -4,7 +4,7 @@ import { rosette } from '../drawing/rosette';
 import { d, round } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** An oud, its rose a star. */
+/** Draws an oud whose sound hole is a star. */
 export const oud: Scene = ({ stage, random, colours }) => {
   const u = Math.min(stage.w * 0.31, stage.h * 0.31);
   const cx = stage.x + stage.w * 0.5;

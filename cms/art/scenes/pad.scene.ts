@@ -9,7 +9,7 @@ const body = (cx: number, cy: number, u: number): string =>
   d`C${cx - u * 0.6} ${cy + u * 0.3} ${cx - u * 0.72} ${cy + u * 0.74} ${cx - u * 0.98} ${cy + u * 0.72}` +
   d`C${cx - u * 1.3} ${cy + u * 0.7} ${cx - u * 1.05} ${cy - u * 0.42} ${cx - u * 0.55} ${cy - u * 0.42}Z`;
 
-/** A gamepad bursting with pixels and stars. */
+/** Draws a gamepad with pixels and stars that fly out of it. */
 export const pad: Scene = ({ stage, random, colours }) => {
   const { near, lit, second, mid, paper, middle } = colours;
   const u = Math.min(stage.w * 0.36, stage.h * 0.42);

@@ -34,7 +34,7 @@ const palm = (
   );
 };
 
-/** Palms by the water. */
+/** Draws palms by the water. */
 export const palms: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;

@@ -5,7 +5,7 @@ import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A telephone that rings: a star calls. */
+/** Draws a ringing phone with a star on its screen. */
 export const phone: Scene = ({ stage, random, colours, definitions }) => {
   const { near, lit, paper, second, middle, palette } = colours;
   const h = Math.min(stage.h * 0.86, stage.w * 1.1);
@@ -22,7 +22,7 @@ export const phone: Scene = ({ stage, random, colours, definitions }) => {
     { x1: 0, x2: 0, y1: 0, y2: 1 },
   );
   const star = petals(cx, face, w * 0.31, 8);
-  // The curves on both sides by which one sees that it rings.
+  // Curves on both sides show that it rings.
   const waves = [0, 1, 2].flatMap((i) =>
     [-1, 1].map((side) => {
       const [x, reach] = [cx + side * (w * 0.62 + i * w * 0.17), h * (0.15 + i * 0.07)];

@@ -3,7 +3,7 @@ import { d, polar } from '../geometry/point';
 import { EIGHTH_TURN, khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** An old projector and its light. */
+/** Draws an old projector and its beam. */
 export const projector: Scene = ({ W, H, stage, random, colours }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.3);
   const cx = stage.x + stage.w * 0.42;

@@ -3,7 +3,7 @@ import { d, round } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A padel racket and the ball that leaves it. */
+/** Draws a padel racket and a ball that has just been hit. */
 export const racket: Scene = ({ stage, random, colours }) => {
   const u = Math.min(stage.w * 0.3, stage.h * 0.29);
   const side = random.pick([-1, 1]);

@@ -27,7 +27,7 @@ const glove = (
     path(khatam(u * 0.1, -u * 0.2, u * 0.36), colours.lit),
   );
 
-/** Two gloves over the ropes. */
+/** Draws two boxing gloves over the ropes. */
 export const ring: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;

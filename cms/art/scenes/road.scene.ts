@@ -33,7 +33,7 @@ const bus = ({ colours }: SceneContext, x: number, y: number, u: number, isBus: 
   ].join('');
 };
 
-/** A road to the horizon, a car or a bus coming along it. */
+/** Draws a road to the horizon, with a car or a bus on it. */
 export const road: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const horizon = stage.y + stage.h * 0.58;

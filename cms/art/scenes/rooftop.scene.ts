@@ -52,7 +52,7 @@ const lights = ({ W, stage, colours }: SceneContext, u: number): string =>
     })
     .join('');
 
-/** Friends around a table on a roof, lights above them. */
+/** Draws friends around a table on a roof, with lights above them. */
 export const rooftop: Scene = (context) => {
   const { W, H, stage, random, colours, definitions } = context;
   const { near, lit, second, middle, paper } = colours;

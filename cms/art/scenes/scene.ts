@@ -3,11 +3,11 @@ import type { Random } from '../core/random';
 import type { Definitions } from '../drawing/definitions';
 import type { Box } from '../geometry/lattice';
 
-/** Where and with what a scene is drawn. */
+/** Input of every scene: the area, the colours and the random stream. */
 export interface SceneContext {
   W: number;
   H: number;
-  /** The part of the picture that title and labels leave free: the subject belongs here. */
+  /** Area that title and labels leave free; the subject must stand here. */
   stage: Box;
   random: Random;
   colours: Colours;

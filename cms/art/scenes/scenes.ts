@@ -47,7 +47,7 @@ import { weights } from './weights.scene';
 import { windows } from './windows.scene';
 import { workbench } from './workbench.scene';
 
-/** Everything that a picture can show. */
+/** All scenes that a picture can show. */
 export const SCENES = {
   arches,
   arena,

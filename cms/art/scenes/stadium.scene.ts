@@ -26,7 +26,7 @@ const mast = ({ W, H, stage, random, colours }: SceneContext, side: 1 | -1, foot
   );
 };
 
-/** A pitch under floodlights. */
+/** Draws a pitch under floodlights. */
 export const stadium: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const { near, middle, palette } = colours;

@@ -5,7 +5,7 @@ import { person } from '../figures/person';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** The corner between two rounds: one on the stool, one who talks. */
+/** Draws a boxer's corner between two rounds: the boxer on the stool and the coach. */
 export const stool: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.9;
   const height = Math.min(stage.h * 0.72, stage.w * 0.8);

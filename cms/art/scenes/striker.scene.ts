@@ -6,7 +6,7 @@ import { d } from '../geometry/point';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** A player, and a keeper or a second one, on a pitch. */
+/** Draws a player on a pitch, with a goalkeeper or a second player. */
 export const striker: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.9;
   const turf = mix(colours.middle, colours.palette.deep, 0.2);

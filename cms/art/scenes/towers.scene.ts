@@ -3,7 +3,7 @@ import { TOWER_TOPS } from '../drawing/tower';
 import { d } from '../geometry/point';
 import type { Scene } from './scene';
 
-/** A new city with lit windows. */
+/** Draws a modern city with lit windows. */
 export const towers: Scene = ({ W, H, stage, random, colours }) => {
   const layers = [
     [0.84, colours.far, 0.66, 7],

@@ -6,7 +6,7 @@ import type { Scene, SceneContext } from './scene';
 
 const CARS = 4;
 
-/** One wagon with lit windows; the first one is the engine. */
+/** Wagon with lit windows; the first one is the engine. */
 const wagon = (
   { colours }: SceneContext,
   x: number,
@@ -39,7 +39,7 @@ const wagon = (
   ].join('');
 };
 
-/** A train on a viaduct over sand. */
+/** Draws a train on a viaduct over sand. */
 export const train: Scene = (context) => {
   const { W, H, stage, random, colours } = context;
   const at = (share: number): number => stage.y + stage.h * share;

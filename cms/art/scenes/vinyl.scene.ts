@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 
 const GROOVES = 14;
 
-/** A record under strings. */
+/** Draws a vinyl record under strings. */
 export const vinyl: Scene = ({ W, H, stage, random, colours }) => {
   const r = Math.min(stage.w * 0.6, stage.h * 0.62);
   const cx = stage.x + stage.w * random.pick([0.24, 0.5, 0.78]);

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 
 const LAYERS = 7;
 
-/** Open water. */
+/** Draws open water. */
 export const waves: Scene = ({ W, H, stage, random, colours }) => {
   const tints = [colours.far, colours.mid, colours.second];
   return Array.from({ length: LAYERS }, (_, i) => {

@@ -5,7 +5,7 @@ import { jointsOf, person, type Person } from '../figures/person';
 import { khatam } from '../geometry/star';
 import type { Scene } from './scene';
 
-/** Somebody holds a barbell over the head. */
+/** Draws a weightlifter with a barbell over the head. */
 export const weights: Scene = ({ W, H, stage, random, colours }) => {
   const ground = stage.y + stage.h * 0.93;
   const height = Math.min(stage.h * 0.64, W * 0.66);

@@ -5,7 +5,7 @@ import { HEADS } from '../figures/head';
 import { crowdLook } from '../figures/looks';
 import type { Scene } from './scene';
 
-/** A house front at night: some windows lit, somebody in two of them. */
+/** Draws a house front at night, with lit windows and people in two of them. */
 export const windows: Scene = ({ W, H, stage, random, colours }) => {
   const columns = W > H ? 6 : 3;
   const [w, gap] = [W / columns, (W / columns) * 0.24];

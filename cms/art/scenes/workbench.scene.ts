@@ -4,7 +4,7 @@ import { d, round } from '../geometry/point';
 import { khatam, star } from '../geometry/star';
 import type { Scene, SceneContext } from './scene';
 
-/** Hung on the wall: a spanner, a hammer and a screwdriver, from the nail at (x, y). */
+/** Spanner, hammer or screwdriver on the wall, hanging from the nail at (x, y). */
 const tool = (kind: number, x: number, y: number, u: number, { colours }: SceneContext): string => {
   const steel = mix(colours.paper, colours.middle, 0.35);
   if (kind === 0)
@@ -31,7 +31,7 @@ const tool = (kind: number, x: number, y: number, u: number, { colours }: SceneC
   );
 };
 
-/** What is being built: a box on wheels with an antenna, one eye lit. */
+/** Unfinished robot: a box on wheels with an antenna and one lit eye. */
 const device = ({ colours, random }: SceneContext, x: number, y: number, u: number): string => {
   const { near, lit, second, paper, middle, palette } = colours;
   const tilt = String(round(random.between(-16, 16)));
@@ -85,7 +85,7 @@ const device = ({ colours, random }: SceneContext, x: number, y: number, u: numb
   ].join('');
 };
 
-/** A workbench under one lamp: tools on the wall and something that is not finished yet. */
+/** Draws a workbench under a lamp, with tools on the wall and an unfinished device. */
 export const workbench: Scene = (context) => {
   const { W, H, stage, colours } = context;
   const { near, lit, middle, paper, palette } = colours;
@@ -122,7 +122,7 @@ export const workbench: Scene = (context) => {
     rect(-5, top, W + 10, u * 0.42, mix(middle, near, 0.35)),
     rect(-5, top, W + 10, u * 0.09, lit),
     device(context, x, top, u),
-    // A coil of wire and a cup: the evening was long.
+    // A coil of wire and a cup.
     [0, 1, 2]
       .map((i) =>
         ellipse(x - u * 3, top - u * (0.18 + i * 0.2), u * 0.6, u * 0.2, i % 2 === 0 ? lit : middle, {

@@ -17,7 +17,7 @@ describe('lettering', () => {
   });
 
   it('joins Arabic letters: four forms of one letter', () => {
-    // A zero-width non-joiner parts letters, a tatweel joins them.
+    // A zero-width non-joiner separates letters, a tatweel joins them.
     const isolated = glyphs('ه')[0];
     const [final] = glyphs('ـه');
     const initial = glyphs('هـ').at(-1);

@@ -6,7 +6,7 @@ import type { Typeface } from './typeface';
 export interface Ink {
   left: number;
   right: number;
-  /** Above the baseline it is negative. */
+  /** Top of the ink relative to the baseline; negative above it. */
   top: number;
   bottom: number;
 }
@@ -14,15 +14,15 @@ export interface Ink {
 export interface Style {
   locale: Locale;
   weight: number;
-  /** Space added between Latin letters, in ems; joined letters are never parted. */
+  /** Letter spacing for Latin, in ems; Arabic letters stay joined and get none. */
   tracking: number;
 }
 
-/** A line set at one unit per em: real glyphs, real widths. */
+/** Shaped line of text at one unit per em, from the real glyphs and their widths. */
 export interface Line {
   ink: Ink;
   glyphs: readonly number[];
-  /** Outlines with the left end of the ink at `x` and the baseline at `y`. */
+  /** Path data with the left edge of the ink at `x` and the baseline at `y`. */
   outline(x: number, y: number, size: number): string;
 }
 
@@ -40,7 +40,7 @@ interface Outline {
 
 const EMPTY: Ink = { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** Sets one line; each run is shaped by the font (joining forms, marks, kerning). */
+/** Shapes one line. The font shapes each run (joining forms, marks, kerning). */
 export const setLine = (typeface: Typeface, text: string, style: Style): Line => {
   const placed: Placed[] = [];
   let pen = 0;

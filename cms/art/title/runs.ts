@@ -4,7 +4,7 @@ import type { Script } from './typeface';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** A piece of a line that is set from one font in one direction. */
+/** Part of a line with one font and one direction. */
 export interface Run {
   text: string;
   script: Script;
@@ -54,8 +54,9 @@ const flipped = (text: string): string =>
     .join('');
 
 /**
- * The line in visual order, from left to right. It is the part of the bidirectional algorithm that titles
- * need: two directions, no nesting; what is neutral follows its neighbours when they agree, else the line.
+ * Splits a line into runs in visual order, from left to right. Implements the part of the bidirectional
+ * algorithm that titles need: two directions, no nesting. Neutral characters follow their neighbours when
+ * these agree, else the line.
  */
 export const runsOf = (text: string, locale: Locale): Run[] => {
   const base: Direction = locale === 'ar' ? 'rtl' : 'ltr';

@@ -2,7 +2,7 @@ import { setLine } from './lettering';
 import type { Line, Style } from './lettering';
 import type { Typeface } from './typeface';
 
-/** Every way to cut the words into this many lines. */
+/** All ways to break the words into this many lines. */
 const cuts = (words: readonly string[], lines: number): string[][] => {
   if (lines === 1) return [[words.join(' ')]];
   return Array.from({ length: words.length - lines + 1 }, (_, i) => i + 1).flatMap((first) =>
@@ -10,7 +10,7 @@ const cuts = (words: readonly string[], lines: number): string[][] => {
   );
 };
 
-/** The title in the given number of lines, its widest line as narrow as can be; fewer if it has fewer words. */
+/** Breaks the title into this many lines and minimises the widest one; fewer lines when it has fewer words. */
 const breakLines = (title: string, lines: number, widthOf: (text: string) => number): string[] => {
   const words = title.split(' ').filter((word) => word !== '');
   const rated = cuts(words, Math.min(lines, words.length)).map((cut) => ({
@@ -22,11 +22,11 @@ const breakLines = (title: string, lines: number, widthOf: (text: string) => num
 
 const MOST_LINES = 5;
 
-/** One title in one script, broken and sized for its box. */
+/** Title in one script, broken into lines and sized for its box. */
 export interface Block {
   lines: readonly Line[];
   size: number;
-  /** Baselines below the top of the ink. */
+  /** Baselines, relative to the top of the ink. */
   baselines: readonly number[];
   height: number;
 }
@@ -37,7 +37,7 @@ interface Limits {
   size: number;
 }
 
-/** Ink of two lines never comes nearer than this share of the size. */
+/** Minimum gap between the ink of two lines, as a share of the font size. */
 const CLEARANCE = 0.12;
 const LEADING = { ar: 1.2, en: 1.03 } as const;
 
@@ -58,7 +58,7 @@ const stacked = (lines: readonly Line[], style: Style, size: number): Block => {
 
 const widthOf = ({ ink }: Line): number => ink.right - ink.left;
 
-/** Breaks the title where it can be set largest; with equal sizes the fewer lines win. */
+/** Breaks the title to reach the largest font size; of equal sizes the one with fewer lines wins. */
 export const setBlock = (typeface: Typeface, title: string, style: Style, limits: Limits): Block => {
   const measured = new Map<string, Line>();
   const line = (text: string): Line => {

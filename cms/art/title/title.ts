@@ -9,19 +9,19 @@ import type { Box } from '../geometry/lattice';
 import { setBlock, type Block } from './set-block';
 import type { Typeface } from './typeface';
 
-/** One line of a title as it is painted. */
+/** Line of a title with its final position. */
 export interface PaintedLine {
   locale: Locale;
   d: string;
   fill: string;
-  /** Its ink in the picture. */
+  /** Bounding box of the ink in the picture. */
   box: Box;
 }
 
 export interface Title {
   at: 'top' | 'bottom';
   lines: readonly PaintedLine[];
-  /** Everything that the title covers, with its margin. */
+  /** Area that the title covers, including its margin. */
   room: Box;
   shade: string;
 }
@@ -35,20 +35,20 @@ export interface TitleOrder {
   random: Random;
 }
 
-/** Text of the page needs 4.5; what grain and art take away under the shade is covered by asking for more. */
+/** WCAG requires 4.5 for the page's text. The higher value covers what grain and art take away under the shade. */
 const SHADE_RATIO = 7.5;
 
-/** Largest sizes in shares of the width, by the script that leads. */
+/** Maximum font sizes as shares of the width, by the leading script. */
 const SIZES = {
   en: { en: 0.185, both: 0.135, ar: 0.07 },
   ar: { ar: 0.2, both: 0.155, en: 0.08 },
 };
 
-/** Decides, sizes and places the title in both scripts. */
+/** Lays out the title in both scripts: alignment, size and position. */
 export const layTitle = ({ W, H, title, typeface, colours, random }: TitleOrder): Title => {
   const lead = random.pick(['ar', 'en', 'both']);
   const at = random.chance(colours.isLight ? 0.55 : 0.2) ? 'top' : 'bottom';
-  // Each script at its own start, or both at the start of the one that leads.
+  // Each script is aligned to its own start, or both to the start of the leading one.
   const align = random.pick(['middle', 'own', 'lead']);
   const weight = random.pick([700, 800, 900]);
   const isCapital = random.chance(0.3);
@@ -119,7 +119,7 @@ export const layTitle = ({ W, H, title, typeface, colours, random }: TitleOrder)
   return { at, lines, room, shade };
 };
 
-/** The ground that carries the title: solid under it, gone where the scene begins. */
+/** Draws the shade behind the title: solid under it, transparent where the scene begins. */
 export const paintShade = ({ at, room, shade }: Title, definitions: Definitions): string => {
   const soft = room.h * 0.34;
   const edge = soft / (room.h + soft);

@@ -10,12 +10,12 @@ const FILES: Readonly<Record<Script, string>> = {
   latin: require.resolve('@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2'),
 };
 
-/** One family in both scripts, at any weight of its axis (100–900). */
+/** Font family in both scripts, at any weight of its variable axis (100–900). */
 export interface Typeface {
   at(script: Script, weight: number): Font;
 }
 
-/** The subset file varies only after it is unpacked: fontkit cannot make instances of a packed one. */
+/** Unpacks the WOFF2 subset first, because fontkit cannot create instances of a compressed variable font. */
 const readSubset = async (script: Script): Promise<Font> => {
   const file = FILES[script];
   const font = create(Buffer.from(await decompress(await readFile(file))));
@@ -24,14 +24,14 @@ const readSubset = async (script: Script): Promise<Font> => {
 };
 
 /**
- * fontkit keeps a glyph as it was asked for first. Asked for as a part of another (ح of ج, ى of ي) it stands for
- * no letter, and would never again join its neighbours.
+ * Loads each letter's glyph by its code point. fontkit caches a glyph as it was first requested: first
+ * requested as a part of another (ح of ج, ى of ي), it has no code point and would never join its neighbours.
  */
 const knowLetters = (font: Font): void => {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
 };
 
-/** Reads Alexandria from its package. */
+/** Loads Alexandria from its npm package. */
 export const loadTypeface = async (): Promise<Typeface> => {
   const fonts = { arabic: await readSubset('arabic'), latin: await readSubset('latin') };
   const instances = new Map<string, Font>();

@@ -8,14 +8,14 @@ import { BRAND } from '../drawing/mark';
 import { FOLDER } from './encoding';
 
 const TEXT = 4.5;
-/** Of the height: the page writes below it. */
+/** Share of the height below which the page writes text. */
 const FOOT = 0.76;
-/** Compression leaves single pixels apart from their neighbours. */
+/** Share of pixels to ignore: compression makes single pixels differ from their neighbours. */
 const SPECKS = 0.001;
 
 const paper = channelsOf(BRAND.paper);
 
-/** The contrast of the page's text with nearly every pixel from `from` down. */
+/** Contrast of the page's text with nearly all pixels below `from`. */
 const contrastBelow = async (file: string, from: number): Promise<number> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found: number[] = [];

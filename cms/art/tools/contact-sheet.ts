@@ -9,7 +9,10 @@ import { SHAPES } from '../core/shape';
 import { loadTypeface } from '../title/typeface';
 import { rasterise } from './rasterise';
 
-/** Everything on one sheet, to be looked at before anything is encoded: `tsx contact-sheet.ts --out FILE [--only PATTERN] [--height PX]`. */
+/**
+ * Draws all pictures on one sheet, for a review before encoding:
+ * `tsx contact-sheet.ts --out FILE [--only PATTERN] [--height PX]`.
+ */
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },

@@ -5,9 +5,9 @@ import { SHAPES, type Shape } from '../core/shape';
 import type { PaintedLine } from '../title/title';
 import { rasterise } from './rasterise';
 
-/** Of the pixels around the letters of a line the share that may be worse: single specks of grain. */
+/** Share of the pixels around a line's letters that may be worse: single specks of grain. */
 const SPECKS = 0.01;
-/** Nearer to a letter than this, encoding and smoothing mix its colour with the ground's. */
+/** Blur radius in pixels: closer to a letter, encoding and anti-aliasing mix its colour with the ground. */
 const EDGE = 1.4;
 
 interface Pixels {
@@ -29,8 +29,8 @@ const meanOf = (colors: readonly Rgb[]): Rgb => {
 };
 
 /**
- * The lowest contrast of any line of a title as it stands in an encoded picture: the colour that its letters
- * have there against every pixel between and around them. Answers 0 where there are no letters to be seen.
+ * Returns the lowest contrast of any title line in an encoded picture: the colour of its letters against all pixels
+ * between and around them. Returns 0 when no letters are visible.
  */
 export const contrastInPicture = async (
   picture: string | Buffer,

@@ -10,10 +10,10 @@ import { BRAND_NAMES, shareCardSvg } from '../share-card';
 import { loadTypeface } from '../title/typeface';
 import { rasterise } from './rasterise';
 
-/** The site's own files, beside what editors publish. */
+/** Static files of the site, which editors do not publish. */
 const STATIC = join(__dirname, '..', '..', '..', 'site', 'static');
 
-/** Flat colours pack well with a table of them. */
+/** A colour table (indexed PNG) compresses flat colours well. */
 const TABLE = { palette: true, effort: 10, compressionLevel: 9 };
 
 const ICONS = [
@@ -23,7 +23,7 @@ const ICONS = [
   ['apple-touch-icon', 'full', 180],
 ] as const;
 
-/** Draws the icons of the installed site and the share card of pages without a picture of their own. */
+/** Draws the icons of the installed site and the default share card. */
 const drawBrand = async (): Promise<void> => {
   const typeface = await loadTypeface();
   await mkdir(join(STATIC, 'icons'), { recursive: true });

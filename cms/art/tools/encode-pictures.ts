@@ -10,7 +10,7 @@ import { loadTypeface } from '../title/typeface';
 import { avifOf, filesOf, fingerprint, FOLDER, WEBP } from './encoding';
 import { rasterise } from './rasterise';
 
-/** Encoding takes minutes; whatever else the machine does goes first. */
+/** Process priority: encoding takes minutes and must not slow down other work. */
 const LOW_PRIORITY = 10;
 
 type Manifest = Record<string, string>;
@@ -44,7 +44,7 @@ const encode = async (svg: string, { name, shape, widths }: Picture): Promise<vo
   }
 };
 
-/** Draws and encodes every picture whose drawing has changed since the last run; files of no picture go. */
+/** Draws and encodes each picture whose drawing changed since the last run, and deletes files without a picture. */
 const encodePictures = async (): Promise<void> => {
   setPriority(LOW_PRIORITY);
   sharp.concurrency(1);
@@ -64,7 +64,7 @@ const encodePictures = async (): Promise<void> => {
       console.log(`${String(i + 1)}/${String(all.length)} ${name}`);
     }
     drawn[name] = hash;
-    // After each one: a run that is stopped does not start anew.
+    // Written after each picture, so that an interrupted run continues where it stopped.
     await writeFile(MANIFEST, `${JSON.stringify({ ...before, ...drawn }, null, 2)}\n`);
     for (const file of files) found.delete(file);
   }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Picture } from '../catalogue';
 import type { Shape } from '../core/shape';
 
-/** Where encoded pictures are committed. */
+/** Folder of the committed, encoded pictures. */
 export const FOLDER = join(__dirname, '..', 'pictures');
 
 /**
- * Pictures with letters keep more than those without. The budget over all of them is measured in
- * picture-bytes.slow.test.ts, and what the numbers cost is in docs/decisions/0052.
+ * Pictures with letters need a higher quality. picture-bytes.slow.test.ts measures the byte budget of all of them;
+ * docs/decisions/0052 gives the cost of these values.
  */
 const AVIF_QUALITY: Readonly<Record<Shape, number>> = {
   poster: 52,
@@ -24,19 +24,19 @@ const AVIF_QUALITY: Readonly<Record<Shape, number>> = {
   share: 60,
 };
 
-/** More effort takes three times as long and saves nothing on flat colours under grain. */
+/** More effort takes three times as long and saves no bytes on flat colours with grain. */
 export const avifOf = (shape: Shape) => ({ quality: AVIF_QUALITY[shape], effort: 2 });
 
-/** For the few browsers without AVIF. Saturated edges need their colour at full size. */
+/** For the few browsers without AVIF. Saturated edges need full chroma resolution. */
 export const WEBP = { quality: 40, effort: 4, smartSubsample: true };
 
-/** Changes when a drawing or the way of encoding it does. */
+/** Hashes a drawing and its encoding options, to detect a change of either. */
 export const fingerprint = (svg: string, { shape, widths }: Picture): string =>
   createHash('sha256')
     .update(JSON.stringify([svg, widths, avifOf(shape), WEBP]))
     .digest('hex')
     .slice(0, 16);
 
-/** Files of a picture below the folder. */
+/** Lists the files of a picture, relative to the folder. */
 export const filesOf = ({ name, widths }: Picture): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((type) => `${name}-${String(width)}.${type}`));

@@ -3,7 +3,7 @@ import { measureContrast } from './measure-contrast';
 
 const TEXT = 4.5;
 
-/** Titles of the catalogue are measured in the pictures that were made of them: contrast-in-picture.slow.test.ts. */
+/** contrast-in-picture.slow.test.ts measures the catalogue's titles in their encoded pictures. */
 describe('contrast of a title with the pixels behind it', () => {
   let typeface: Typeface;
   beforeAll(async () => {

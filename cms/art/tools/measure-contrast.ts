@@ -5,12 +5,12 @@ import { posterSvg, titleOf } from '../poster';
 import type { Typeface } from '../title/typeface';
 import { rasterise } from './rasterise';
 
-/** Of a line's pixels the share that may be darker or lighter than what is reported: single specks of grain. */
+/** Share of a line's pixels that may be darker or lighter than the result: single specks of grain. */
 const SPECKS = 0.01;
 
 /**
- * The lowest contrast of any line of the title with the pixels behind it. The ground is the picture as it is
- * painted, with its shade and grain but without its letters.
+ * Returns the lowest contrast of any title line with the pixels behind it. The ground is the painted picture with
+ * shade and grain, but without letters.
  */
 export const measureContrast = async (
   record: ArtRecord,

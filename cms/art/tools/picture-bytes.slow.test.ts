@@ -9,7 +9,7 @@ import { filesOf, fingerprint, FOLDER } from './encoding';
 const KB = 1000;
 const ALL = 25_000 * KB;
 
-/** What a first view waits for, and what a row of cards loads. */
+/** Byte limits of pictures in the first view and in a row of cards. */
 const LIMITS: readonly [Shape, width: number, bytes: number][] = [
   ['hero-tall', 480, 45 * KB],
   ['hero-tall', 720, 45 * KB],

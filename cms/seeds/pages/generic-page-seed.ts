@@ -3,7 +3,7 @@ import type { InBoth } from '../seed-types';
 interface GenericPageWords {
   title: string;
   lead: string;
-  /** Markdown; links within the site are without language. */
+  /** Markdown; internal links have no locale prefix. */
   body: string;
 }
 

@@ -3,5 +3,5 @@ import { ACCESSIBILITY } from './accessibility';
 import type { GenericPageSeed } from './generic-page-seed';
 import { PRESS } from './press';
 
-/** Pages of nothing but text. */
+/** Pages that consist of text only. */
 export const GENERIC_PAGES: readonly GenericPageSeed[] = [ABOUT, ACCESSIBILITY, PRESS];

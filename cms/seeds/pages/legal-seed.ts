@@ -1,8 +1,10 @@
-/** A legal text in one language. It states the product's real rules: change it together with the rules, in both languages. */
+/**
+ * Legal text in one language. It states the product's real rules: change both together, in both languages.
+ */
 export interface LegalSeed {
   title: string;
   /** `YYYY-MM-DD`. */
   changedOn: string;
-  /** Markdown; links within the site are without language. */
+  /** Markdown; internal links have no locale prefix. */
   body: string;
 }

@@ -10,7 +10,7 @@ interface ManifestoSeed {
   actionLabel: string;
 }
 
-/** For advertisers. It promises what the product does and names no audience that nobody has measured. */
+/** Page for advertisers. It promises only what the product does and names no audience that was not measured. */
 export const MANIFESTO: InBoth<ManifestoSeed> = {
   en: {
     title: 'Attention is given, not taken',

@@ -18,7 +18,7 @@ interface WhereToWatchSeed {
   }[];
 }
 
-/** Addresses of stores are left to the editors: they exist when the apps do. */
+/** Editors add the addresses of the app stores; they do not exist before the apps do. */
 export const WHERE_TO_WATCH: InBoth<WhereToWatchSeed> = {
   en: {
     title: 'Where to watch',

@@ -27,7 +27,7 @@ const filterDatesByText = (filters: ListFilters): ListFilters => ({
 });
 
 const bootstrap = (app: StrapiApp): void => {
-  // Strapi's own date fields change what is typed: docs/decisions/0094.
+  // Strapi's own date fields change the typed text: docs/decisions/0094.
   app.addFields(DATE_TYPES.map((type) => ({ type, Component: DateField as ComponentType })));
   app.registerHook('Admin/CM/pages/ListView/inject-in-filters', filterDatesByText);
   const contentManager = app.getPlugin('content-manager');

@@ -17,8 +17,8 @@ import { unreadableDates } from './unreadable-dates';
 import { textProblems, wordProblems } from './word-problems';
 
 /**
- * Refuses with every problem at once, so that an editor mends all of them before trying again. The desk writes
- * each sentence under its field.
+ * Throws one validation error with all problems, so that an editor can fix them at once. The admin panel shows each
+ * sentence under its field.
  */
 const refuse = (strapi: Core.Strapi, problems: readonly Problem[]): void => {
   if (problems.length === 0) return;
@@ -30,7 +30,7 @@ const refuse = (strapi: Core.Strapi, problems: readonly Problem[]): void => {
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 
-/** What is wrong with the drafts of a record in `locales`. */
+/** Returns the problems of a record's drafts in `locales`. */
 const draftProblems = async (
   strapi: Core.Strapi,
   uid: string,
@@ -44,7 +44,7 @@ const draftProblems = async (
 
 const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'بالإنجليزية', ar: 'بالعربية' } };
 
-/** A picture that `data` puts beside words which are published and do not say what it shows. */
+/** Returns pictures in `data` that the published words would show without alt text. */
 const unsaidPictures = async (
   strapi: Core.Strapi,
   uid: string,
@@ -79,8 +79,8 @@ const publishes = (action: string, params: unknown): boolean =>
 const documentIdIn = (value: unknown): unknown => (isValues(value) ? value['documentId'] : undefined);
 
 /**
- * Holds words against the rules when they are published, and facts when they are saved, whoever asks. Drafts may
- * be as they are, except for dates: what is refused stays in the editor's form, and nothing of it is stored.
+ * Validates words when they are published and facts when they are saved, for every caller. Drafts are not checked,
+ * except for dates. A rejected value stays in the editor's form; nothing is stored.
  */
 export const checksMiddleware = (strapi: Core.Strapi): Middleware => {
   const checkDrafts = async (uid: string, documentId: unknown, params: unknown): Promise<void> => {

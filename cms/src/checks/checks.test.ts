@@ -19,7 +19,7 @@ interface Refusal {
 
 const base = '/content-manager/collection-types';
 
-/** Field and sentence of each problem that the desk would mark. */
+/** Field and sentence of each problem in an error response. */
 const marked = (body: unknown): [string, string][] =>
   (body as Refusal).error.details.errors.map(({ path, message }) => [path.join('.'), message]);
 

@@ -1,19 +1,22 @@
 import type { Sentence } from './sentence';
 
 /**
- * Marks that turn the direction of text (U+202A–202E, U+2066–2069, U+200E, U+200F, U+061C), spaces without width,
- * control characters and halves of surrogate pairs. Joiners (U+200C, U+200D) shape letters and pictographs, so they may stay.
+ * Direction marks (U+202A–202E, U+2066–2069, U+200E, U+200F, U+061C), zero-width spaces, control characters
+ * and lone surrogates. Joiners (U+200C, U+200D) are allowed, because they shape letters and emoji.
  */
 const HIDDEN =
   /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B\u2060\uFEFF\u00AD]|(?![\n\r\t])\p{Cc}|\p{Cs}/u;
 
-/** Enough words to find the place. */
+/** Length of the text quoted before the character, enough to find the place. */
 const SHOWN_BEFORE = 16;
 
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Invisible marks come along when text is pasted; they tear sentences apart on pages that set directions themselves. */
+/**
+ * Finds an invisible character, usually pasted. It would break sentences on pages that set directions
+ * themselves.
+ */
 export const hiddenCharacter = (text: string): Sentence | null => {
   const found = HIDDEN.exec(text);
   if (!found) return null;

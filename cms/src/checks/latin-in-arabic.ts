@@ -1,20 +1,20 @@
 import type { Sentence } from './sentence';
 
-/** Addresses, paths and placeholders are Latin in every language. */
+/** Addresses, paths and placeholders, which are Latin in every language. */
 const NOT_WORDS = /https?:\/\/\S+|\S+@\S+|(?<=^|\s)\/\S*|\{\w+\}/gu;
 const ARABIC_LETTER = /\p{Script=Arabic}/gu;
 const LATIN_WORD = /[\p{Script=Latin}\p{M}\d’'&+.-]*\p{Script=Latin}[\p{Script=Latin}\p{M}\d’'&+.-]*/gu;
 const ORDINARY_WORD = /^\p{Ll}{2,}[.’'-]*$/u;
 
-/** Longer than any name of a brand or a device: “Samsung Smart TV”. */
+/** Longest brand or device name in words, such as “Samsung Smart TV”. */
 const WORDS_OF_A_NAME = 3;
 
 const lengthOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (word.match(/\p{L}/gu)?.length ?? 0), 0);
 
 /**
- * English that was left or pasted in an Arabic field. Names may stay: a Latin word with a capital or a digit in it
- * counts as one. Of the other words, Latin letters may not outnumber Arabic ones.
+ * Finds English that was left or pasted in an Arabic field. A Latin word with a capital or a digit counts as a name
+ * and is allowed; in all other words, Latin letters must not outnumber Arabic ones.
  */
 export const latinInArabic = (text: string): Sentence | null => {
   const words = text.replace(NOT_WORDS, ' ');

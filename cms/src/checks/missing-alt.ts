@@ -6,7 +6,10 @@ import type { Sentence } from './sentence';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An alternative text is named after its pictures: `posterAlt` of `poster`, `heroAlt` of `heroWide` and `heroTall`. */
+/**
+ * Name of an alt text, which comes from its pictures: `posterAlt` of `poster`, `heroAlt` of `heroWide` and
+ * `heroTall`.
+ */
 const ALT = /^(?:(.+)A|a)lt$/;
 
 const NO_ALT: Sentence = {
@@ -16,20 +19,20 @@ const NO_ALT: Sentence = {
 
 const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** Fields for pictures among `names` that the alternative text `alt` is of. */
+/** Returns the picture fields among `names` that the alt text `alt` describes. */
 export const picturesOf = (alt: string, names: readonly string[]): string[] => {
   const match = ALT.exec(alt);
   return match ? names.filter((name) => name.startsWith(match[1] ?? '')) : [];
 };
 
-/** Names of the alternative texts that `attributes` declare. */
+/** Returns the names of the alt texts in `attributes`. */
 export const altsAmong = (attributes: Values): string[] =>
   Object.keys(attributes).filter((name) => ALT.test(name));
 
 const mediaAmong = (attributes: Readonly<Record<string, { type: string }>>): string[] =>
   Object.entries(attributes).flatMap(([name, { type }]) => (type === 'media' ? [name] : []));
 
-/** A picture that is set, in `part` itself or in the facts beside it, while nothing says what it shows. */
+/** Finds pictures without alt text, in `part` itself or in its facts. */
 export const missingAlt = ({ model, path, values }: RecordPart, facts: Values): Problem[] => {
   const own = mediaAmong(model.attributes);
   const pictures = path.length === 0 ? [...own, ...Object.keys(facts)] : own;

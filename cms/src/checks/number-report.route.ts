@@ -8,8 +8,8 @@ interface Asking {
 }
 
 /**
- * `GET /checks/numbers` for everybody who is signed in to the desk: `{ data: NumberFinding[] }` of all that is
- * published, or with `type` and `documentId` of the drafts of one record.
+ * Adds `GET /checks/numbers` for all signed-in users of the admin panel. It returns `{ data: NumberFinding[] }` for
+ * everything published or, with `type` and `documentId`, for the drafts of one record.
  */
 export const addNumberReport = (strapi: Core.Strapi): void => {
   strapi.server.routes({

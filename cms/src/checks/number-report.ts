@@ -8,12 +8,12 @@ import { recordParts } from './record-parts';
 import { storedWords, type StoredWords } from './stored-words';
 import { textFields } from './text-fields';
 
-/** A text whose numbers differ between the languages, for editors to look at. */
+/** Text whose numbers differ between the languages, for editors to review. */
 export interface NumberFinding extends NumberDifference {
   /** Content type, e.g. `api::landing.landing`. */
   type: string;
   documentId: string;
-  /** Where in the record, e.g. `rows.0.title`. */
+  /** Path in the record, e.g. `rows.0.title`. */
   field: string;
 }
 
@@ -30,8 +30,8 @@ const textsByPlace = (strapi: Core.Strapi, uid: string, words: readonly StoredWo
 };
 
 /**
- * Texts whose numbers differ between the languages: in what is published of every type, or in the drafts of one
- * record. A text that one language lacks is not compared.
+ * Lists the texts whose numbers differ between the languages, either in everything published or in the
+ * drafts of one record. A text that exists in one language only is not compared.
  */
 export const numberReport = async (
   strapi: Core.Strapi,

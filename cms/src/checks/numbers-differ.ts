@@ -1,12 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { latinDigits } from '@sahra/schemas/latin-digits';
 
-/** Numbers that one language has and the other has not, as Latin digits. */
+/** Numbers that only one language has, as Latin digits. */
 export type NumberDifference = Readonly<Record<Locale, readonly string[]>>;
 
 const ADDRESS = /https?:\/\/\S+|\S+@\S+/gu;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** `1,000` and `1,000,000`, but not the decimal `1,5`. */
+/** Digit groups: `1,000` and `1,000,000`, but not the decimal `1,5`. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 const numbersIn = (text: string): Set<string> => {
@@ -16,8 +16,8 @@ const numbersIn = (text: string): Set<string> => {
 };
 
 /**
- * How the numbers of the same text differ between the languages; null when they agree. Numbers written as words
- * are not seen, so this is told to editors and refuses nothing.
+ * Compares the numbers of one text in both languages; null when they agree. Numbers written as words are not
+ * found, so this is only a hint for editors.
  */
 export const numberDifference = (texts: Readonly<Record<Locale, string>>): NumberDifference | null => {
   const numbers = { en: numbersIn(texts.en), ar: numbersIn(texts.ar) };

@@ -5,7 +5,7 @@ import { isValues } from './record-parts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Parts of pages that addresses and icons are made of, so that a page has each of them once. */
+/** Page parts whose anchors and icons come from a key, so each key must be unique on its page. */
 const ONCE_EACH: ReadonlyMap<string, { list: string; key: string }> = new Map(
   Object.entries<{ list: string; key: string }>({
     'api::manifesto.manifesto-page': { list: 'sections', key: 'topic' },
@@ -15,7 +15,7 @@ const ONCE_EACH: ReadonlyMap<string, { list: string; key: string }> = new Map(
 
 const parts = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Parts of a page whose topic or kind an earlier part has already. */
+/** Finds parts of a page that repeat the topic or kind of an earlier part. */
 export const repeatedParts = (uid: string, values: Values): Problem[] => {
   const rule = ONCE_EACH.get(uid);
   if (!rule) return [];

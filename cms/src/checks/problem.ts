@@ -1,8 +1,8 @@
 import type { Sentence } from './sentence';
 
-/** Why a record may not be published or saved. */
+/** Reason why a record cannot be published or saved. */
 export interface Problem {
-  /** Where the desk marks it, e.g. `['rows', '0', 'title']`. */
+  /** Path of the field that the admin panel marks, e.g. `['rows', '0', 'title']`. */
   path: readonly string[];
   sentence: Sentence;
 }

@@ -6,12 +6,12 @@ import { modelOf, type Attribute, type Model } from '../words/model-of';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record, or a component inside of it. */
+/** Record, or a component inside it. */
 export interface RecordPart {
   /** Content type or component. */
   uid: string;
   model: Model;
-  /** From the record to this part; empty for the record itself. */
+  /** Path from the record to this part; empty for the record itself. */
   path: readonly string[];
   values: Values;
 }
@@ -22,7 +22,7 @@ export const isValues = (value: unknown): value is Values =>
 const componentOf = ({ component }: Attribute, value: Values): string | undefined =>
   component ?? (typeof value['__component'] === 'string' ? value['__component'] : undefined);
 
-/** The record and all components in it, at any depth; what is named in no schema is left out. */
+/** Returns the record and all its components, at any depth; fields without a schema are left out. */
 export const recordParts = (
   strapi: Core.Strapi,
   uid: string,

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-/** What an editor is told, in the languages in which the desk can be had. */
+/** Message for an editor, in all languages of the admin panel. */
 export type Sentence = Readonly<Record<Locale, string>>;
 
-/** `sentence` in the language in which the asking person wants the desk; English for scripts. */
+/** Returns `sentence` in the current user's admin language; English for scripts. */
 export const said = (strapi: Core.Strapi, sentence: Sentence): string => {
   const user: unknown = strapi.requestContext.get()?.state['user'];
   const isArabic =

@@ -9,7 +9,7 @@ import { isValues } from './record-parts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Words of one language as they are stored. */
+/** Stored words of one language. */
 export interface StoredWords {
   documentId: string;
   locale: Locale;
@@ -38,7 +38,7 @@ const populateInside = (strapi: Core.Strapi, uid: string): Populate => {
   return model ? populateOf(strapi, model) : {};
 };
 
-/** The drafts or the published words of a type, of one record when `documentId` is given. */
+/** Reads the drafts or the published words of a type; with `documentId`, of one record. */
 export const storedWords = async (
   strapi: Core.Strapi,
   uid: string,
@@ -59,7 +59,7 @@ export const storedWords = async (
   });
 };
 
-/** The pictures that the facts beside some words show, by field; none for words of their own. */
+/** Reads the pictures of the facts that belong to some words, by field; none for words without facts. */
 export const picturesBeside = async (
   strapi: Core.Strapi,
   wordsUid: string,

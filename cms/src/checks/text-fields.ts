@@ -2,7 +2,7 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import { isValues, type RecordPart } from './record-parts';
 
-/** A text that viewers read. */
+/** Text that viewers read. */
 export interface TextField {
   /** Type or component and attribute, e.g. `api::show.show-text.title`. */
   key: string;
@@ -10,18 +10,21 @@ export interface TextField {
   text: string;
 }
 
-/** Strapi adds them to every type. */
+/** Attributes that Strapi adds to every type. */
 const NOT_WRITTEN: readonly string[] = ['documentId', 'locale'];
 const TEXT_TYPES: readonly string[] = ['string', 'text', 'richtext'];
 
-/** Text of Strapi's blocks: a tree whose leaves carry `text`. */
+/** Extracts the text of Strapi's blocks, a tree whose leaves carry `text`. */
 const textOfBlocks = (node: unknown): string => {
   if (Array.isArray(node)) return node.map(textOfBlocks).join('\n');
   if (!isValues(node)) return '';
   return typeof node['text'] === 'string' ? node['text'] : textOfBlocks(node['children']);
 };
 
-/** Texts of a record in the order of its fields. Addresses and codes are none: their schema gives them a pattern. */
+/**
+ * Returns the texts of a record in field order. Fields with a pattern in their schema (addresses, codes) are
+ * left out.
+ */
 export const textFields = (parts: readonly RecordPart[]): TextField[] =>
   parts.flatMap(({ uid, model, path, values }) =>
     Object.entries(model.attributes).flatMap(([name, { type, regex }]) => {

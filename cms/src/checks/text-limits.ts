@@ -2,14 +2,14 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Sentence } from './sentence';
 
-/** Visible characters that a text may have in each language, and why not more. */
+/** Maximum number of visible characters in each language, and the reason for it. */
 export interface TextLimit extends Record<Locale, number> {
   why: Sentence;
 }
 
 const CARD_TITLE: TextLimit = {
   en: 80,
-  // Arabic is set a size larger, so a line of a card holds fewer letters.
+  // Arabic has a larger font size, so a card line holds fewer letters.
   ar: 70,
   why: {
     en: 'A card shows two lines and cuts the rest off.',
@@ -56,7 +56,7 @@ const SPOKEN: TextLimit = {
   },
 };
 
-/** By type and field; a field that is not named here has the limit of its schema in both languages. */
+/** Limits by type and field; a field without an entry has the limit of its schema in both languages. */
 export const TEXT_LIMITS: Readonly<Record<string, TextLimit>> = {
   'api::show.show-text.title': CARD_TITLE,
   'api::video.video-text.title': CARD_TITLE,

@@ -5,10 +5,10 @@ import type { TextLimit } from './text-limits';
 
 const segmenter = new Intl.Segmenter();
 
-/** Letters as a reader counts them: a letter and the marks on it are one. */
+/** Counts graphemes: a letter and its marks are one. */
 const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
 
-/** Text beyond its limit in `locale`, with the reason for the limit. */
+/** Returns the error for text over its limit in `locale`, with the reason for the limit. */
 export const tooLong = (text: string, locale: Locale, limit: TextLimit | undefined): Sentence | null => {
   const length = lengthOf(text);
   if (!limit || length <= limit[locale]) return null;

@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import { recordParts } from './record-parts';
 import type { Sentence } from './sentence';
 
-/** Forms that name one day or one instant, for every reader and in every zone. */
+/** Formats that name one day or one instant, for every reader and in every zone. */
 const FORMS: ReadonlyMap<string, RegExp> = new Map([
   ['date', /^\d{4}-\d{2}-\d{2}$/],
   ['datetime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/],
@@ -17,7 +17,7 @@ const SENTENCE: Sentence = {
   ar: 'تعذّرت قراءة هذا التاريخ، فلم يُحفظ شيء.',
 };
 
-/** A date keeps its day when it is written anew: 30 February does not. */
+/** Parses and formats the date again, to reject days that do not exist, such as 30 February. */
 const isReadable = (value: unknown, form: RegExp): boolean => {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
   if (typeof value !== 'string' || !form.test(value)) return false;
@@ -30,7 +30,10 @@ const isReadable = (value: unknown, form: RegExp): boolean => {
   );
 };
 
-/** Dates among `values` that are none. Strapi takes several other forms, each as some day or in the server's zone. */
+/**
+ * Finds invalid dates among `values`. Strapi accepts several other formats and reads them as another day or in the
+ * server's time zone.
+ */
 export const unreadableDates = (
   strapi: Core.Strapi,
   uid: string,

@@ -16,14 +16,14 @@ import { tooLong } from './too-long';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The first thing that is wrong with a text in `locale`; null for facts, which all languages share. */
+/** Returns the first problem of a text in `locale`; `locale` is null for facts. */
 const textProblem = ({ key, text }: TextField, locale: Locale | null): Sentence | null => {
   const hidden = hiddenCharacter(text);
   if (hidden || locale === null) return hidden;
   return (locale === 'ar' ? latinInArabic(text) : null) ?? tooLong(text, locale, ownValue(TEXT_LIMITS, key));
 };
 
-/** What keeps the texts of a record from being published, in the order of its fields. */
+/** Returns the problems that block publishing a record's texts, in field order. */
 export const textProblems = (
   strapi: Core.Strapi,
   uid: string,
@@ -35,7 +35,7 @@ export const textProblems = (
     return sentence ? [{ path: field.path, sentence }] : [];
   });
 
-/** What keeps words from being published. `pictures`: those that the facts beside them show, by field. */
+/** Returns the problems that block publishing words. `pictures` are those of their facts, by field. */
 export const wordProblems = (
   strapi: Core.Strapi,
   uid: string,

@@ -13,7 +13,7 @@ const postgres = makeValidator((input: string) => {
   return input;
 });
 
-/** Settings of the cms. A wrong one is named in one sentence, and nothing starts. */
+/** Reads and validates the settings of the cms. An invalid one stops the start with a one-sentence error. */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(
     environment,
@@ -37,9 +37,9 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       ADMIN_EMAIL: email(),
       ADMIN_PASSWORD: str(),
       SEED_WHEN_EMPTY: bool({ default: false }),
-      /** Folder whose `uploads/` holds the pictures of the media library; relative to the service's own. */
+      /** Folder with `uploads/` for the media library, relative to the service's folder. */
       PUBLIC_DIR: str({ default: 'public' }),
-      /** How many changes the feed keeps. */
+      /** Number of changes that the feed keeps. */
       FEED_LENGTH: num({ default: 100_000 }),
     },
     {

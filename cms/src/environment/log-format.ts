@@ -1,6 +1,6 @@
 import { redactLine } from '@sahra/schemas/redact';
 
-/** Numbers of pino, which the other services log with, so that one reader reads all logs. */
+/** Log levels of pino, which the other services use, so that one tool reads all logs. */
 const INFO = 30;
 const NUMBER_OF: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -14,7 +14,7 @@ const NUMBER_OF: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Where winston keeps the text that it writes. */
+/** Property in which winston keeps the formatted text. */
 const TEXT = Symbol.for('message');
 
 interface LogLine {
@@ -24,7 +24,7 @@ interface LogLine {
   [TEXT]?: string;
 }
 
-/** One line of JSON per entry, in the shape of the other services and like theirs without secrets. */
+/** One JSON line per entry, in the format of the other services and with the same redaction of secrets. */
 export const LOG_FORMAT = {
   transform: (line: LogLine): LogLine => {
     const { level, message, stack } = line;

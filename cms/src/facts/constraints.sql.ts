@@ -21,9 +21,9 @@ const WORDS_OF_THEIR_OWN = [
 ];
 
 /**
- * Rules that hold whoever writes: Strapi's `unique` is only asked before a write. They are made after Strapi's
- * own schema (its migrations run before the tables exist), on every start, because its schema sync drops
- * indexes that it does not know.
+ * SQL constraints. Strapi checks `unique` only before a write, so it does not hold for concurrent writers.
+ * They are created on every start, after Strapi's own schema: its migrations run before the tables exist,
+ * and its schema sync drops unknown indexes.
  */
 export const constraintsSql = (): string =>
   [

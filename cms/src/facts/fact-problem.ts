@@ -1,7 +1,7 @@
-/** Why facts may not be saved. */
+/** Reason why facts cannot be saved. */
 export interface FactProblem {
-  /** The field that the desk marks. */
+  /** Field that the admin panel marks. */
   field: string;
-  /** For the editor: what is wrong, and what to do. */
+  /** Message for the editor: the problem and how to fix it. */
   sentence: string;
 }

@@ -6,12 +6,12 @@ import { modalProblem } from '../api/modal/modal-problem';
 import type { FactProblem } from './fact-problem';
 import type { FactType } from './fact-types';
 
-/** Facts of a record as an editor wants them to be after the save. */
+/** Facts of a record as they would be after the save. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 const firstSegments = routeTable.routes.map(({ path }) => path.split('/')[1] ?? '');
 
-/** First path segments that belong to the site itself: a channel of that name could never be opened. */
+/** First path segments that the site itself uses; a channel with such a slug would be unreachable. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [...firstSegments, ...routeTable.reserved]
     .filter((segment) => segment !== '' && !segment.startsWith(':'))
@@ -20,7 +20,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Strapi stores a date and takes either a date or its text. */
+/** Parses a date, which Strapi passes as a date or as text. */
 const instant = (value: unknown): number =>
   value instanceof Date ? value.getTime() : Date.parse(text(value));
 
@@ -41,7 +41,7 @@ const channelProblem = ({ slug }: Facts): FactProblem | null =>
       }
     : null);
 
-/** Names by which pages that exist once are read, and which no page beside them may take. */
+/** Keys of single pages; no other page may use them. */
 const PAGE_KEYS: ReadonlySet<string> = new Set(routeTable.routes.map(({ page }) => page));
 
 const pageProblem = ({ slug }: Facts): FactProblem | null =>
@@ -98,6 +98,6 @@ const PROBLEM_OF: Readonly<Record<FactType['change'], (facts: Facts) => FactProb
   page: pageProblem,
 };
 
-/** Why `facts` may not be saved; null when they may. */
+/** Returns why `facts` cannot be saved, or null. */
 export const factProblem = (type: FactType['change'], facts: Facts): FactProblem | null =>
   PROBLEM_OF[type](facts);

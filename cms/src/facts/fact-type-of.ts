@@ -1,6 +1,6 @@
 import { FACT_TYPES, type FactType } from './fact-types';
 
-/** The type of facts that the change feed calls `change`. */
+/** Returns the type of facts with the name `change` in the change feed. */
 export const factTypeOf = (change: FactType['change']): FactType => {
   const type = FACT_TYPES.find((candidate) => candidate.change === change);
   if (!type) throw new Error(`No facts are called ${change}.`);

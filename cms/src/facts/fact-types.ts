@@ -1,4 +1,4 @@
-/** A type of shared facts, the type of its words, and the key by which the world knows a record. */
+/** Type of shared facts, the type of its words, and the public key of a record. */
 export interface FactType {
   /** Name in the change feed. */
   change:
@@ -42,17 +42,17 @@ export interface FactType {
     | 'api::generic-page.generic-page-text';
   factsTable: string;
   wordsTable: string;
-  /** Column; an entry of the schedule has no name of its own. */
+  /** Key column; a schedule entry has no name, so it uses the document id. */
   key: 'slug' | 'code' | 'document_id' | 'key';
-  /** What editors call one record. */
+  /** Word for one record in messages to editors. */
   noun: string;
-  /** What editors call what no two records share, where it is not the key. */
+  /** Name of the unique fields in messages to editors, where they are not the key. */
   identity?: string;
-  /** Its changes are told as changes of the record that it belongs to. */
+  /** The feed reports its changes as changes of this parent type. */
   toldAs?: 'show';
 }
 
-/** A record's facts and its words share one document id: see docs/decisions. */
+/** Facts and words of a record share one document id: see docs/decisions/0020. */
 export const FACT_TYPES: readonly FactType[] = [
   {
     change: 'channel',

@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Facts => typeof value === 'object' &
 const propertyOf = (value: unknown, name: string): unknown =>
   isObject(value) ? ownValue(value, name) : undefined;
 
-/** What the record will hold after the save: what is stored, with what the editor changed. */
+/** Returns the record after the save: the stored values merged with the changes. */
 const factsAfter = async (
   strapi: Core.Strapi,
   type: FactType,
@@ -36,7 +36,7 @@ const factsAfter = async (
   return { ...(isObject(stored) ? stored : {}), ...(isObject(data) ? data : {}) };
 };
 
-/** The desk writes the sentence under the field. */
+/** Creates the error; the admin panel shows the sentence under the field. */
 const refusal = ({ field, sentence }: FactProblem): Error =>
   new errors.ValidationError(sentence, {
     errors: [{ path: [field], message: sentence, name: 'ValidationError' }],
@@ -55,8 +55,8 @@ const openWords = async (strapi: Core.Strapi, type: FactType, documentId: unknow
 };
 
 /**
- * Keeps facts sound and their words beside them: creating a record opens its words in every language under the
- * same document id, deleting it deletes them, all in one transaction.
+ * Validates facts and keeps their words in step: creating a record creates its words in every language under
+ * the same document id, deleting it deletes them, each in one transaction.
  */
 export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
   const act = async (type: FactType, action: string, params: unknown, next: Next): Promise<Result> => {

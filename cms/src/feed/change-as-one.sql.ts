@@ -1,7 +1,7 @@
-/** What a transaction says first that writes so much that its readers read everything anew. */
+/** First statement of a transaction with so many writes that feed readers should reload everything. */
 export const BEGIN_AS_ONE = "SET LOCAL feed.as_one = 'on'";
 
-/** What it says last: all that it wrote is one change. The triggers wait for the commit, so they are run before. */
+/** Last statement of such a transaction: runs the deferred triggers now, then appends one change for all writes. */
 export const END_AS_ONE = `
   SET CONSTRAINTS ALL IMMEDIATE;
   SET LOCAL feed.as_one = 'off';

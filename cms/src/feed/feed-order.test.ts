@@ -50,7 +50,7 @@ const startReader = async (client: pg.Client): Promise<Reader> => {
   };
 };
 
-/** Each turn takes one writer a step further (begin, append, commit); the reader polls after every step. */
+/** Each turn advances one writer by a step (begin, append, commit); the reader polls after every step. */
 const interleave = async (
   turns: readonly number[],
   append: string,

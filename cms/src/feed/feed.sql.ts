@@ -1,12 +1,12 @@
 import { FACT_TYPES } from '../facts/fact-types';
 import { SEASON_FUNCTIONS, seasonTriggers } from './season-feed.sql';
 
-/** What commits that publish queue behind. Any number that no other advisory lock of this database uses. */
+/** Advisory lock that serialises publishing commits. The number must be unique in this database. */
 export const FEED_LOCK = 72_421_337;
 
 /**
- * Numbers start at the seconds since this day, so that a database made anew begins beyond every number of the
- * one before it, and an old cursor is refused instead of missing the first changes.
+ * Numbers start at the seconds since this date. A recreated database thus starts above all earlier numbers,
+ * so an old cursor is rejected instead of missing the first changes.
  */
 const NUMBERS_SINCE = '2026-01-01T00:00:00Z';
 
@@ -23,9 +23,9 @@ const TABLE = `
   CREATE INDEX IF NOT EXISTS changes_transaction ON feed.changes (transaction);`;
 
 /**
- * Takes the lock, then the next number. The lock is held until the commit is visible, so numbers appear in
- * commit order and without gaps. One transaction names each change once, or none of them where it is one change
- * as a whole: see `change-as-one.sql.ts`.
+ * Function that takes the lock, then the next number. The lock lasts until the commit is visible, so numbers
+ * appear in commit order and without gaps. A transaction lists each change once, or none when
+ * `change-as-one.sql.ts` merges them.
  */
 const appendFunction = (keep: number): string => `
   CREATE OR REPLACE FUNCTION feed.append(of_type text, of_document text, of_locale text) RETURNS void
@@ -44,7 +44,7 @@ const appendFunction = (keep: number): string => `
     DELETE FROM feed.changes WHERE number <= next_number - ${keep};
   END $$;`;
 
-/** Arguments: name in the feed, then the key column, or nothing and a fixed key. */
+/** Trigger function; arguments: name in the feed, then the key column, or an empty text and a fixed key. */
 const FACTS_FUNCTION = `
   CREATE OR REPLACE FUNCTION feed.record_facts() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -57,7 +57,10 @@ const FACTS_FUNCTION = `
     RETURN NULL;
   END $$;`;
 
-/** Arguments: name in the feed; then the table and key column of the facts, or nothing and a fixed key (empty: the document id). */
+/**
+ * Trigger function; arguments: name in the feed, then the table and key column of the facts, or an empty text and a
+ * fixed key (empty: the document id).
+ */
 const WORDS_FUNCTION = `
   CREATE OR REPLACE FUNCTION feed.record_words() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE words record; document text;
@@ -82,13 +85,16 @@ const relatedFacts = FACT_TYPES.map(
      IF document IS NOT NULL THEN PERFORM feed.append('${change}', document, NULL); END IF; END IF;`,
 ).join('\n');
 
-/** The hero belongs to the words: each language has its own, and a draft's is nobody's yet. */
+/**
+ * The hero belongs to the words: each language has its own. A draft's hero is not public, so it makes no
+ * change.
+ */
 const LANDING_OF_PICTURE = `
   IF of_type = 'api::landing.landing' THEN
     PERFORM feed.append('landing', 'landing', locale) FROM landings WHERE id = of_id AND published_at IS NOT NULL;
   END IF;`;
 
-/** Pictures of the manifesto stand in its sections, which belong to one language and status like the page. */
+/** Pictures of the manifesto belong to its sections, which have one language and status, like the page. */
 const MANIFESTO_OF_PICTURE = `
   IF of_type = 'page.manifesto-section' THEN
     PERFORM feed.append('page', 'manifesto', m.locale)
@@ -96,7 +102,7 @@ const MANIFESTO_OF_PICTURE = `
     WHERE k.cmp_id = of_id AND k.field = 'sections' AND m.published_at IS NOT NULL;
   END IF;`;
 
-/** A picture changes the records that show it: when it is replaced, and when it is put on them or taken off. */
+/** Replacing a picture, or linking or unlinking it, changes the records that show it. */
 const PICTURE_FUNCTIONS = `
   CREATE OR REPLACE FUNCTION feed.append_related(of_type text, of_id integer) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE document text;
@@ -120,13 +126,16 @@ const PICTURE_FUNCTIONS = `
     RETURN NULL;
   END $$;`;
 
-/** Deferred: it runs at the commit, when every row of the transaction is written, so the lock is held briefly and last. */
+/**
+ * Returns a deferred trigger: it runs at the commit, after all rows are written, so the lock is held only
+ * briefly.
+ */
 export const feedTrigger = (table: string, call: string): string => `
   DROP TRIGGER IF EXISTS feed_${table} ON ${table};
   CREATE CONSTRAINT TRIGGER feed_${table} AFTER INSERT OR UPDATE OR DELETE ON ${table}
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${call};`;
 
-/** Tables of pages that exist once, and their slugs. */
+/** Tables of single pages, with their slugs. */
 const ONE_PAGE_TABLES = [
   ['manifesto_pages', 'manifesto'],
   ['business_pages', 'business'],
@@ -160,10 +169,10 @@ const triggers = [
   feedTrigger('files_related_mph', 'feed.record_picture_link()'),
 ];
 
-/** The feed itself, and the trigger function of tables whose rows are public as they are. */
+/** Returns the SQL of the feed and of the trigger function for tables whose rows are public as they are. */
 export const feedOrderSql = (keep: number): string =>
   [TABLE, appendFunction(keep), FACTS_FUNCTION].join('\n');
 
-/** Everything the change feed needs in the database; may be run again and again. `keep` is how many changes stay. */
+/** Returns all SQL of the change feed; safe to run again. `keep` is the number of changes to keep. */
 export const feedSql = (keep: number): string =>
   [feedOrderSql(keep), WORDS_FUNCTION, PICTURE_FUNCTIONS, SEASON_FUNCTIONS, ...triggers].join('\n');

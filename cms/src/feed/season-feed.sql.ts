@@ -1,6 +1,6 @@
 /**
- * A season has no route of its own: what changes in it, changes its show. Its link to the show is a row of another
- * table, which is gone at the commit when the season was deleted; so both tables tell.
+ * Trigger functions that report season changes as changes of the show, because a season has no route of its own.
+ * Both tables have triggers: the row that links a deleted season to its show is gone at the commit.
  */
 export const SEASON_FUNCTIONS = `
   CREATE OR REPLACE FUNCTION feed.append_show_of_season(of_document text, of_locale text) RETURNS void LANGUAGE sql AS $$
@@ -36,7 +36,7 @@ export const SEASON_FUNCTIONS = `
     RETURN NULL;
   END $$;`;
 
-/** Tables that seasons are stored in, and what tells their changes. */
+/** Tables that store seasons, with the trigger function of each. */
 export const seasonTriggers: readonly (readonly [table: string, call: string])[] = [
   ['seasons', 'feed.record_season()'],
   ['season_texts', 'feed.record_season_words()'],

@@ -11,7 +11,10 @@ interface UserService {
 
 const SUPER_ADMIN = 'strapi-super-admin';
 
-/** On the first run: makes the owner of the desk and removes the two tokens that Strapi makes by itself. */
+/**
+ * Creates the owner account of the admin panel on the first run, and deletes the two tokens that Strapi
+ * creates.
+ */
 export const ensureFirstAdmin = async (
   strapi: Core.Strapi,
   { email, password }: AdminAccount,

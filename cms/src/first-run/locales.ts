@@ -13,7 +13,7 @@ interface LocalesService {
   setDefaultLocale(locale: { code: string }): Promise<void>;
 }
 
-/** Makes the languages of the product known to the desk. */
+/** Creates the product's locales in Strapi. */
 export const ensureLocales = async (strapi: Core.Strapi): Promise<void> => {
   const service: LocalesService = strapi.plugin('i18n').service('locales');
   const known = new Set((await service.find()).map(({ code }) => code));

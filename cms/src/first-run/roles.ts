@@ -12,7 +12,7 @@ interface RoleService {
 
 const ROLES = 'admin::role';
 const OWNER = 'strapi-super-admin';
-/** Strapi makes them by itself; they write in every language and change every fact. */
+/** Roles that Strapi creates by default; they may write in every language and change all facts. */
 const FOREIGN_CODES = ['strapi-editor', 'strapi-author'];
 
 const withId = (role: unknown): { id: number } | null =>
@@ -37,8 +37,8 @@ const removeForeign = async (strapi: Core.Strapi, roles: RoleService): Promise<v
 };
 
 /**
- * Makes the roles of the desk, and on every start holds them to what the code says: a content type that was added
- * since is covered, a permission given by hand is taken back. Roles that an owner made are left alone.
+ * Creates the roles of the admin panel and resets them to the code on every start: new content types are
+ * covered, and permissions granted by hand are revoked. Roles that an owner created stay as they are.
  */
 export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
   const roles = strapi.service(ROLES) as unknown as RoleService;

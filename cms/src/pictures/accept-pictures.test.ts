@@ -178,7 +178,7 @@ describe('broken and large pictures', () => {
   test('a picture of too many pixels in few bytes is refused before it is decoded', async () => {
     const before = await kept();
     const bomb = await png(8000, 5001);
-    // The pixels are cut off, so that decoding would call it broken.
+    // Truncated pixel data: decoding it would fail.
     const answer = await upload({ bytes: bomb.subarray(0, 1000), name: 'wide.png' });
     expect([answer.status, messageOf(answer)]).toEqual([
       400,
@@ -208,7 +208,7 @@ describe('broken and large pictures', () => {
   });
 });
 
-/** Files in the system's folder for temporary files that hold `mark`; others use the folder too. */
+/** Lists files with `mark` in the system's temporary folder, which other programs use too. */
 const temporaryFilesWith = async (mark: string): Promise<string[]> => {
   const named = (await readdir(tmpdir())).filter((name) => /^[a-z0-9]{25}$/.test(name));
   const held = await Promise.all(

@@ -10,17 +10,17 @@ import { checkPicture } from './check-picture';
 import type { MediaFile } from './media-file';
 import { STORED_AS } from './picture-format';
 
-/** A file of a form, as Strapi's body parser leaves it on the disk. */
+/** Uploaded file of a form, as Strapi's body parser stores it on disk. */
 interface FormFile {
   filepath: string;
   originalFilename: string | null;
   mimetype: string | null;
-  /** What Strapi's own look at the content found; it wins over `mimetype`. */
+  /** Type that Strapi detects from the content; it overrides `mimetype`. */
   detectedMimeType?: string;
   size: number;
 }
 
-/** What the sender says of a file; its name is shown in the media library. */
+/** Metadata from the sender; the media library shows the name. */
 interface FileInfo {
   name?: string | null;
 }
@@ -68,8 +68,8 @@ const renamed = (name: string, mime: string, extension: string): string => {
 };
 
 /**
- * Lets nothing into the media library but whole raster pictures, recognised by their content, which also decides the
- * extension and the media type. All files of a request are checked before the first is stored.
+ * Restricts uploads to complete raster pictures. Their content, not their name, determines the extension and
+ * the media type; all files of a request are checked before the first one is stored.
  */
 export const acceptPictures = (strapi: Core.Strapi): void => {
   const services: Services = strapi.get('services');
@@ -90,7 +90,7 @@ export const acceptPictures = (strapi: Core.Strapi): void => {
     });
   };
 
-  /** The last step before the disk: whatever leads here, a name that is no picture's is not written. */
+  /** Last check before the write to disk: rejects any name without a picture's extension. */
   const named = (file: MediaFile): MediaFile => {
     if (!PICTURE_TYPES.has(file.ext)) throw new Error(`${file.ext} is not the extension of a picture`);
     return file;
@@ -115,23 +115,23 @@ export const acceptPictures = (strapi: Core.Strapi): void => {
   }));
   services.extend<FileService>('plugin::upload.file', (own) => ({
     ...own,
-    // Strapi would ask the address from inside our network, and follow where it leads.
+    // Strapi would fetch the URL from inside our network and follow redirects (SSRF).
     fetchUrlToInputFile: async () => refuse(FROM_ADDRESS),
   }));
   services.extend<ImageManipulation>('plugin::upload.image-manipulation', (own) => ({
     ...own,
-    // All that comes this far is a picture and was decoded; Strapi would not know an AVIF.
+    // Every file here was already decoded as a picture. Strapi itself does not recognise AVIF.
     isImage: () => Promise.resolve(true),
     isResizableImage: () => Promise.resolve(true),
     isFaultyImage: () => Promise.resolve(false),
   }));
   services.extend<ProviderService>('plugin::upload.provider', (own) => ({
     ...own,
-    // Checked already, and said in the language of the admin.
+    // Already checked, with an error in the language of the admin panel.
     checkFileSize: () => Promise.resolve(),
     upload: async (file) => own.upload(named(file)),
     replace: async (file, old) => {
-      // Strapi keeps the old extension, also when a PNG takes the place of a JPEG.
+      // Strapi keeps the old extension even when a PNG replaces a JPEG.
       if (!isExtensionOf(file.mime, file.ext)) file.ext = EXTENSION_OF.get(file.mime) ?? file.ext;
       await own.replace(named(file), old);
     },

@@ -6,9 +6,9 @@ import type { Sentence } from '../checks/sentence';
 import { pictureFormatOf, SIGNATURE_BYTES, type PictureFormat } from './picture-format';
 import { MAX_BYTES, MAX_PIXELS } from './picture-limits';
 
-/** A file that somebody uploads, still outside the media library. */
+/** Uploaded file that is not in the media library yet. */
 export interface IncomingFile {
-  /** As the sender names it. */
+  /** File name from the sender. */
   name: string;
   path: string;
   bytes: number;
@@ -50,11 +50,11 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** What the decoder takes the file for; an AVIF is a HEIF with AV1 inside. */
+/** Format as the decoder reports it; an AVIF is a HEIF with AV1 inside. */
 const decodedAs = ({ format, compression }: Metadata): string =>
   format === 'heif' && compression === 'av1' ? 'avif' : format;
 
-/** `work`'s result; null when the decoder cannot read the file. */
+/** Returns the result of `work`, or null when the decoder cannot read the file. */
 const readable = async <Result>(work: Promise<Result>): Promise<Result | null> => {
   try {
     return await work;
@@ -64,8 +64,8 @@ const readable = async <Result>(work: Promise<Result>): Promise<Result | null> =
 };
 
 /**
- * Which picture a file is, by its content and never by its name. The decoder sees only files that begin as one of the
- * formats, and decodes only sizes that pages can have.
+ * Detects the picture format from the content, never from the name. The decoder reads only files with a known
+ * signature, and decodes only sizes that pages can use.
  */
 export const checkPicture = async ({ name, path, bytes }: IncomingFile): Promise<Checked> => {
   if (bytes > MAX_BYTES) return { problem: tooHeavy(bytes) };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Enough pixels to know a picture's colours by. */
+/** Side length of the sample in pixels, enough to find a picture's colours. */
 const SAMPLE_PIXELS = 48;
-/** Bits of a channel that are dropped, so that neighbouring colours count as one. */
+/** Bits removed from each channel, so that similar colours count as one. */
 const DROPPED_BITS = 4;
-/** On the ink of the pages a placeholder brighter than this would flash. */
+/** Maximum brightness: on the dark pages, a brighter placeholder would flash. */
 const DARK_LUMA = 84;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -42,7 +42,9 @@ const mostFrequent = (colors: readonly Color[]): Color => {
   return meanOf([...bins.values()].reduce((most, bin) => (bin.length > most.length ? bin : most)));
 };
 
-/** The colour a page paints until the picture is there, `#rrggbb`: its most frequent dark one, or its mean darkened. */
+/**
+ * Returns the placeholder colour of a picture, `#rrggbb`: its most frequent dark colour, else its mean, darkened.
+ */
 export const darkTint = async (picture: Buffer | string): Promise<string> => {
   const colors = await colorsOf(picture);
   const dark = colors.filter((color) => lumaOf(color) <= DARK_LUMA);

@@ -14,8 +14,8 @@ interface Services {
 }
 
 /**
- * Lets an upload be nothing but an upload. Strapi would attach the file to any record that the form names (`ref`,
- * `refId`, `field`) without asking whether the person may write that record.
+ * Ignores `ref`, `refId` and `field` of an upload. With them, Strapi would attach the file to any record without a
+ * check that the user may write it.
  */
 export const detachUploads = (strapi: Core.Strapi): void => {
   const services: Services = strapi.get('services');

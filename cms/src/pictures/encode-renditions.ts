@@ -6,12 +6,15 @@ import type { OutputInfo, Sharp } from 'sharp';
 import { THUMBNAIL } from './media-file';
 import type { MediaFile } from './media-file';
 
-/** The widest a page of the product shows a picture: the hero of a desk. */
+/** Largest width on any page, in pixels: the hero on a desktop. */
 const WIDEST = 1920;
-/** Below this a smaller file saves nothing. */
+/** Minimum width in pixels; a smaller file would save nothing. */
 const NARROWEST = 120;
 
-/** Pixels across in which a picture of `width` is stored, smallest first: a quarter, half and all of it, never more. */
+/**
+ * Widths in pixels to store for a picture of `width`, smallest first: a quarter, half and all of it, never
+ * more.
+ */
 const renditionWidths = (width: number): number[] => {
   const largest = Math.min(width, WIDEST);
   return [largest / 4, largest / 2, largest]
@@ -28,7 +31,7 @@ type Type = 'avif' | 'webp';
 
 const BYTES_PER_KB = 1000;
 
-/** Effort 2 takes 0.4 s for the largest picture, 4 takes 4 s and saves no bytes. */
+/** Effort 2 takes 0.4 s for the largest picture; effort 4 takes 4 s and saves no bytes. */
 const ENCODED: Readonly<Record<Type, (sized: Sharp) => Sharp>> = {
   avif: (sized) => sized.avif({ quality: 48, effort: 2 }),
   webp: (sized) => sized.webp({ quality: 72, effort: 4 }),
@@ -48,8 +51,9 @@ const fileOf = (of: MediaFile, key: string, type: Type, data: Buffer, info: Outp
 });
 
 /**
- * `picture` as AVIF and WebP in up to three widths, smallest first and never larger than it is. Of an animated
- * picture there are none: they would stand still. A WebP that is as it should be is not stored a second time.
+ * Encodes `picture` as AVIF and WebP in up to three widths, smallest first, never larger than the original.
+ * Animated pictures get none, because the renditions would not move; a suitable WebP original is not stored
+ * a second time.
  */
 export const encodeRenditions = async (picture: Buffer, of: MediaFile): Promise<Format[]> => {
   const { pages = 1, format } = await sharp(picture).metadata();

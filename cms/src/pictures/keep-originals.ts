@@ -5,8 +5,8 @@ interface UploadService {
 }
 
 /**
- * Leaves the file that an editor uploads as it is: encoding it again would cost quality and lose which side is
- * up. Pages get the renditions, which are encoded from it.
+ * Keeps uploaded originals unchanged: encoding them again would reduce quality and lose the orientation.
+ * Pages use the renditions, which are encoded from the original.
  */
 export const keepOriginals = async (strapi: Core.Strapi): Promise<void> => {
   const service: UploadService = strapi.plugin('upload').service('upload');

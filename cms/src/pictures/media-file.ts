@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file on its way into the media library, as the upload plugin and its providers hand it on. */
+/** File during an upload, as the upload plugin and its providers pass it on. */
 export interface MediaFile {
   name: string;
   hash: string;
@@ -8,7 +8,7 @@ export interface MediaFile {
   mime: string;
   width?: number | null;
   height?: number | null;
-  /** Kilobytes. */
+  /** Size in kilobytes. */
   size: number;
   sizeInBytes: number;
   path?: string | null;
@@ -16,5 +16,5 @@ export interface MediaFile {
   getStream(): Readable;
 }
 
-/** Key of a picture's smallest WebP: the desk shows it in its lists. */
+/** Key of a picture's smallest WebP, which the admin panel shows in its lists. */
 export const THUMBNAIL = 'thumbnail';

@@ -1,16 +1,16 @@
-/** A raster format that the media library takes: all that browsers show and that cannot hold a script. */
+/** Raster format that the media library accepts: all formats that browsers show and that cannot hold a script. */
 export type PictureFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
 
 interface Signature {
   format: PictureFormat;
-  /** Of the first bytes, read as Latin-1. */
+  /** Pattern for the first bytes, read as Latin-1. */
   pattern: RegExp;
 }
 
-/** Bytes that hold every signature. */
+/** Number of first bytes that are enough for every signature. */
 export const SIGNATURE_BYTES = 16;
 
-/** How a file of each format begins: RFC 2083 (PNG), RFC 9649 (WebP), ISO/IEC 23000-22 (AVIF). */
+/** File signatures of the formats: RFC 2083 (PNG), RFC 9649 (WebP), ISO/IEC 23000-22 (AVIF). */
 const SIGNATURES: readonly Signature[] = [
   { format: 'jpeg', pattern: /^\xff\xd8\xff/ },
   { format: 'png', pattern: /^\x89PNG\r\n\x1a\n/ },
@@ -19,7 +19,7 @@ const SIGNATURES: readonly Signature[] = [
   { format: 'avif', pattern: /^[^]{4}ftyp(?:avif|avis|mif1|msf1)/ },
 ];
 
-/** How a file of each format is stored. */
+/** File extension and media type by format. */
 export const STORED_AS: Readonly<Record<PictureFormat, { extension: string; mime: string }>> = {
   avif: { extension: '.avif', mime: 'image/avif' },
   gif: { extension: '.gif', mime: 'image/gif' },
@@ -28,6 +28,6 @@ export const STORED_AS: Readonly<Record<PictureFormat, { extension: string; mime
   webp: { extension: '.webp', mime: 'image/webp' },
 };
 
-/** The format that the first bytes of a file claim, before anything decodes it; null when it is none of ours. */
+/** Detects the format by the first bytes, before any decoding; null for all other formats. */
 export const pictureFormatOf = (head: Buffer): PictureFormat | null =>
   SIGNATURES.find(({ pattern }) => pattern.test(head.toString('latin1')))?.format ?? null;

@@ -6,7 +6,7 @@ import { PICTURE_HEADERS, pictureTypeOf, UPLOADS_PREFIX } from '@sahra/schemas/p
 
 import { decodedPath } from '../requests/decoded-path';
 
-/** Whether a path ends in the folder of uploads, however it is written: Strapi's file servers decode and tidy it. */
+/** Whether a path leads to the uploads folder in any spelling: Strapi's file servers decode and normalise paths. */
 const leadsToUploads = (path: string): boolean => {
   const plain = posix.normalize(decodedPath(path).replaceAll('\\', '/')).replace(/^\/+/, '/').toLowerCase();
   return plain === UPLOADS_PREFIX || plain.startsWith(`${UPLOADS_PREFIX}/`);
@@ -14,7 +14,7 @@ const leadsToUploads = (path: string): boolean => {
 
 const FOUND: readonly number[] = [200, 206, 304];
 
-/** Answers files of the media library as the pictures that their names say, and no other file at all. */
+/** Serves files of the media library with the picture type of their extension, and rejects all other files. */
 export const pictureGate: Parameters<Core.Strapi['server']['use']>[0] = async (context, next) => {
   if (!leadsToUploads(context.path)) {
     await next();

@@ -13,7 +13,7 @@ afterAll(() => cms.close());
 
 const uploadsFolder = (): string => join(cms.strapi.dirs.static.public, 'uploads');
 
-/** As it is written: `fetch` would tidy the path. */
+/** Sends the path as written; `fetch` would normalise it. */
 const statusOf = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(cms.origin);

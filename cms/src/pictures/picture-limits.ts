@@ -1,5 +1,5 @@
-/** Largest file that editors may upload: a photograph of a good camera fits, a raw one does not. */
+/** Maximum upload size in bytes: a photograph from a good camera fits, a raw file does not. */
 export const MAX_BYTES = 10_000_000;
 
-/** Most pixels of a picture. Encoding takes 4 bytes for each: 160 MB of memory for this many. */
+/** Maximum number of pixels. Encoding needs 4 bytes for each, i.e. 160 MB of memory. */
 export const MAX_PIXELS = 40_000_000;

@@ -20,8 +20,8 @@ interface Registry<Entry> {
 const UPLOADED_PICTURE = 'plugin::upload.file';
 
 /**
- * Makes the media library store every uploaded picture as AVIF and WebP in three widths and know its tint. The
- * plugin's own thumbnail is not made beside them: the smallest WebP has its key.
+ * Stores every uploaded picture as AVIF and WebP in three widths, and its tint. It replaces the plugin's own
+ * thumbnail: the smallest WebP has the same key.
  */
 export const addPictureRenditions = (strapi: Core.Strapi): void => {
   const contentTypes: Registry<{ attributes: object }> = strapi.get('content-types');
@@ -34,7 +34,7 @@ export const addPictureRenditions = (strapi: Core.Strapi): void => {
     generateThumbnail: () => Promise.resolve(null),
     generateResponsiveFormats: async (file: PictureFile) => {
       const picture = await buffer(file.getStream());
-      // The plugin saves what its pipeline holds of a file when all formats are stored.
+      // The plugin saves the file's properties after all formats are stored.
       file.tint = await darkTint(picture);
       return encodeRenditions(picture, file);
     },

@@ -25,7 +25,7 @@ interface UploadService {
 }
 
 const NIGHT = { r: 16, g: 40, b: 64 };
-/** Of processors, not of the clock: it takes 0.9 s of them, busy machine or not. */
+/** CPU time, not wall-clock time: the work needs 0.9 s of CPU even on a busy machine. */
 const ENCODING_LIMIT_MS = 2500;
 
 let cms: TestCms;

@@ -20,7 +20,7 @@ type Context = Parameters<Middleware>[0];
 const BEARER = /^Bearer (\S+)$/i;
 const isRest = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
-/** The router of Strapi does not tell upper from lower case. */
+/** Strapi's router ignores case. */
 const uploadRouteOf = (method: string, path: string): UploadRoute | undefined => {
   const lower = path.toLowerCase();
   return UPLOAD_ROUTES.find(
@@ -34,7 +34,7 @@ const uploadRouteOf = (method: string, path: string): UploadRoute | undefined =>
 const isMultipart = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
-/** A refusal in the shape of what was asked: that of the REST API, or that which the admin reads from Strapi. */
+/** Error body in the format of the requested API: REST, or the admin's format from Strapi. */
 const bodyOf = ({ path, req }: Context, status: number, code: string): object => {
   const asked = req.headers[HEADERS.localization];
   const message = messageOf(code, LOCALES.find((locale) => locale === asked) ?? DEFAULT_LOCALE);
@@ -45,7 +45,7 @@ const bodyOf = ({ path, req }: Context, status: number, code: string): object =>
 
 const refuse = (context: Context, status: number, code: string): void => {
   const { req, res } = context;
-  // Koa leaves alone what is answered already.
+  // Koa does not touch a response that was already sent.
   if (res.headersSent) {
     req.socket.destroy();
     return;
@@ -70,8 +70,8 @@ const isSignedIn = async (strapi: Core.Strapi, authorization = ''): Promise<bool
 };
 
 /**
- * Comes before everything of Strapi, which reads bodies before it asks who sends them: files are read on the listed routes
- * and from those who are signed in to the admin alone; all other bodies are small and quick.
+ * Limits request bodies, before any middleware of Strapi: Strapi reads bodies before it authenticates. Files are
+ * accepted only on the listed routes and from signed-in users of the admin; other bodies must be small and fast.
  */
 export const boundRequests = (strapi: Core.Strapi, bounds: BodyBounds = {}): Middleware => {
   const requests = new UnfinishedRequests(bounds.unfinished);
@@ -95,7 +95,7 @@ export const boundRequests = (strapi: Core.Strapi, bounds: BodyBounds = {}): Mid
     else if (Number(req.headers['content-length'] ?? 0) > (upload?.bytes ?? REQUEST_LIMITS.bodyBytes))
       refuse(context, 413, 'CONTENT_TOO_LARGE');
     else await next();
-    // Found by Strapi while it read a body that declared no length.
+    // Strapi sets 413 while it reads a body without a declared length.
     if (context.status === 413) context.body = bodyOf(context, 413, 'CONTENT_TOO_LARGE');
     if (!req.complete && !context.res.headersSent) context.set('Connection', 'close');
   };

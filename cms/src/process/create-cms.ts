@@ -7,14 +7,14 @@ import { readEnvironment } from '../environment/environment';
 
 export const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** The cms over the sources in `appDir`, compiled into `distDir`; it neither loads nor listens yet. */
+/** Creates the cms from the sources in `appDir`, compiled in `distDir`, without loading it or listening. */
 export const createCms = (appDir: string, distDir: string): Core.Strapi => {
-  // PostgreSQL columns carry no zone: times are written and read in UTC whatever the machine's zone is.
+  // PostgreSQL columns have no time zone, so times are always written and read in UTC.
   process.env['TZ'] = 'UTC';
   mkdirSync(join(resolve(appDir, readEnvironment().PUBLIC_DIR), 'uploads'), { recursive: true });
   const kept = SIGNALS.map((signal) => process.listeners(signal));
   const strapi = createStrapi({ appDir, distDir });
-  // Strapi answers a signal by cutting every connection; whoever started us stops it in good order instead.
+  // Strapi drops all connections on a signal. Its handlers are removed; the caller stops it gracefully.
   for (const [index, signal] of SIGNALS.entries())
     for (const listener of process.listeners(signal))
       if (!kept[index]?.includes(listener)) process.off(signal, listener);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Stops taking connections and waits for the requests in flight, at most `limitMs`. */
+/** Stops accepting connections and waits at most `limitMs` for the requests in flight. */
 export const drain = (server: Server, limitMs: number): Promise<void> =>
   new Promise((resolve) => {
     if (!server.listening) {
@@ -13,6 +13,6 @@ export const drain = (server: Server, limitMs: number): Promise<void> =>
       resolve();
     });
     server.closeIdleConnections();
-    // A client that keeps its connection busy is told with the next answer that it was the last.
+    // Closes keep-alive connections after their next response.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   });

@@ -11,14 +11,14 @@ interface ConnectionPool {
 
 const POLL_MS = 20;
 
-/** Strapi does housekeeping after it has started; cut off by the end of the pool, it would be an unhandled rejection. */
+/** Waits for Strapi's start-up tasks: closing the pool under them would cause an unhandled rejection. */
 const untilIdle = async (strapi: Core.Strapi, limitMs: number): Promise<void> => {
   const pool = (strapi.db.connection.client as { pool: ConnectionPool }).pool;
   const until = Date.now() + limitMs;
   while (pool.numUsed() + pool.numPendingAcquires() > 0 && Date.now() < until) await pause(POLL_MS);
 };
 
-/** Stops the cms cleanly: the server first, then what still runs (each at most `limitMs`), then Strapi itself. */
+/** Stops the cms gracefully: first the server, then running database work (each at most `limitMs`), then Strapi. */
 export const stopCms = async (strapi: Core.Strapi, limitMs: number): Promise<void> => {
   await drain(strapi.server.httpServer, limitMs);
   await untilIdle(strapi, limitMs);

@@ -14,16 +14,16 @@ const UNREADABLE: Sentence = {
   ar: 'في الطلب قيمة لا يمكن قراءتها. راجع ما أدخلته وحاول مرة أخرى.',
 };
 
-/** Whether `error` is of the parser of forms, formidable. */
+/** Whether `error` comes from formidable, the form parser. */
 const isOfForm = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'httpCode' in error;
 
-/** Answers 400 where Strapi would answer 500 for what the caller sent. */
+/** Responds with 400 to invalid input for which Strapi would respond with 500. */
 const clientErrors =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {
     const unreadable = (): Error => new errors.ValidationError(said(strapi, UNREADABLE));
-    // Nobody compresses what they send to the admin, and a body that cannot be unpacked would be a 500.
+    // No client of the admin compresses bodies, and a body that cannot be decompressed would cause a 500.
     if (context.get('content-encoding')) throw unreadable();
     try {
       await next();
@@ -36,7 +36,7 @@ interface Middlewares {
   add(namespace: string, middlewares: Record<string, () => unknown>): unknown;
 }
 
-/** Makes the checks of requests known under the names by which config/middlewares.ts orders them among Strapi's own. */
+/** Registers the request checks under the names by which config/middlewares.ts orders them. */
 export const addRequestChecks = (strapi: Core.Strapi): void => {
   const middlewares: Middlewares = strapi.get('middlewares');
   middlewares.add('global::', {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * The admin loads from its own origin alone and runs no script that stands in a page. Strapi's own policy also allows
- * any https address, and scripts in the page outside production. Styles are written into the page by
- * styled-components; `data:` and `blob:` are previews of pictures.
+ * Content security policy: resources from the own origin only, and no inline scripts. Strapi's default also
+ * allows any https address, and inline scripts outside production. styled-components needs inline styles;
+ * `data:` and `blob:` are picture previews.
  */
 const POLICY = [
   "default-src 'self'",
@@ -20,7 +20,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sets the admin's content security policy on every response of Strapi's. */
+/** Sets the content security policy of the admin on every response from Strapi. */
 export const adminPolicy: Parameters<Core.Strapi['server']['use']>[0] = async (context, next) => {
   await next();
   context.set('content-security-policy', POLICY);

@@ -1,4 +1,7 @@
-/** `path` without percent-encoding, as the file servers and the router of Strapi read it; as it is when that is broken. */
+/**
+ * Decodes the percent-encoding of `path` as Strapi's file servers and router do; returns an invalid path
+ * unchanged.
+ */
 export const decodedPath = (path: string): string => {
   try {
     return decodeURIComponent(path);

@@ -1,6 +1,6 @@
-/** PostgreSQL refuses a value: out of range, no date, no number, a character that it cannot hold. */
+/** PostgreSQL errors for invalid values: out of range, not a date, not a number, or an unsupported character. */
 const CODES = /^22(?:003|007|008|021|P02|P03|P05)$/;
 
-/** Whether `error` says that a value of the caller cannot be stored or compared. */
+/** Whether `error` means that a value from the caller cannot be stored or compared. */
 export const isRefusedValue = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CODES.test(String(error.code));

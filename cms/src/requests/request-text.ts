@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<Unstorable['reason'], (field: string) => Senten
 const sentenceOf = ({ path, reason }: Unstorable): Sentence =>
   SENTENCES[reason](path.join('.').replace(/\0|\p{Cs}/gu, '\ufffd'));
 
-/** Stands for text that should be JSON and is not. */
+/** Placeholder for text that should be JSON but cannot be parsed. */
 const NOT_JSON = Symbol('not JSON');
 
 const parsed = (text: unknown): unknown => {
@@ -35,7 +35,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** The body, with what a form says of its files, which comes as JSON inside of a field. */
+/** Request body including the file metadata of a form, which is JSON in a form field. */
 const bodyOf = (context: Context): unknown => {
   const body: unknown = context.request.body;
   if (!context.is('multipart') || typeof body !== 'object' || body === null || !('fileInfo' in body))
@@ -44,7 +44,7 @@ const bodyOf = (context: Context): unknown => {
   return { ...body, fileInfo: Array.isArray(given) ? given.map(parsed) : parsed(given) };
 };
 
-/** Who asks, for the language of the refusal: Strapi finds out only after its routes have begun. */
+/** Loads the user early, for the language of an error: Strapi authenticates only in its routes. */
 const rememberUser = async (strapi: Core.Strapi, context: Context): Promise<void> => {
   const token = /^bearer (\S+)$/i.exec(context.get('authorization'))?.[1] ?? '';
   const session = strapi.sessionManager('admin').validateAccessToken(token);
@@ -55,8 +55,8 @@ const rememberUser = async (strapi: Core.Strapi, context: Context): Promise<void
 };
 
 /**
- * Refuses a request whose address, query or body holds text that no column can hold, and names the field. Without
- * it PostgreSQL refuses a NUL somewhere inside, and half a surrogate pair is stored as another character.
+ * Rejects a request whose path, query or body holds text that no column can store, and names the field. Otherwise
+ * PostgreSQL would reject a NUL later, and a lone surrogate would be stored as another character.
  */
 export const requestText =
   (strapi: Core.Strapi): Middleware =>

@@ -13,10 +13,10 @@ const pathsIn = (files: Readonly<Record<string, unknown>> | undefined): string[]
         : [],
     );
 
-/** Parts of a form that are kept as files: pictures, and the two logos of the admin. Others are read past. */
+/** Form parts that are stored as files: pictures, and the two logos of the admin. Others are skipped. */
 export const FILE_PARTS: readonly string[] = ['files', 'menuLogo', 'authLogo'];
 
-/** Deletes what the body parser has put on the disk, whatever the answer is: Strapi does so only after a success. */
+/** Deletes the temporary files of the body parser after every response; Strapi does so only after a success. */
 export const temporaryFiles: Middleware = async (context, next) => {
   const paths = pathsIn(context.request.files);
   try {

@@ -1,19 +1,19 @@
 import { isBrokenText } from '@sahra/schemas/is-broken-text';
 
-/** Deeper than any form of the admin; recursion over deeper values ends in an overflow of the stack. */
+/** Deeper than any form of the admin; recursion into deeper values could overflow the stack. */
 const DEPTH_MAX = 64;
 
-/** Where in a request something stands that cannot be stored. */
+/** Position and reason of a value that cannot be stored. */
 export interface Unstorable {
-  /** From the value to the text, e.g. `['rows', '0', 'title']`. */
+  /** Path from the value to the text, e.g. `['rows', '0', 'title']`. */
   path: readonly string[];
-  /** A symbol stands for a value that could not be read. */
+  /** `symbol`: a placeholder for a value that could not be parsed. */
   reason: 'character' | 'depth' | 'symbol';
 }
 
 const isUnstorable = (value: unknown): boolean => typeof value === 'string' && isBrokenText(value);
 
-/** The first text, name of a field included, that no column can hold; null when there is none. */
+/** Finds the first text or field name that no column can store, or null. */
 export const unstorableIn = (value: unknown): Unstorable | null => {
   const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = left.pop(); next; next = left.pop()) {

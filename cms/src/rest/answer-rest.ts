@@ -12,11 +12,11 @@ import type { Route } from './define-route';
 import { routeMatcher } from './match-route';
 import { Refusal } from './refusal';
 
-/** Codes of node and of PostgreSQL (classes 08 and 57P, too many connections) that mean: no database right now. */
+/** Error codes of Node and PostgreSQL (classes 08 and 57P, too many connections) for an unavailable database. */
 const CODES = /^(E(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|PIPE)|08\w{3}|57P0\d|53300)$/;
 const MESSAGES = /connection terminated|timeout exceeded when trying to connect/i;
 
-/** Whether `error` says that the database cannot be reached. */
+/** Whether `error` means that the database is unreachable. */
 const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -25,7 +25,7 @@ const isUnreachable = (error: unknown): boolean => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A check of a given text against one secret that takes the same time whatever is given. */
+/** Creates a check against one secret that runs in constant time. */
 const secretCheck = (secret: string): ((given: string | undefined) => boolean) => {
   const expected = digest(secret);
   return (given) => given !== undefined && timingSafeEqual(digest(given), expected);
@@ -33,7 +33,7 @@ const secretCheck = (secret: string): ((given: string | undefined) => boolean) =
 
 const BEARER = 'Bearer ';
 
-/** Check of an `Authorization` header against the static token of the reading services. */
+/** Creates a check of the `Authorization` header against the static token of the reading services. */
 const bearerCheck = (token: string): ((header: string | undefined) => boolean) => {
   const isToken = secretCheck(token);
   return (header) =>
@@ -50,7 +50,7 @@ interface RestRequest {
 export interface RestAnswer {
   status: number;
   body: string;
-  /** Set when the failure is ours and belongs in the log. */
+  /** Set for a server error, which must be logged. */
   failure?: unknown;
 }
 
@@ -76,7 +76,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   return isUnreachable(error) ? new Refusal(503, 'UPSTREAM_UNAVAILABLE') : null;
 };
 
-/** Answers everything under `/api`. Nothing of Strapi's own content API is reachable beside it. */
+/** Handles all requests under `/api`. Strapi's own content API is not reachable. */
 export const restAnswerer = (
   routes: readonly Route[],
   { database, search, readToken, previewSecret }: RestSettings,
@@ -92,7 +92,7 @@ export const restAnswerer = (
     if (!mayRead(header('authorization'))) throw new Refusal(401, 'UNAUTHENTICATED');
     const found = method === 'GET' ? match(path) : null;
     if (!found) throw new Refusal(404, 'NOT_FOUND');
-    // `status` counts with the preview secret only: without it a draft is readable nowhere.
+    // `status` works only with the preview secret; drafts are never readable without it.
     const drafts = asked.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
     const reading = { database, search, locale, fallback: fallbackOf(asked), drafts };
     return found.route.handle({ ...checkedInput(found.route, found.params, asked), reading });

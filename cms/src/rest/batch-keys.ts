@@ -1,14 +1,17 @@
 import { BATCH_MAX } from './page-query.schema';
 import { Refusal } from './refusal';
 
-/** Keys of a batch read as they were asked, without repetition; a key of the wrong form cannot be known, so it falls out. */
+/**
+ * Parses the keys of a batch read in request order, without duplicates. Malformed keys match nothing and are
+ * dropped.
+ */
 export const batchKeys = (list: string, pattern: RegExp): string[] => {
   const keys = [...new Set(list.split(','))];
   if (keys.length > BATCH_MAX) throw new Refusal(400, 'BAD_USER_INPUT');
   return keys.filter((key) => pattern.test(key));
 };
 
-/** `rows` in the order in which their keys were asked. */
+/** Sorts `rows` in the order of the requested keys. */
 export const inAskedOrder = <Row>(
   keys: readonly string[],
   rows: readonly Row[],

@@ -36,8 +36,8 @@ const refuseUnstorable = (values: Record<string, string>): void => {
 };
 
 /**
- * Input of `route` in the types of its schema. What the schema does not name is dropped;
- * a path that cannot exist is 404, a wrong parameter 400.
+ * Parses the input of `route` into the types of its schema and drops unknown parameters. An impossible path
+ * is 404, an invalid parameter 400.
  */
 export const checkedInput = (
   route: Route,

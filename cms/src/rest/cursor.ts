@@ -1,7 +1,7 @@
 import { unstorableIn } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 
-/** Sort key of the last record of a page, then its identity: together they are unique. */
+/** Sort key and identity of the last record of a page; together they are unique. */
 export type CursorKey = readonly [sort: string | number, identity: string];
 
 export const encodeCursor = (key: CursorKey): string =>
@@ -15,7 +15,7 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-/** The key a cursor stands for; a cursor that this service did not make is refused. */
+/** Decodes a cursor into its key; throws for a cursor that this service did not create. */
 export const decodeCursor = <Sort extends string | number>(
   cursor: string,
   isSort: (value: unknown) => value is Sort,
@@ -32,13 +32,13 @@ export const decodeCursor = <Sort extends string | number>(
   throw new Refusal(400, 'BAD_USER_INPUT', undefined, ['cursor']);
 };
 
-/** PostgreSQL's `int`. */
+/** Maximum of PostgreSQL's `int`. */
 const INTEGER_MAX = 2 ** 31 - 1;
 
 export const isInteger = (value: unknown): value is number =>
   Number.isInteger(value) && Math.abs(Number(value)) <= INTEGER_MAX;
 
-/** Whether `value` is an instant as this service writes it. */
+/** Whether `value` is an instant in the format of this service. */
 export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&

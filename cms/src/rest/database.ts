@@ -1,24 +1,24 @@
 import pg from 'pg';
 
-/** Reads with statements that the server parses once. */
+/** Reads with prepared statements. */
 export interface Database {
   rows<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Connections kept for REST reads; Strapi's own pool serves the desk. */
+/** Maximum number of connections for REST reads; the admin panel uses Strapi's own pool. */
 const CONNECTIONS_MAX = 8;
 
 /**
- * Every read finds its rows by key: one plan for ever is right, and making it anew costs more than the read itself.
- * The catalogue lies in memory, where a row found by an index costs little more than the next one of a scan.
+ * Session settings for REST reads. They find rows by key, so a generic plan always fits, and planning would
+ * cost more than the read. The catalogue is in memory, so random access costs little more than a scan.
  */
 const SESSION = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 
-/** Opens the pool for REST reads. Statements are named, so each connection prepares a text once. */
+/** Opens the pool for REST reads. Statements have names, so each connection prepares each text once. */
 export const openDatabase = (connectionString: string): Database => {
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS_MAX, options: SESSION });
-  // An idle connection that the server closes is replaced at the next read; without a listener it ends the process.
+  // The next read replaces an idle connection that the server closed. Without a listener the process would exit.
   pool.on('error', () => undefined);
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {

@@ -5,28 +5,28 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { CatalogueSearch } from '../search/catalogue-search';
 import type { Database } from './database';
 
-/** What a handler may know of a request. Drafts are asked for with the preview secret only. */
+/** Context of a request for its handler. Drafts require the preview secret. */
 export interface Reading {
   database: Database;
   search: CatalogueSearch;
   locale: Locale;
-  /** Language whose words stand in when a record is not published in `locale`; null: it is left out. */
+  /** Locale used when a record is not published in `locale`; null: the record is left out. */
   fallback: Locale | null;
   drafts: boolean;
 }
 
 export interface RouteSchema<Params extends TObject, Query extends TObject, Answer extends TSchema> {
   operationId: string;
-  /** Path below the origin, parameters in braces: `/api/shows/{slug}`. */
+  /** Path with parameters in braces: `/api/shows/{slug}`. */
   path: string;
   summary: string;
   description: string;
   params: Params;
   query: Query;
   answer: Answer;
-  /** Whether `X-localization` and `fallback` mean anything to this route. */
+  /** Whether the route supports `X-localization` and `fallback`. */
   localized: boolean;
-  /** Refusals besides 400 and 401 that the route can answer, with their reason. */
+  /** Error statuses of the route besides 400 and 401, with their reason. */
   refusals?: Partial<Record<404 | 410 | 503, string>>;
 }
 
@@ -43,7 +43,7 @@ export interface Route<
   }) => Promise<Static<Answer>>;
 }
 
-/** A REST route whose document, input checks and response tests all come from its one schema. */
+/** Defines a REST route. Documentation, input checks and response tests all use its one schema. */
 export const defineRoute = <Params extends TObject, Query extends TObject, Answer extends TSchema>(
   route: Route<Params, Query, Answer>,
 ): Route<Params, Query, Answer> => route;

@@ -1,4 +1,4 @@
-/** A list as editors write it: one entry on each line. Null and empty lines are no entries. */
+/** Splits a text into its non-empty lines, one entry per line; null has none. */
 export const linesOf = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')

@@ -15,7 +15,7 @@ const decoded = (segment: string): string | null => {
   }
 };
 
-/** Finds the route of a path. Literal paths win over those with parameters. */
+/** Creates a function that finds the route of a path. Literal paths have priority over paths with parameters. */
 export const routeMatcher = (routes: readonly Route[]): ((path: string) => RouteMatch | null) => {
   const literal = new Map<string, RouteMatch>();
   const patterns: { route: Route; expression: RegExp }[] = [];

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** The one of several parameters that was given; a question with none or more of them is refused. */
+/** Returns the one parameter that was given; rejects a request with none or several of them. */
 export const oneOf = <Name extends string>(
   given: Readonly<Record<Name, string | undefined>>,
 ): [Name, string] => {

@@ -11,7 +11,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 const plain = (schema: object): JsonObject => JSON.parse(JSON.stringify(schema)) as JsonObject;
 
-/** `schema` with every part that has an `$id` moved into `components` and referred to by name. */
+/** Moves every part of `schema` with an `$id` into `components` and replaces it with a reference. */
 const named = (schema: Json, components: JsonObject): Json => {
   if (Array.isArray(schema)) return schema.map((part) => named(part, components));
   if (!isObject(schema)) return schema;
@@ -75,7 +75,7 @@ const operationOf = ({ schema }: Route, components: JsonObject): JsonObject => {
   };
 };
 
-/** The OpenAPI document of `routes`, built from the schemas that the routes themselves check with. */
+/** Builds the OpenAPI document of `routes` from the same schemas that validate requests. */
 export const openapiDocument = (routes: readonly Route[]): JsonObject => {
   const schemas: JsonObject = {};
   const locale = named(plain(LocaleSchema), schemas);

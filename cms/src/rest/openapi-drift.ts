@@ -5,9 +5,9 @@ import { ROUTES } from './routes';
 
 const printed = (): string => `${JSON.stringify(openapiDocument(ROUTES), null, 2)}\n`;
 
-/** Writes the document of the routes to `file`. */
+/** Writes the OpenAPI document of the routes to `file`. */
 export const writeOpenapi = (file: string): Promise<void> => writeFile(file, printed());
 
-/** Whether `file` is not (any more) the document of the routes. */
+/** Whether `file` differs from the current OpenAPI document. */
 export const openapiHasDrifted = async (file: string): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== printed();

@@ -1,6 +1,6 @@
 import { encodeCursor, type CursorKey } from './cursor';
 
-/** One page of `rows`, which were read with one more than `limit` to know whether something follows. */
+/** Builds a page from `rows`, which hold one row more than `limit` when more follow. */
 export const pageOf = <Row, Item>(
   rows: readonly Row[],
   limit: number,

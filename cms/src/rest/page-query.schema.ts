@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
-/** The most records one batch read may name. */
+/** Maximum number of records in one batch read. */
 export const BATCH_MAX = 100;
 export const PAGE_SIZE_DEFAULT = 20;
 
@@ -18,7 +18,7 @@ export const VideoCodeSchema = Type.String({
   description: 'Opaque identity of a video in addresses; it never changes.',
 });
 
-/** A key as a reader asks for it: one of the wrong form is unknown, not an error. */
+/** Requested key; a malformed one is treated as unknown, not as an error. */
 export const askedKey = (description: string) => Type.String({ maxLength: SLUG_MAX_LENGTH, description });
 
 export const pageQuery = {
@@ -35,11 +35,11 @@ export const pageQuery = {
   ),
 };
 
-/** Keys divided by commas. */
+/** Comma-separated keys. */
 export const askedKeys = (description: string) =>
   Type.String({ maxLength: BATCH_MAX * (SLUG_MAX_LENGTH + 1), description });
 
-/** Query parameter that names up to 100 records, divided by commas. */
+/** Query parameter for a batch read of up to 100 records, separated by commas. */
 export const batchQuery = (what: string) =>
   Type.Optional(
     askedKeys(

@@ -7,10 +7,10 @@ interface StoredFormat {
   height: number | null;
 }
 
-/** What `pictureOf` selects of a picture's record in the media library. */
+/** Media library record of a picture, as `pictureOf` selects it. */
 export interface PictureFile extends StoredFormat {
   tint: string | null;
-  /** Where the desk's picker was set. */
+  /** Focal point set in the admin panel. */
   focus: Focus | null;
   formats: Readonly<Record<string, StoredFormat>> | null;
 }
@@ -22,7 +22,7 @@ const renditionOf = ({ url, mime, width, height }: StoredFormat): Rendition | nu
   return type && width !== null && height !== null ? { url, width, height, type } : null;
 };
 
-/** A width comes in both types: where its WebP is missing, the file itself is that WebP and was not stored twice. */
+/** Each width exists in both types: where its WebP is missing, the original is that WebP. */
 const renditionsOf = ({ formats, ...file }: PictureFile): Rendition[] => {
   const stored = Object.values(formats ?? {}).flatMap((format) => renditionOf(format) ?? []);
   const own = renditionOf(file);
@@ -35,7 +35,7 @@ const renditionsOf = ({ formats, ...file }: PictureFile): Rendition[] => {
   );
 };
 
-/** A picture of the media library with its words; null where editors chose none. */
+/** Maps a picture of the media library and its alt text; null when editors chose none. */
 export const pictureFromFile = (file: PictureFile | null, alt: string | null): Picture | null => {
   if (!file) return null;
   const renditions = renditionsOf(file);

@@ -2,13 +2,13 @@ import type { RestError } from '@sahra/schemas/error-codes';
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
-/** A refusal that a route answers on purpose. `code` is a key of schemas/messages. */
+/** Intentional error response of a route. `code` is a key of schemas/messages. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 410 | 500 | 503,
     readonly code: string,
     readonly meta?: Record<string, unknown>,
-    /** Parameters that are at fault. */
+    /** Invalid parameters. */
     readonly fields: readonly string[] = [],
   ) {
     super(code);

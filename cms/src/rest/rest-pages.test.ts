@@ -155,7 +155,7 @@ describe('the schedule', () => {
     expect(starts).toEqual([...starts].sort());
     const days = new Map<string, Entry[]>();
     for (const entry of entries) {
-      // Gulf time, in which an evening ends at five.
+      // Gulf time: an evening ends at five.
       const day = new Date(Date.parse(entry.starts_at) - HOUR_MS).toISOString().slice(0, 10);
       days.set(day, [...(days.get(day) ?? []), entry]);
     }

@@ -10,7 +10,10 @@ import { ROUTES } from './routes';
 
 const json = (value: object): RestAnswer => ({ status: 200, body: JSON.stringify(value) });
 
-/** Answers `/health`, `/ready` and `/api` before any of Strapi's own middlewares; the rest is the desk's. */
+/**
+ * Handles `/health`, `/ready` and `/api` before all middlewares of Strapi; other requests go to the admin
+ * panel.
+ */
 export const restMiddleware = (
   strapi: Core.Strapi,
   settings: RestSettings,
@@ -37,7 +40,8 @@ export const restMiddleware = (
         ? json({ status: 'ok' })
         : path === '/ready'
           ? answerReady()
-          : // Strapi's router takes `/API` for `/api`: its own content API must not be reached by another spelling.
+          : // Strapi's router takes `/API` for `/api`; without this check another spelling would reach its own
+            // content API.
             firstPathSegment(path) === 'api'
             ? answerRest({ method, path, search: new URLSearchParams(context.querystring), header })
             : null;

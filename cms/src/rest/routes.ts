@@ -29,7 +29,10 @@ import { videosOfEachRoute } from '../api/video/videos-of-each.route';
 import { videosRoute } from '../api/video/videos.route';
 import type { Route } from './define-route';
 
-/** Every route under `/api`; nothing else is answered there. Each checks its own input, so their types meet here. */
+/**
+ * All routes under `/api`; no other path exists there. Each route validates its own input, so one list can
+ * hold all types.
+ */
 export const ROUTES = [
   categoriesRoute,
   channelsRoute,

@@ -2,14 +2,14 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import { LOCALES } from '@sahra/schemas/constants';
 
-/** Pieces that several answers share. A schema with `$id` becomes a named component of the document. */
+/** Schemas shared by several responses. A schema with `$id` becomes a named component of the document. */
 
 export const LocaleSchema = Type.Enum(LOCALES, {
   $id: 'Locale',
   description: 'Language the words of the record are really in.',
 });
 
-/** `T | null`, in the form JSON Schema 2020-12 and OpenAPI 3.1 share. */
+/** `T | null`, in the form that JSON Schema 2020-12 and OpenAPI 3.1 share. */
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const InstantSchema = Type.String({
@@ -33,7 +33,7 @@ export const PeopleSchema = Type.Array(Type.String(), {
     'Names of who is seen or heard in it, spelled as in the language of the record; empty when editors named nobody.',
 });
 
-/** A color as pages paint it. */
+/** Colour for pages. */
 export const ColorSchema = Type.String({ pattern: '^#[0-9a-f]{6}$', description: '`#rrggbb`.' });
 
 const FocusSchema = Type.Object(

@@ -1,8 +1,8 @@
 import type { Reading } from './define-route';
 
 /**
- * SQL that joins the words of a fact in the best language at hand: `$1` languages in order of preference,
- * `$2` whether drafts are read. A fact and its words share their document id.
+ * SQL: joins the words of a fact in the first available language. `$1` holds the languages in order of
+ * preference, `$2` whether to read drafts; a fact and its words share their document id.
  */
 export const wordsOf = (table: string, fact: string, alias: string, columns: readonly string[]): string =>
   `LATERAL (
@@ -12,13 +12,13 @@ export const wordsOf = (table: string, fact: string, alias: string, columns: rea
     ORDER BY array_position($1::text[], w.locale::text) LIMIT 1
   ) ${alias} ON true`;
 
-/** SQL of whether a fact has words in one of the languages that {@link wordsOf} reads. */
+/** SQL: whether a fact has words in one of the languages of {@link wordsOf}. */
 export const hasWords = (table: string, fact: string): string =>
   `EXISTS (
     SELECT FROM ${table} w
     WHERE w.document_id = ${fact}.document_id AND w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2)`;
 
-/** SQL that joins the picture an editor chose in `field` of a record, as `{alias}.file`. */
+/** SQL: joins the picture in `field` of a record as `{alias}.file`. */
 export const pictureOf = (uid: string, fact: string, field: string, alias: string): string =>
   `LEFT JOIN LATERAL (
     SELECT json_build_object('url', file.url, 'mime', file.mime, 'width', file.width, 'height', file.height,
@@ -28,7 +28,7 @@ export const pictureOf = (uid: string, fact: string, field: string, alias: strin
     ORDER BY link."order" LIMIT 1
   ) ${alias} ON true`;
 
-/** Values of `$1` and `$2` that {@link wordsOf} reads. */
+/** Returns the parameters `$1` and `$2` of {@link wordsOf}. */
 export const wordValues = ({ locale, fallback, drafts }: Reading): [string[], boolean] => [
   fallback && fallback !== locale ? [locale, fallback] : [locale],
   drafts,

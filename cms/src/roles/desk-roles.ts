@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
-/** What people of one role may do in the desk. All of them read the whole catalogue, drafts included. */
+/** Permissions of one role in the admin panel. Every role reads the whole catalogue, drafts included. */
 export interface DeskRole {
-  /** Key in the database; never changes. */
+  /** Key in the database; it never changes. */
   code: string;
   name: string;
   description: string;
-  /** Languages whose words it writes, publishes, takes back and deletes. */
+  /** Languages in which the role may write, publish, unpublish and delete words. */
   words: readonly Locale[];
-  /** Whether it writes facts that the languages share. */
+  /** Whether the role may write the shared facts. */
   facts: boolean;
-  /** Pictures of the media library that it may describe, replace and delete. All who may change some may upload. */
+  /** Pictures that the role may describe, replace and delete. Any value except `none` allows uploads. */
   pictures: 'none' | 'its own' | 'all';
 }
 
 const KEPT = 'Kept by the product: a change made here is undone at the next start.';
 
-/** The roles beside the owner, who may do everything: see docs/decisions. */
+/** All roles except the owner, who has every permission: see docs/decisions/0048. */
 export const DESK_ROLES: readonly DeskRole[] = [
   {
     code: 'sahra-editor-en',

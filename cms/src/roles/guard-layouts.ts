@@ -15,7 +15,10 @@ interface Controllers {
 
 const MAY = 'plugin::content-manager.components.configure-layout';
 
-/** Strapi declares a permission for arranging the fields of components, but its route lets everybody who is signed in. */
+/**
+ * Enforces the permission for the layout of components: Strapi declares it, but its route allows every
+ * signed-in user.
+ */
 export const guardLayouts = (strapi: Core.Strapi): void => {
   const controllers: Controllers = strapi.get('controllers');
   controllers.extend('plugin::content-manager.components', (own) => ({

@@ -19,7 +19,7 @@ interface PermissionService {
   findUserPermissions(user: { id: number }): Promise<Granted[]>;
 }
 
-/** Which permission each way of writing asks for; reading is not held here. */
+/** Required permission by write action; reading is not checked here. */
 const PERMISSION_OF: Readonly<Record<string, string>> = {
   create: 'create',
   clone: 'create',
@@ -53,9 +53,9 @@ const mayWrite = (granted: readonly Granted[], uid: string, action: string, loca
   );
 
 /**
- * Refuses words in a language that is not the asking person's. Strapi's own pages ask for the language of what is
- * stored, so they let a missing language be created by anyone, and `*` pass by the one row that they looked at.
- * Writes that nobody asked for over HTTP (seeds, scripts) pass.
+ * Rejects words in a language that the user may not write. Strapi checks only the language of the stored
+ * row, so anyone could create a missing language, and `*` would pass with one row. Writes without an HTTP
+ * request (seeds, scripts) are allowed.
  */
 export const languagesMiddleware =
   (strapi: Core.Strapi): Middleware =>

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { isLocalized } from '../words/is-localized';
 import type { DeskRole } from './desk-roles';
 
-/** A row of Strapi's permissions: one action, on one content type where it acts on one. */
+/** Strapi permission: an action, and the content type if it has one. */
 export interface Permission {
   action: string;
   subject?: string;
@@ -23,13 +23,13 @@ interface ContentTypePermissions {
 
 const READ = 'plugin::content-manager.explorer.read';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
-/** Strapi's condition: only what the same person uploaded. */
+/** Strapi condition: only files that the same user uploaded. */
 const OWN_ONLY = 'admin::is-creator';
 
 const localesOf = (role: DeskRole, action: string): readonly Locale[] =>
   action === READ ? LOCALES : role.words;
 
-/** One row of all that can be done to content types, as far as `role` may do it. */
+/** Restricts one permission on a content type to what `role` may do. */
 const asFarAsAllowed = (
   role: DeskRole,
   strapi: Core.Strapi,
@@ -63,7 +63,7 @@ const onPictures = ({ pictures }: DeskRole): Permission[] => {
   return [...looking.map((action) => ({ action })), ...changing];
 };
 
-/** All that `role` may do, computed from the content types there are: a new type needs nothing here. */
+/** Computes all permissions of `role` from the existing content types, so a new type needs no change here. */
 export const rolePermissions = (strapi: Core.Strapi, role: DeskRole): Permission[] => {
   const { actionProvider } = strapi.service('admin::permission') as unknown as {
     actionProvider: { values(): Action[] };

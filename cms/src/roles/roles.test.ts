@@ -26,7 +26,7 @@ afterAll(() => cms.close());
 
 const FEATURED = 'api::home.home-selection';
 
-/** Everything that a person can do to one language of a record that is published in both. */
+/** All actions on one language of a record that is published in both. */
 const actionsOn = (uid: string, id: string, locale: Locale): Record<string, [string, string, object?]> => {
   const base = `/content-manager/collection-types/${uid}`;
   const words = { ...WORDS_OF[uid]?.[locale] };

@@ -7,7 +7,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const builtRoutes = routeTable.routes.filter(({ built }) => built).map(({ path }) => segmentsOf(path));
 const literalPaths = new Map(routeTable.routes.map(({ path, built }) => [path, built]));
 
-/** Whether a page stands at `path` (without language): what is not built yet is not linked to. */
+/** Whether the site has a page at `path` (without locale); other paths must not be linked. */
 export const isBuiltPath = (path: string): boolean => {
   const isBuilt = literalPaths.get(path);
   if (isBuilt !== undefined) return isBuilt;

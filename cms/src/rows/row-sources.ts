@@ -1,4 +1,4 @@
-/** What a row of a page can show, and what its cards look like with that. */
+/** Content sources of a row, with the card shape of each. */
 export const SHAPE_OF_SOURCE = {
   shows: 'poster',
   newest: 'wide',

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 
 import { isBuiltPath } from './built-path';
 
-/** A row as an editor wrote it. */
+/** Row as an editor saved it. */
 interface WrittenRow {
   title?: string | null;
   source?: string | null;
@@ -12,7 +12,7 @@ interface WrittenRow {
   sport?: object | null;
 }
 
-/** Why a page with these rows may not be published, as a sentence for the editor; null when it may. */
+/** Returns why a page with these rows cannot be published, as a sentence for the editor, or null. */
 const rowsProblem = (rows: readonly WrittenRow[]): string | null => {
   for (const { title, source, path, channel, sport } of rows) {
     if (source === 'channel' && !channel)
@@ -27,7 +27,7 @@ const rowsProblem = (rows: readonly WrittenRow[]): string | null => {
 
 const PAGES_WITH_ROWS = ['api::landing.landing', 'api::home.home', 'api::business.business-page'] as const;
 
-/** Keeps a page from being published with a row that would stay empty or lead nowhere. */
+/** Rejects publishing a page with an empty row or a broken link. */
 export const rowsMiddleware =
   (strapi: Core.Strapi): Modules.Documents.Middleware.Middleware =>
   async (context, next) => {

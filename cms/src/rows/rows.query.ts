@@ -2,7 +2,7 @@ import { isBuiltPath } from './built-path';
 import { SHAPE_OF_SOURCE, type RowSource } from './row-sources';
 import type { Row } from './row.schema';
 
-/** A row as {@link rowsOf} selects it. */
+/** Row as {@link rowsOf} selects it. */
 export interface StoredRow {
   title: string;
   source: RowSource;
@@ -11,7 +11,7 @@ export interface StoredRow {
   sport: string | null;
 }
 
-/** SQL of the rows that editors put on a page, in their order, as one JSON value. `page` is the table of its words. */
+/** SQL: the rows of a page in the editors' order, as one JSON value. `page` is the table of its words. */
 export const rowsOf = (page: string, alias: string): string =>
   `coalesce((
     SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug, 'sport', p.slug)
@@ -25,7 +25,7 @@ export const rowsOf = (page: string, alias: string): string =>
     WHERE k.entity_id = ${alias}.id AND k.field = 'rows'
   ), '[]'::json)`;
 
-/** Rows of the page `slug`. One without its channel or sport shows nothing, so it is left out; so is a path that leads nowhere. */
+/** Maps the rows of the page `slug`. Rows without their channel or sport are left out, and so are broken paths. */
 export const rowsFrom = (slug: string, stored: readonly StoredRow[]): Row[] => {
   const times = new Map<string, number>();
   return stored

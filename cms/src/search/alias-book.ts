@@ -1,9 +1,9 @@
 import { fold } from '@sahra/schemas/fold';
 
-/** Spellings that stand for one another, each folded: `mohamed`, `muhammad`, `محمد`. */
+/** Equivalent spellings, each folded: `mohamed`, `muhammad`, `محمد`. */
 export type AliasGroup = readonly string[];
 
-/** A group as editors write it, in either script, made comparable. Lines without a word say nothing. */
+/** Folds the spellings of a group, in either script. Lines without a word are ignored. */
 const aliasGroup = (spellings: readonly string[]): AliasGroup => [
   ...new Set(spellings.map(fold).filter(Boolean)),
 ];
@@ -12,7 +12,7 @@ const keyOf = (group: AliasGroup): string => group.join('\n');
 
 const holds = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
-/** All groups, found by the first word of any of their spellings. */
+/** All alias groups, indexed by the first word of each spelling. */
 export class AliasBook {
   readonly #groups: ReadonlyMap<string, AliasGroup>;
   readonly #byFirstWord = new Map<string, [spelling: string, group: AliasGroup][]>();
@@ -27,7 +27,7 @@ export class AliasBook {
       }
   }
 
-  /** Words of all spellings of what is in `folded`, a folded text: to be found by them as well. */
+  /** Returns the words of all other spellings for names in `folded`, a folded text. */
   otherSpellings(folded: string): string[] {
     const found = new Set<AliasGroup>();
     for (const word of folded.split(' '))
@@ -36,7 +36,7 @@ export class AliasBook {
     return [...found].flat().flatMap((spelling) => spelling.split(' '));
   }
 
-  /** Spellings of groups that only one of the two books has. */
+  /** Returns the spellings of groups that exist in only one of the two books. */
   differingFrom(other: AliasBook): string[] {
     const missingIn = (book: AliasBook, groups: ReadonlyMap<string, AliasGroup>): string[] =>
       [...groups].flatMap(([key, group]) => (book.#groups.has(key) ? [] : group));

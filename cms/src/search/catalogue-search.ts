@@ -8,7 +8,7 @@ import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
 import type { Accepts, Hit, SearchIndex } from './search-index';
 
-/** What a searcher leaves out; a field that is missing leaves nothing out. */
+/** Search filter; a missing field does not filter. */
 interface SearchFilter {
   type?: SearchType | undefined;
   /** Slug of a channel. */
@@ -16,7 +16,7 @@ interface SearchFilter {
   minSeconds?: number | undefined;
   maxSeconds?: number | undefined;
   live?: boolean | undefined;
-  /** Only what anybody may watch (true), or only what is for subscribers (false). */
+  /** true: only free videos; false: only videos for subscribers. */
   free?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ const within = (seconds: number | null, { minSeconds, maxSeconds }: SearchFilter
   return seconds >= (minSeconds ?? 0) && seconds <= (maxSeconds ?? Number.POSITIVE_INFINITY);
 };
 
-/** Whether a document passes, its type aside: types are counted before one of them is chosen. */
+/** Whether a document matches the filter, apart from its type: the counts per type need all types. */
 const passes =
   (filter: SearchFilter) =>
   (document: SearchDocument): boolean =>
@@ -47,7 +47,7 @@ const wordsIn = ({ words, belongsTo }: Hit['document']): string[] => [
 const formsOf = (folded: string): string[] =>
   [folded, bareWord(folded), withoutAnd(folded)].filter((form) => form !== null);
 
-/** The spelling that a document has for a folded word, as it stands there before one that carries an article. */
+/** Returns the document's spelling of a folded word; an exact match comes before one with an article. */
 const spellingOf = (hit: Hit, folded: string): string | undefined => {
   const words = wordsIn(hit.document);
   return (
@@ -62,8 +62,8 @@ const isIn = (terms: readonly string[], folded: string): boolean =>
   formsOf(folded).some((form) => terms.some((term) => term.startsWith(form)));
 
 /**
- * `query` with each word that the best hit has not, nor one that begins so, put as the hit spells what was meant;
- * null when it has every word.
+ * Replaces each word of `query` that is missing in the best hit, also as a prefix, with the hit's spelling of the
+ * match. Null when no word is missing.
  */
 const correctedQuery = (query: string, best: Hit): string | null => {
   const terms = best.terms();
@@ -76,11 +76,11 @@ const correctedQuery = (query: string, best: Hit): string | null => {
 };
 
 interface Found {
-  /** The likeliest first. */
+  /** Most relevant first. */
   documents: SearchDocument[];
-  /** What was looked for instead, when the query itself has a slip or was typed on the other keyboard. */
+  /** Corrected query, when the original has a typo or the wrong keyboard layout; else null. */
   correctedQuery: string | null;
-  /** How many there are of each type, before a type is chosen. */
+  /** Number of hits per type, before the type filter. */
   counts: Record<SearchType, number>;
 }
 
@@ -101,11 +101,11 @@ const countByType = (hits: readonly Hit[]): Record<SearchType, number> => {
   return counts;
 };
 
-/** Searches and suggests over an index, forgiving what people mistype. */
+/** Typo-tolerant search and suggestions over an index. */
 export class CatalogueSearch {
   constructor(readonly index: SearchIndex) {}
 
-  /** Documents for `query` that pass `filter`; none for a query without a word. */
+  /** Returns the documents that match `query` and `filter`; none for a query without a word. */
   search(query: string, filter: SearchFilter = {}): Found {
     const { hits, correctedQuery: corrected } = this.#ask(query, passes(filter));
     return {
@@ -117,7 +117,7 @@ export class CatalogueSearch {
     };
   }
 
-  /** Up to `limit` titles in `locale` for what has been typed so far, each once. */
+  /** Returns up to `limit` distinct titles in `locale` for a partial query. */
   suggest(query: string, locale: Locale, limit: number): Suggestion[] {
     const suggestions = new Map<string, Suggestion>();
     for (const { document } of this.#ask(query, () => true).hits) {

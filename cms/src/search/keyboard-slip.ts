@@ -1,4 +1,4 @@
-/** Arabic letters by the key of the usual keyboard (Arabic 101) they share with a Latin one. */
+/** Arabic letters with the Latin letter on the same key of the standard layout (Arabic 101). */
 const KEYS: readonly [string, string][] = [
   ['q', 'ض'],
   ['w', 'ص'],
@@ -39,7 +39,7 @@ const KEYS: readonly [string, string][] = [
 const TO_ARABIC = new Map(KEYS);
 const TO_LATIN = new Map(KEYS.map(([latin, arabic]) => [arabic, latin]));
 const LAM_ALEF = 'لا';
-/** Letters that the Arabic keyboard has on a shifted key. */
+/** Arabic letters that need the shift key. */
 const SHIFTED: readonly [string, string][] = [
   ['H', 'أ'],
   ['Y', 'إ'],
@@ -53,8 +53,8 @@ for (const [latin, arabic] of SHIFTED) {
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /**
- * What the same keys would have given with the other keyboard: `hgl` ↔ `الم`.
- * Null when a character has no place on both.
+ * Converts text typed with the wrong keyboard layout: `hgl` ↔ `الم`. Null when a character is missing in either
+ * layout.
  */
 export const otherKeyboard = (text: string): string | null => {
   const characters = isArabic(text)

@@ -1,16 +1,16 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Documents that have a word, by their numbers, with the weight of the word in each. */
+/** Numbers of the documents that contain a word, with the word's weight in each. */
 export type Documents = ReadonlyMap<number, number>;
 
-/** A word of the catalogue that is like a looked-up one, from 1 (the same) down. */
+/** Word of the catalogue similar to a query word; its likeness is 1 (the same) or less. */
 export interface Match {
   term: string;
   likeness: number;
   documents: Documents;
 }
 
-/** A slip of the finger costs half, an unfinished word a third, and more the more letters differ. */
+/** A typo halves the likeness, a prefix match costs a third; more different letters cost more. */
 const FUZZY_LIKENESS = 0.5;
 const PREFIX_LIKENESS = 0.7;
 const PREFIX_LETTER = 0.3;
@@ -18,7 +18,7 @@ const PREFIX_LETTER = 0.3;
 const likenessOf = (most: number, length: number, letters: number): number =>
   (most * length) / (length + letters);
 
-/** Which documents have which folded words. Weights are whole numbers, which take no memory of their own. */
+/** Inverted index of folded words. Weights are integers, which need no extra memory. */
 export class Postings {
   readonly #terms = new SearchableMap<Map<number, number>>();
 
@@ -37,23 +37,23 @@ export class Postings {
     }
   }
 
-  /** Whether this is a word of the catalogue. */
+  /** Whether the catalogue contains this word. */
   knows(word: string): boolean {
     return this.#terms.has(word);
   }
 
-  /** Whether a word of the catalogue begins so. */
+  /** Whether a word of the catalogue begins with `start`. */
   begins(start: string): boolean {
     return this.#terms.atPrefix(start).keys().next().done !== true;
   }
 
-  /** The word itself. */
+  /** Returns the exact match. */
   same(word: string): Match[] {
     const documents = this.#terms.get(word);
     return documents ? [{ term: word, likeness: 1, documents }] : [];
   }
 
-  /** Words that begin with `start`, itself among them. */
+  /** Returns the words that begin with `start`, itself included. */
   beginning(start: string): Match[] {
     return [...this.#terms.atPrefix(start)].map(([term, documents]) => {
       const letters = PREFIX_LETTER * (term.length - start.length);
@@ -62,7 +62,7 @@ export class Postings {
     });
   }
 
-  /** Words that differ from `word` by 1 to `slips` letters. */
+  /** Returns the words with an edit distance of 1 to `slips` from `word`. */
   near(word: string, slips: number): Match[] {
     return [...this.#terms.fuzzyGet(word, slips)].flatMap(([term, [documents, letters]]) =>
       letters === 0 ? [] : [{ term, likeness: likenessOf(FUZZY_LIKENESS, word.length, letters), documents }],

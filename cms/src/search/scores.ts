@@ -1,16 +1,16 @@
 import type { Match } from './postings';
 
-/** Scores of documents by their numbers. */
+/** Scores by document number. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** A rare word tells more than a common one (the measure of BM25). */
+/** Inverse document frequency as in BM25: a rare word counts more than a common one. */
 const rarityOf = ({ documents }: Match, total: number): number =>
   Math.log(1 + (total - documents.size + 0.5) / (documents.size + 0.5));
 
 const sizeOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { documents }) => sum + documents.size, 0);
 
-/** The best match of one typed word for each document, of those that `accepts`. */
+/** Best match of one query word for each document that `accepts`. */
 const bestOf = (
   matches: readonly Match[],
   total: number,
@@ -28,7 +28,7 @@ const bestOf = (
   return best;
 };
 
-/** The same for few documents and many or long matches: asks each match for each document. */
+/** Same result, faster for few documents and many or long matches: looks up each document in each match. */
 const bestAmong = (matches: readonly Match[], total: number, among: Scores): Map<number, number> => {
   const best = new Map<number, number>();
   const factors = matches.map((match) => match.likeness * rarityOf(match, total));
@@ -42,8 +42,8 @@ const bestAmong = (matches: readonly Match[], total: number, among: Scores): Map
 };
 
 /**
- * Documents that have a match for every typed word, with the sum of their best ones. The rarest word comes first, so that
- * a common one is only looked up where the others are. `total` is how many documents there are.
+ * Scores the documents that match every query word, as the sum of the best matches. The rarest word is
+ * first, so common words are looked up only in its documents; `total` is the number of all documents.
  */
 export const scoresOf = (
   words: readonly (readonly Match[])[],

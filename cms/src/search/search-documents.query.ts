@@ -13,7 +13,7 @@ interface Row {
   premium: boolean;
 }
 
-/** Published words of a fact by language; null when it has none. Nobody is named in a channel. */
+/** SQL: published words of a fact by language; null when it has none. Channels have no people. */
 const words = (table: string, fact: string, title: string, people = `''`): string => `(
     SELECT json_object_agg(w.locale, json_build_object(
       'title', w.${title}, 'description', coalesce(w.description, ''), 'people', coalesce(${people}, '')))
@@ -23,7 +23,7 @@ const names = (table: string, fact: string, title: string): string => `(
     SELECT array_agg(w.${title}) FROM ${table} w
     WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
 
-/** `$1`: keys of the wanted records, or null for all; `$2`: keys of shows and channels whose records are wanted too. */
+/** `$1`: keys of the records, or null for all; `$2`: keys of shows and channels whose records are also read. */
 const SELECTS: Record<SearchType, string> = {
   channel: `
     SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, NULL AS belongs_to,
@@ -48,7 +48,7 @@ const SELECTS: Record<SearchType, string> = {
     WHERE $1::text[] IS NULL OR v.code = ANY($1) OR s.slug = ANY($2::text[]) OR c.slug = ANY($2::text[])`,
 };
 
-/** A record as the index has it now: null when it has no published words, or is no more. */
+/** Current state of a record for the index; `document` is null when it was deleted or has no published words. */
 export interface Reloaded {
   id: string;
   document: SearchDocument | null;
@@ -70,8 +70,8 @@ const documentOf = (type: SearchType, row: Row): SearchDocument | null =>
   };
 
 /**
- * Records of one type as they are searched: those named by `keys` (null: all), and those that belong to one of
- * `owners` (slugs of shows and channels), whose names they are found by.
+ * Reads search documents of one type: those with one of `keys` (null: all), and those of one of the `owners`
+ * (slugs of shows and channels), because the owner's name is searchable in them.
  */
 export const searchDocuments = async (
   database: Database,

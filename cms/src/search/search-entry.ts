@@ -3,31 +3,31 @@ import { bareWord, withoutAnd } from './bare-word';
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { SearchDocument } from './search-document';
 
-/** Fields of a document by what their words count, and how many words such a field usually has. */
+/** Weight and typical number of words of each field. */
 const FIELDS = {
   title: { weight: 6, usual: 8 },
   people: { weight: 5, usual: 4 },
   alias: { weight: 4, usual: 6 },
-  /** Words of titles without the article or particle that is joined to them. */
+  /** Words of titles without a joined article or particle. */
   bare: { weight: 3, usual: 3 },
   belongsTo: { weight: 2, usual: 10 },
   text: { weight: 1, usual: 40 },
-  /** The same of everything else. */
+  /** Words of all other fields without a joined article or particle. */
   bareText: { weight: 0.5, usual: 12 },
 } as const;
 type Field = keyof typeof FIELDS;
 
-/** The words of a document as the index takes it in. */
+/** Indexed words of a document. */
 export interface SearchEntry {
-  /** Folded words of each field. */
+  /** Folded words by field. */
   fields: Readonly<Record<Field, readonly string[]>>;
-  /** Words of titles as they are spelled, in lower case: a query spelled alike comes first. */
+  /** Title words in their original spelling, in lower case; a query with the same spelling ranks first. */
   exact: readonly string[];
-  /** Each title as one word: a query that says nothing more nor less comes first. */
+  /** Each whole title as one term; a query equal to a title ranks first. */
   whole: readonly string[];
 }
 
-/** Words as they are spelled, in lower case. */
+/** Splits text into words in their original spelling, in lower case. */
 export const spelledWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -37,25 +37,25 @@ export const spelledWords = (text: string): string[] =>
 
 const ENGLISH_ARTICLES = new Set(['the', 'a', 'an']);
 
-/** A folded title, or a query, as one word. Articles make no difference to it. */
+/** Joins the words of a folded title or query into one term, without articles. */
 export const wholeTitle = (folded: readonly string[]): string =>
   folded
     .filter((word) => !ENGLISH_ARTICLES.has(word))
     .map(bareWord)
     .join(' ');
 
-/** The words, and those with a joined “and” also without it. */
+/** Adds the form without a joined “and” for each word that has one. */
 const withParted = (words: readonly string[]): string[] =>
   words.flatMap((word) => [word, withoutAnd(word) ?? []].flat());
 
-/** What stays of the words that carry an article or a particle. */
+/** Returns the words with an article or particle, after its removal. */
 const bareWords = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const bare = bareWord(word);
     return bare === word ? [] : [bare];
   });
 
-/** What is looked up of a document, with the spellings that editors listed for its names. */
+/** Builds the index entry of a document, including the editors' other spellings of its names. */
 export const searchEntry = ({ words, belongsTo }: SearchDocument, aliases: AliasBook): SearchEntry => {
   const languages = Object.values(words);
   const titles = languages.map(({ title }) => title);
@@ -80,10 +80,10 @@ export const searchEntry = ({ words, belongsTo }: SearchDocument, aliases: Alias
   };
 };
 
-/** How fast another occurrence of a word in a field counts less, and how much the length of the field matters (BM25). */
+/** BM25 parameters k1 (saturation of repeated words) and b (influence of the field's length). */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.75;
-/** Weights are whole numbers of this part. */
+/** Scale factor that turns weights into integers. */
 const PART = 100;
 
 const weightIn = (field: Field, times: number, length: number): number => {
@@ -98,7 +98,7 @@ const timesOf = (words: readonly string[]): Map<string, number> => {
   return times;
 };
 
-/** All folded words of an entry with what each counts in it, over all fields. */
+/** Returns the total weight of each folded word over all fields. */
 export const weightsOf = ({ fields }: SearchEntry): Map<string, number> => {
   const weights = new Map<string, number>();
   for (const field of Object.keys(FIELDS) as Field[])

@@ -2,7 +2,7 @@ import type { Database } from '../rest/database';
 import { POLL_MS, SearchFollower } from './search-follower';
 import { SearchIndex } from './search-index';
 
-/** A database without changes that can be out of reach. */
+/** Fake database without changes that can be unreachable. */
 const database = { down: false };
 const reads: Database = {
   rows: () =>
@@ -13,7 +13,7 @@ const reads: Database = {
 const log = { failed: jest.fn(), recovered: jest.fn() };
 let follower: SearchFollower;
 
-/** Lets the follower ask so many times. */
+/** Advances the timers by this number of polls. */
 const polls = (times: number): Promise<void> => jest.advanceTimersByTimeAsync(times * POLL_MS);
 
 describe('an outage of the database', () => {

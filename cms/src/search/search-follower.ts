@@ -12,23 +12,23 @@ interface Change {
   document: string;
 }
 
-/** A publish is to be found within a second. */
+/** A publish must be searchable within a second. */
 export const POLL_MS = 300;
 const CHANGES_AT_ONCE = 500;
-/** Documents taken in without a pause: some milliseconds, in which the cms answers nobody. */
+/** Documents indexed without a pause: a few milliseconds in which the cms serves no request. */
 const PUT_AT_ONCE = 50;
 
 const BOUNDS = `SELECT coalesce(max(number), 0)::int AS last, coalesce(min(number), 0)::int AS first FROM feed.changes`;
 const ALIASES = 'SELECT spellings FROM search_aliases ORDER BY id';
 const AFTER = `SELECT number::int AS number, type, document FROM feed.changes WHERE number > $1 ORDER BY number LIMIT ${CHANGES_AT_ONCE}`;
 
-/** Told when the feed cannot be read any more, and when it can again. */
+/** Called when the feed becomes unreadable, and when it recovers. */
 export interface FollowerLog {
   failed: (error: unknown) => void;
   recovered: () => void;
 }
 
-/** Keeps an index equal to what is published, by the change feed. While the feed cannot be read it stays as it is. */
+/** Updates an index from the change feed. While the feed is unreadable, the index stays unchanged. */
 export class SearchFollower {
   #seen = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class SearchFollower {
     private readonly log: FollowerLog,
   ) {}
 
-  /** Reads everything once, then follows. Fails when the first reading does. */
+  /** Loads everything once, then starts polling. Throws when the first load fails. */
   async start(): Promise<void> {
     await this.#readAll();
     this.#follow();
@@ -61,7 +61,7 @@ export class SearchFollower {
     }, POLL_MS);
   }
 
-  /** Asks several times a second, so an outage is told once and not at every question. */
+  /** Polls several times per second, so an outage is logged once and not on every poll. */
   async #catchUp(): Promise<void> {
     try {
       while (await this.#readChanges());
@@ -73,9 +73,9 @@ export class SearchFollower {
     }
   }
 
-  /** Takes everything in and forgets what is no more; what is there already can be found meanwhile. */
+  /** Reloads all documents and removes those that no longer exist. Search works meanwhile. */
   async #readAll(): Promise<void> {
-    // The number first: what changes while the records are read is read once more, and nothing is missed.
+    // The number is read first: changes made during the load are read again, so none is missed.
     const [bounds] = await this.database.rows<{ last: number }>(BOUNDS, []);
     await this.#readAliases();
     const there = new Set<string>();
@@ -84,7 +84,7 @@ export class SearchFollower {
     this.#seen = bounds?.last ?? 0;
   }
 
-  /** Takes in what changed. Answers whether there may be more at once. */
+  /** Applies new changes. Returns whether more may be waiting. */
   async #readChanges(): Promise<boolean> {
     const [bounds] = await this.database.rows<{ first: number; last: number }>(BOUNDS, []);
     if (!bounds || bounds.last === this.#seen || this.#stopped) return false;
@@ -112,7 +112,7 @@ export class SearchFollower {
     this.index.setAliases(rows.map(({ spellings }) => linesOf(spellings)));
   }
 
-  /** Answers the ids that are published. */
+  /** Reloads documents and returns the ids of the published ones. */
   async #reload(
     type: SearchType,
     keys: readonly string[] | null,

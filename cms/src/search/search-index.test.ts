@@ -37,30 +37,30 @@ const first = (query: string): string | undefined => filled().search(query)[0]?.
 
 describe('SearchIndex', () => {
   it.each([
-    // Spelling: alef, hamza, ta marbuta, ya, marks, tatweel, digits of either script.
+    // Spelling: alef, hamza, ta marbuta, ya, diacritics, tatweel, digits of either script.
     ['كاس الميناء', 'harbour'],
     ['مطبخ علي السطح', 'kitchen'],
     ['جوله اخرى', 'respawn'],
     ['كُرَة', 'play'],
     ['الاغلاق', 'bell'],
     ['الطـــريق', 'road'],
-    // The article and joined particles.
+    // Article and joined particles.
     ['طريق', 'road'],
     ['والميناء', 'harbour'],
     ['بالسطح', 'kitchen'],
     // A joined “and”.
     ['لعبة', 'play'],
-    // Slips of the finger.
+    // Typos.
     ['harbuor', 'harbour'],
     ['kichen', 'kitchen'],
     ['الكثيان', 'dunes'],
     ['respwan', 'respawn'],
-    // Unfinished words.
+    // Incomplete words.
     ['roof', 'kitchen'],
     ['غرو', 'oud'],
     ['the slow ro', 'road'],
     ['rooftop k', 'kitchen'],
-    // Other spellings of a name, across the scripts.
+    // Other spellings of a name, in both scripts.
     ['muhammad hassan', 'mohamed'],
     ['Mohammed', 'mohamed'],
     // Case and accents.

@@ -7,30 +7,30 @@ import { searchEntry, type SearchEntry, spelledWords, weightsOf, wholeTitle } fr
 import { isKnown, matchesOf, typedWords } from './search-query';
 import { TitleIndex } from './title-index';
 
-/** A document that was found, and the folded words of it that a word of the query stood for. */
+/** Matching document; `terms` returns its folded words that matched the query. */
 export interface Hit {
   document: SearchDocument;
   score: number;
   terms: () => string[];
 }
 
-/** Whether a document may be found. */
+/** Filter: whether a document may be in the results. */
 export type Accepts = (document: SearchDocument) => boolean;
 
-/** A page that gathers videos comes before those that repeat its name. */
+/** Channels and shows rank above their videos, which repeat their name. */
 const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, video: 1 };
-/** A title that has every word as it is spelled, and one that says nothing more nor less. */
+/** Factors for a title with every word in the query's spelling, and for a title equal to the query. */
 const EXACT_FACTOR = 4;
 const WHOLE_FACTOR = 3;
 
-/** The searchable words of the catalogue, in memory; what they take is measured by the benchmark `search`. */
+/** In-memory index of the catalogue's words. The benchmark `search` measures its memory. */
 export class SearchIndex {
   readonly #postings = new Postings();
-  /** Titles as they are spelled, and each as a whole. */
+  /** Titles by word in their original spelling, and by whole title. */
   readonly #exact = new TitleIndex();
   readonly #whole = new TitleIndex();
   readonly #numbers = new Map<string, number>();
-  /** By number; the numbers of what was removed are given again. */
+  /** Documents by number; numbers of removed documents are reused. */
   readonly #documents: (SearchDocument | undefined)[] = [];
   readonly #free: number[] = [];
   #aliases = new AliasBook();
@@ -39,7 +39,7 @@ export class SearchIndex {
     return this.#numbers.size;
   }
 
-  /** Takes a document in, in place of the one that has its id. */
+  /** Adds a document, or replaces the one with the same id. */
   put(document: SearchDocument): void {
     this.remove(document.id);
     const number = this.#free.pop() ?? this.#documents.length;
@@ -51,12 +51,12 @@ export class SearchIndex {
     this.#whole.add(number, entry.whole);
   }
 
-  /** Forgets a document; an unknown one is no matter. */
+  /** Removes a document; an unknown id is ignored. */
   remove(id: string): void {
     const number = this.#numbers.get(id);
     const document = number === undefined ? undefined : this.#documents[number];
     if (number === undefined || !document) return;
-    // The same words as when it was put: aliases are set when no document that they concern is in.
+    // Gives the same words as at `put`: aliases change only while the affected documents are removed.
     const entry: SearchEntry = searchEntry(document, this.#aliases);
     this.#postings.remove(number, weightsOf(entry).keys());
     this.#exact.remove(number, entry.exact);
@@ -66,12 +66,12 @@ export class SearchIndex {
     this.#free.push(number);
   }
 
-  /** Forgets every document that is not named. */
+  /** Removes every document that is not in `ids`. */
   retain(ids: ReadonlySet<string>): void {
     for (const id of [...this.#numbers.keys()]) if (!ids.has(id)) this.remove(id);
   }
 
-  /** Sets which spellings stand for one another. Only documents that have one of a changed group are taken in anew. */
+  /** Sets the groups of equivalent spellings, and re-indexes only documents with a spelling of a changed group. */
   setAliases(spellings: readonly (readonly string[])[]): void {
     const aliases = new AliasBook(spellings);
     const named = new Set(aliases.differingFrom(this.#aliases).flatMap((spelling) => this.#having(spelling)));
@@ -80,15 +80,15 @@ export class SearchIndex {
     for (const document of named) this.put(document);
   }
 
-  /** Whether every word of `query` is a word of the catalogue; the last may be the beginning of one. */
+  /** Whether the catalogue contains every word of `query`; the last one may be a prefix. */
   understands(query: string): boolean {
     const typed = typedWords(foldedWords(query));
     return typed.length > 0 && typed.every((word) => isKnown(word, this.#postings));
   }
 
   /**
-   * Documents that have every word of `query`, the likeliest first. Slips are forgiven in words that the catalogue does not
-   * know, and in all of them when nothing is found otherwise. `accepts` leaves out what a filter leaves out.
+   * Returns the documents that match every word of `query`, most relevant first. Typos are tolerated in
+   * unknown words; without a result, in all words. `accepts` is the filter.
    */
   search(query: string, accepts: Accepts = () => true): Hit[] {
     const strict = this.#ask(query, accepts, false);
@@ -119,7 +119,7 @@ export class SearchIndex {
     return hits.sort((one, other) => other.score - one.score);
   }
 
-  /** Documents that have every word of a folded spelling: those that its group may stand for. */
+  /** Returns the documents that contain every word of a folded spelling. */
   #having(spelling: string): SearchDocument[] {
     const words = spelling.split(' ').map((word) => this.#postings.same(word));
     return [...scoresOf(words, this.size, () => true).keys()].flatMap(

@@ -1,13 +1,13 @@
-/** A question as viewers type it, and the slug or code that has to come first. */
+/** Query as viewers type it, and the slug or code of the expected first result. */
 export interface SearchProbe {
   what: string;
   typed: string;
   first: string;
-  /** What search says it looked for instead; left out: the question as it was. */
+  /** Expected corrected query; left out: no correction. */
   corrected?: string;
 }
 
-/** What people mistype, in both languages, over the seeded catalogue. */
+/** Typical typos in both languages, for the seeded catalogue. */
 export const SEARCH_PROBES: readonly SearchProbe[] = [
   {
     what: 'a wrong letter',

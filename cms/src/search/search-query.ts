@@ -1,7 +1,7 @@
 import { bareWord, withoutAnd } from './bare-word';
 import type { Match, Postings } from './postings';
 
-/** The words that come from `word` by exchanging two letters that stand side by side: the slip of fast typing. */
+/** Returns all forms of `word` with two adjacent letters swapped (transposition), a frequent typo. */
 const swappedLetters = (word: string): string[] => {
   const letters = Array.from(word);
   return letters.slice(1).flatMap((letter, before) => {
@@ -11,23 +11,23 @@ const swappedLetters = (word: string): string[] => {
   });
 };
 
-/** Letters a folded word needs before one, and before two, slips of the finger are forgiven. */
+/** Minimum length of a folded word for one tolerated typo, and for two. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 
-/** How many letters of a folded word may be wrong, missing or too many. Numbers must be right. */
+/** Returns how many letters of a folded word may be wrong, missing or extra. Numbers must match exactly. */
 const typosForgiven = (word: string): number => {
   if (/\d/.test(word)) return 0;
   if (word.length >= TWO_FROM) return 2;
   return word.length >= ONE_FROM ? 1 : 0;
 };
 
-/** Without a particle that was joined to it, a word counts half. */
+/** A match of a word without its joined particle counts half. */
 const STRIPPED_LIKENESS = 0.5;
-/** A lone letter is the beginning of too much; after another word it is looked up at once. */
+/** A single letter matches too many words as a prefix; after another word it is searched at once. */
 const PREFIX_FROM_ALONE = 2;
 
-/** A folded word of a query, and whether it may be the beginning of one: the last is still being typed. */
+/** Folded word of a query, and whether it may be a prefix: the last word may be incomplete. */
 interface TypedWord {
   word: string;
   unfinished: boolean;
@@ -39,19 +39,19 @@ export const typedWords = (folded: readonly string[]): TypedWord[] =>
     unfinished: place === folded.length - 1 && (place > 0 || word.length >= PREFIX_FROM_ALONE),
   }));
 
-/** The word without what was joined to it, where something was. */
+/** Returns the forms of a word without a joined prefix; none when it has no prefix. */
 const strippedOf = ({ word, unfinished }: TypedWord): TypedWord[] =>
   [bareWord(word), withoutAnd(word)].flatMap((other) =>
     other === null || other === word ? [] : [{ word: other, unfinished }],
   );
 
-/** Whether the catalogue has the word, or for one that is still being typed, one that begins so. */
+/** Whether the catalogue contains the word, or a word with this prefix for an unfinished one. */
 export const isKnown = (typed: TypedWord, postings: Postings): boolean =>
   [typed, ...strippedOf(typed)].some((form) =>
     form.unfinished ? postings.begins(form.word) : postings.knows(form.word),
   );
 
-/** What was meant where two neighbouring letters changed places, which counts as two slips otherwise. */
+/** Returns matches with two adjacent letters swapped, which would otherwise count as two typos. */
 const swapped = (word: string, postings: Postings): Match[] =>
   typosForgiven(word) === 0 ? [] : swappedLetters(word).flatMap((other) => postings.same(other));
 
@@ -65,7 +65,10 @@ const formMatches = (form: TypedWord, postings: Postings, forgiving: boolean): M
   ...(forgiving ? near(form.word, postings) : []),
 ];
 
-/** Words of the catalogue that a typed one may stand for. Slips are looked for when it is none itself, or `forgiving`. */
+/**
+ * Returns the catalogue words that match a query word. Typos are tolerated when the word is unknown, or
+ * `forgiving`.
+ */
 export const matchesOf = (typed: TypedWord, postings: Postings, forgiving: boolean): Match[] => {
   const forgives = forgiving || !isKnown(typed, postings);
   return [

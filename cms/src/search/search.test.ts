@@ -16,7 +16,7 @@ interface VideoFacts {
   premium: boolean;
 }
 
-/** A publish is found within a second where nothing else runs. */
+/** Timeout for a busy machine; on an idle one, a publish is found within a second. */
 const LIMIT_MS = 20_000;
 
 describe('search', () => {
@@ -34,7 +34,7 @@ describe('search', () => {
   const keys = async (query: string, rest = ''): Promise<string[]> =>
     (await search(query, rest)).data.map(({ key }) => key);
 
-  /** Whether the answer becomes right soon after a publish. */
+  /** Waits until the response becomes correct after a publish. */
   const within = (right: () => Promise<boolean>): Promise<boolean> => waitUntil(right, LIMIT_MS);
 
   it('finds what the seeds hold, in either language', async () => {
@@ -115,7 +115,7 @@ describe('search', () => {
     const facts = await cms.strapi.db.query('api::show.show').findOne({ where: { slug: 'rooftop-kitchen' } });
     const { documentId } = facts as { documentId: string };
 
-    // What is published after the draft was saved has been found: so the draft was passed by.
+    // The record published after the draft was found, so the index has passed the draft.
     await words.update({ documentId, locale: 'en', data: fields({ title: 'Zanzibar Kitchen' }) });
     await words.update({ documentId, locale: 'ar', data: fields({ title: 'مطبخ الزعفران' }) });
     await words.publish({ documentId, locale: 'ar' });

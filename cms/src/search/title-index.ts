@@ -1,4 +1,4 @@
-/** Which documents have a word in a title, or a title as one word. */
+/** Index from title words, or whole titles, to documents. */
 export class TitleIndex {
   readonly #documents = new Map<string, Set<number>>();
 
@@ -17,7 +17,7 @@ export class TitleIndex {
     }
   }
 
-  /** Tells whether a document has all of the words. */
+  /** Returns a check whether a document has all of the words. */
   having(words: readonly string[]): (document: number) => boolean {
     const all = words.map((word) => this.#documents.get(word));
     if (all.includes(undefined)) return () => false;

@@ -1,4 +1,7 @@
-/** All results, or the first failure once every one has ended: nothing writes on after its transaction is over. */
+/**
+ * Waits for all promises, then returns the results or throws the first failure, so that no write outlives
+ * its transaction.
+ */
 export const allOf = async <Result>(results: readonly Promise<Result>[]): Promise<Result[]> => {
   await Promise.allSettled(results);
   return Promise.all(results);

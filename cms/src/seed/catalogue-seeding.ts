@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 import type { PictureUploader } from './picture-uploader';
 
-/** What the seeds of the catalogue are written with. */
+/** Context for the seeds of the catalogue. */
 export interface CatalogueSeeding {
   strapi: Core.Strapi;
   upload: PictureUploader;
-  /** Names of the pictures that are committed: a record whose picture is not drawn yet is seeded without it. */
+  /** Names of the committed pictures; a record whose picture is not drawn yet is seeded without it. */
   drawn: ReadonlySet<string>;
-  /** Moment that live times and releases count from, in milliseconds. */
+  /** Reference time of live events and release dates, in milliseconds. */
   now: number;
 }

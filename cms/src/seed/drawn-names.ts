@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = /^(.+)-\d+\.(?:avif|webp)$/;
 
-/** Names of the committed pictures in `folder`, without width and type, e.g. `shows/respawn-poster`. */
+/** Lists the committed pictures in `folder`, without width and type, e.g. `shows/respawn-poster`. */
 export const drawnNames = async (folder: string): Promise<ReadonlySet<string>> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { THUMBNAIL, type MediaFile } from '../pictures/media-file';
 import { darkTint } from '../pictures/dark-tint';
 
-/** A committed picture: its largest WebP, the other files by their key, its tint. */
+/** Committed picture: its largest WebP, the other files by their key, and its tint. */
 export interface DrawnPicture {
   main: MediaFile;
   formats: Record<string, MediaFile>;
@@ -25,7 +25,7 @@ const filesOf = async (folder: string, name: string): Promise<{ width: number; t
     return base === basename(name) && type !== undefined ? { width: Number(width), type } : [];
   });
 
-/** The hash names the content: seeding again after a run that was killed overwrites its files. */
+/** The name contains a hash of the content, so seeding again after a crash overwrites the same files. */
 const mediaFile = (name: string, { width, type }: { width: number; type: string }, data: Buffer) => ({
   name: `${basename(name)}-${width}.${type}`,
   hash: `${basename(name)}_${width}_${createHash('sha256').update(data).digest('hex').slice(0, DIGEST_LENGTH)}`,
@@ -37,7 +37,7 @@ const mediaFile = (name: string, { width, type }: { width: number; type: string 
   getStream: () => Readable.from([data]),
 });
 
-/** Reads every committed width and type of a picture, e.g. `shows/respawn-poster`. */
+/** Reads all widths and types of a committed picture, e.g. `shows/respawn-poster`. */
 export const drawnPicture = async (folder: string, name: string): Promise<DrawnPicture> => {
   const found = (await filesOf(folder, name)).sort((a, b) => a.width - b.width);
   const read = (width: number, type: string): Promise<Buffer> =>

@@ -1,10 +1,10 @@
 import type { LiveTimes } from '../../seeds/seed-types';
 
 const MINUTE_MS = 60_000;
-/** Nothing is announced for 21:07. */
+/** Events start at a quarter of an hour, never at 21:07. */
 const ROUNDING_MS = 15 * MINUTE_MS;
 
-/** When a seeded event is on, counted from `now` and rounded down to the quarter of an hour. */
+/** Returns start and end of a seeded event relative to `now`, rounded down to a quarter of an hour. */
 export const liveTimes = (
   { startsInMinutes, endsInMinutes }: LiveTimes,
   now: number,

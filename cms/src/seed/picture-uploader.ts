@@ -5,14 +5,14 @@ import type { Core } from '@strapi/strapi';
 import type { MediaFile } from '../pictures/media-file';
 import { drawnPicture } from './drawn-picture';
 
-/** A picture of cms/art/pictures, e.g. `shows/respawn-poster`, with the English words for the media library. */
+/** Uploads a picture of cms/art/pictures, e.g. `shows/respawn-poster`, with its English alt text. */
 export type PictureUploader = (name: string, altEn: string) => Promise<number>;
 
 interface ProviderService {
   upload(file: MediaFile): Promise<void>;
 }
 
-/** Folder of the committed pictures, below the root of the cms. */
+/** Folder of the committed pictures, relative to the root of the cms. */
 export const PICTURES = 'art/pictures';
 
 const putIntoLibrary = async (strapi: Core.Strapi, name: string, altEn: string): Promise<number> => {
@@ -33,8 +33,8 @@ const putIntoLibrary = async (strapi: Core.Strapi, name: string, altEn: string):
 };
 
 /**
- * Puts drawn pictures into the media library as they were committed, all widths and types as one record, and
- * answers its id. A picture that is asked for again is the same record.
+ * Creates an uploader that stores a committed picture in the media library, all widths and types as one record, and
+ * returns its id. A second upload of the same picture returns the same record.
  */
 export const pictureUploader = (strapi: Core.Strapi): PictureUploader => {
   const uploaded = new Map<string, Promise<number>>();

@@ -1,5 +1,5 @@
-/** Room between two records, so that editors can put one in between. */
+/** Gap between two positions, so that editors can insert a record between them. */
 const POSITION_STEP = 10;
 
-/** Where the record at `index` of the seeds stands in the editors' order. */
+/** Returns the position in the editors' order of the seed at `index`. */
 export const positionAt = (index: number): number => (index + 1) * POSITION_STEP;

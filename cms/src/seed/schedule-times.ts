@@ -3,7 +3,7 @@ import { EVENING, EVENINGS, GULF_OFFSET_HOURS } from '../../seeds/schedule';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Gulf time at which one evening is over and the day begins whose evening is the next. */
+/** Hour in Gulf time at which an evening ends and the next day begins. */
 const DAWN_HOUR = 5;
 
 export interface ScheduledVideo {
@@ -17,7 +17,10 @@ const minutesOf = (at: string): number => {
   return (hours < DAWN_HOUR ? hours + 24 : hours) * 60 + minutes;
 };
 
-/** Every evening from the one before the one that is running, or comes next; `now` in the night still belongs to the evening before. */
+/**
+ * Returns all evenings, starting one before the current or next one. At night, `now` belongs to the evening
+ * before.
+ */
 export const scheduleFrom = (now: number): ScheduledVideo[] => {
   const offset = GULF_OFFSET_HOURS * HOUR_MS;
   const today = Math.floor((now + offset - DAWN_HOUR * HOUR_MS) / DAY_MS) * DAY_MS - offset;

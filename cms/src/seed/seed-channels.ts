@@ -10,7 +10,7 @@ import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
 import { withAlt } from './with-alt';
 
-/** Seeds the channels. Answers their ids by slug. */
+/** Seeds the channels. Returns their ids by slug. */
 export const seedChannels = async (
   strapi: Core.Strapi,
   upload: PictureUploader,

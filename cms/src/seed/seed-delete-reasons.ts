@@ -4,7 +4,7 @@ import { DELETE_REASONS } from '../../seeds/delete-reasons';
 import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
 
-/** Seeds the reasons to delete an account. */
+/** Seeds the reasons for deleting an account. */
 export const seedDeleteReasons = async (strapi: Core.Strapi): Promise<void> => {
   await seedRecords(
     strapi,

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** Fields of a record as its content type names them. Strapi knows them at run time only. */
+/** Fields of a record by the names in its content type. Strapi knows them only at run time. */
 export type SeedFields = Readonly<Record<string, unknown>>;
 
 interface Rule {
@@ -21,7 +21,7 @@ const complaint = (name: string, rule: Rule, value: unknown): string | null => {
   return rule.enum && !rule.enum.includes(value) ? `${name} cannot be “${value}”` : null;
 };
 
-/** Refuses `fields` that the document service would refuse: rows are written past it. */
+/** Throws for `fields` that the document service would reject, because seeds write rows directly. */
 export const checkSeedFields = (strapi: Core.Strapi, uid: UID.ContentType, fields: SeedFields): void => {
   const attributes: Readonly<Record<string, Rule>> = strapi.contentType(uid).attributes;
   for (const [name, rule] of Object.entries(attributes)) {

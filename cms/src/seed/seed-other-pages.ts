@@ -10,13 +10,16 @@ import { rowsToSeed } from './seed-rows';
 import { seedRecords } from './seed-records';
 import { seedWords } from './seed-words';
 
-/** In the desk the points of a section are one text, a point on each line. */
+/** The admin panel stores the points of a section as one text, one point per line. */
 const withLines = ({ sections, ...words }: (typeof MANIFESTO)['en']): object => ({
   ...words,
   sections: sections.map(({ points, ...section }) => ({ ...section, points: points.join('\n') })),
 });
 
-/** Seeds the pages beside the catalogue: for advertisers, the business area, the legal texts, contact, where to watch and generic ones. */
+/**
+ * Seeds the pages outside the catalogue: for advertisers, business area, legal texts, contact, where to watch and
+ * generic pages.
+ */
 export const seedOtherPages = async (strapi: Core.Strapi): Promise<void> => {
   await seedWords(strapi, 'api::manifesto.manifesto-page', {
     en: withLines(MANIFESTO.en),

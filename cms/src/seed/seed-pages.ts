@@ -13,7 +13,7 @@ import { seedWords } from './seed-words';
 
 const POSITION_STEP = 10;
 
-/** The hero is drawn for both directions: its subject faces the text. */
+/** The hero exists in both directions, so that its subject faces the text. */
 const heroOf = async (upload: PictureUploader, locale: Locale): Promise<object> => {
   const alt = altOf(HERO.channel, HERO);
   return {
@@ -32,7 +32,7 @@ const seedHome = async (strapi: Core.Strapi): Promise<void> => {
   await strapi.documents('api::home.home-selection').create({ data: { featured } });
 };
 
-/** Seeds the copy of the pages, the questions, the brand and the contact data. The shows are there already. */
+/** Seeds the copy of the pages, the questions, the brand and the contact data. The shows must exist already. */
 export const seedPages = async (strapi: Core.Strapi, upload: PictureUploader): Promise<void> => {
   for (const [index, entry] of FAQ.entries())
     await seedWords(strapi, 'api::faq.faq-entry', entry, { position: (index + 1) * POSITION_STEP });

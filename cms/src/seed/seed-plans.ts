@@ -5,7 +5,7 @@ import { seedRecord } from './seed-record';
 
 const POSITION_STEP = 10;
 
-/** Seeds what is written on the tickets of the plans. */
+/** Seeds the copy of the plans' tickets. */
 export const seedPlans = async (strapi: Core.Strapi): Promise<void> => {
   for (const [index, { code, recommended = false, onLanding = false, en, ar }] of PLANS.entries()) {
     const facts = { code, position: (index + 1) * POSITION_STEP, recommended, onLanding };

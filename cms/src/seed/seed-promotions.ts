@@ -11,7 +11,7 @@ import { withAlt } from './with-alt';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Seeds the promotions, which begin `now`, and what invites to install the app. */
+/** Seeds the promotions, which begin `now`, and the banner for installing the app. */
 export const seedPromotions = async (
   strapi: Core.Strapi,
   upload: PictureUploader,

@@ -7,7 +7,7 @@ import { factTypeOf } from '../facts/fact-type-of';
 import type { FactType } from '../facts/fact-types';
 import type { SeedFields } from './seed-fields';
 
-/** Makes one record, writes its words in both languages and publishes them. Answers its document id. */
+/** Creates one record, then writes and publishes its words in both languages. Returns its document id. */
 export const seedRecord = async (
   strapi: Core.Strapi,
   change: FactType['change'],

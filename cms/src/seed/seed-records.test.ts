@@ -15,7 +15,7 @@ const rowsOf = async (text: string, key: string): Promise<Row[]> => {
   return (answer as { rows: Row[] }).rows;
 };
 
-/** Everything that the database holds of a video, without what is new in every row. */
+/** Reads all stored data of a video, without values that differ in every row. */
 const stored = async (code: string): Promise<Record<string, Row[]>> => {
   const columns = `- 'id' - 'document_id' - 'created_at' - 'updated_at' - 'published_at' - 'code' - 'video_id' - 'related_id'`;
   const select = (table: string, where: string): string =>

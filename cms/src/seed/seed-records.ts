@@ -10,7 +10,7 @@ import { checkSeedFields, type SeedFields } from './seed-fields';
 
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['raw']>['transacting']>[0];
 
-/** One record: its facts, related records and pictures by their id, and its words in both languages. */
+/** Record to seed: facts, related records and pictures by id, and the words in both languages. */
 export interface RecordSeed {
   facts: SeedFields;
   words: InBoth<SeedFields>;
@@ -37,9 +37,9 @@ const documentIds = async (
 };
 
 /**
- * Makes many records of one type as rows: facts, their relations, and the words of both languages as draft and
- * as published, exactly as the document service leaves them, which takes ten times as long. Words hold plain
- * fields only. Answers the ids of the facts in the order of `records`.
+ * Inserts many records of one type as rows: facts, relations, and the words of both languages as draft and
+ * as published. The result equals that of the document service, which takes ten times as long. Words may
+ * hold plain fields only. Returns the ids of the facts in the order of `records`.
  */
 export const seedRecords = async (
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { RowSeed } from '../../seeds/row-seed';
 import type { SeedFields } from './seed-fields';
 
-/** Rows as the document service takes them: a channel by its document id. */
+/** Converts rows for the document service: a channel becomes its document id. */
 export const rowsToSeed = (strapi: Core.Strapi, rows: readonly RowSeed[]): Promise<SeedFields[]> =>
   Promise.all(
     rows.map(async ({ channel, ...row }) => {

@@ -8,7 +8,7 @@ import { scheduleFrom, type ScheduledVideo } from './schedule-times';
 import { seedRecords } from './seed-records';
 import { seededId } from './seeded-id';
 
-/** An event longer than this is on every evening and has its place there. */
+/** Longer events take place on every evening and have a fixed slot in the schedule. */
 const EVENT_MAX_MS = 6 * 60 * 60_000;
 
 interface Programme {
@@ -33,7 +33,7 @@ const programmes = (): ReadonlyMap<string, Programme> =>
     ),
   );
 
-/** Events that happen once stand in the schedule at their own time. */
+/** One-time events, which the schedule lists at their own time. */
 const events = (now: number): ScheduledVideo[] =>
   VIDEOS.flatMap(({ videos }) =>
     videos.flatMap(({ code, live }) => {

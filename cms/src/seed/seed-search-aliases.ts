@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { SEARCH_ALIASES } from '../../seeds/search-aliases';
 
-/** Seeds the spellings that stand for one another in search. */
+/** Seeds the equivalent spellings for search. */
 export const seedSearchAliases = async (strapi: Core.Strapi): Promise<void> => {
   for (const { name, spellings } of SEARCH_ALIASES)
     await strapi

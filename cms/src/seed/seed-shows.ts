@@ -11,7 +11,7 @@ import { withAlt } from './with-alt';
 
 const SHAPES = ['poster', 'wide', 'upright'] as const;
 
-/** Ids of the records that shows belong to, by slug. */
+/** Ids of the records that own shows, by slug. */
 export interface ShowOwners {
   channels: ReadonlyMap<string, number>;
   sports: ReadonlyMap<string, number>;
@@ -47,13 +47,13 @@ const recordOf = async (
   };
 };
 
-/** Seeds the shows. Answers their ids by slug. */
+/** Seeds the shows. Returns their ids by slug. */
 export const seedShows = async (
   seeding: CatalogueSeeding,
   owners: ShowOwners,
 ): Promise<ReadonlyMap<string, number>> => {
   const records: RecordSeed[] = [];
-  // One after another: each opens a dozen files.
+  // Sequential, because each show opens a dozen files.
   for (const [index, show] of SHOWS.entries()) records.push(await recordOf(show, index, seeding, owners));
   const ids = await seedRecords(seeding.strapi, 'show', records);
   return new Map(SHOWS.map(({ slug }, index) => [slug, ids[index] ?? 0]));

@@ -10,7 +10,7 @@ import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
 import { withAlt } from './with-alt';
 
-/** Seeds the sports. Answers their ids by slug. */
+/** Seeds the sports. Returns their ids by slug. */
 export const seedSports = async (
   strapi: Core.Strapi,
   upload: PictureUploader,

@@ -12,7 +12,7 @@ import { withAlt } from './with-alt';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Ids of the records that videos belong to, by slug. */
+/** Ids of the records that own videos, by slug. */
 export interface VideoOwners {
   channels: ReadonlyMap<string, number>;
   shows: ReadonlyMap<string, number>;
@@ -23,11 +23,11 @@ const timesOf = ({ live, seconds, releasedDaysAgo }: VideoSeed, now: number, ord
   recorded: live === undefined,
   ...(live ? liveTimes(live, now) : { startsAt: null, endsAt: null }),
   durationSeconds: seconds ?? null,
-  // One minute apart, so that the order of videos of the same day is the order of the seeds.
+  // One minute apart, so that videos of the same day keep the order of the seeds.
   releasedAt: new Date(now - releasedDaysAgo * DAY_MS - order * MINUTE_MS),
 });
 
-/** Cuts and shorts belong to a season only where the seeds say so. */
+/** Clips and shorts belong to a season only where the seeds name one. */
 const seasonOf = (show: string, { kind, season }: VideoSeed): number | null => {
   const hasSeasons = SHOWS.some(({ slug, seasons }) => slug === show && seasons !== undefined);
   const isWhole = kind === 'episode' || kind === 'match';
@@ -69,7 +69,7 @@ const recordsOf = (
 /** Seeds the videos of all shows. */
 export const seedVideos = async (seeding: CatalogueSeeding, owners: VideoOwners): Promise<void> => {
   const records: RecordSeed[] = [];
-  // One show after another: each opens several dozen files.
+  // Sequential, because each show opens several dozen files.
   for (const ofShow of VIDEOS) records.push(...(await recordsOf(ofShow, records.length, seeding, owners)));
   await seedRecords(seeding.strapi, 'video', records);
 };

@@ -21,7 +21,7 @@ const tables = async (): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
-/** A digest of every row of every table, and of the feed. */
+/** Hashes all rows of every table and of the feed. */
 const contents = async (): Promise<Record<string, string>> => {
   const digests: Record<string, string> = {};
   for (const table of [...(await tables()), 'feed.changes']) {

@@ -29,7 +29,7 @@ const isEmpty = async (strapi: Core.Strapi): Promise<boolean> => {
   return counts.every((count) => count === 0);
 };
 
-/** Fills an empty cms with the seeds, all or nothing: a run that is killed leaves it empty, and the next begins anew. */
+/** Seeds an empty cms in one transaction: after a crash it is empty again, and the next run starts over. */
 export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
@@ -48,7 +48,8 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedDeleteReasons(strapi);
     await strapi.db.connection.raw(END_AS_ONE).transacting(trx);
   });
-  // Without statistics the first statements of this run would be planned for empty tables, and kept so.
+  // Without statistics, the first statements of this run would be planned for empty tables, and those plans
+  // stay cached.
   await strapi.db.connection.raw('ANALYZE');
   strapi.log.info(`Seeds: done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 
 import type { InBoth } from '../../seeds/seed-types';
 
-/** Types whose words have no facts beside them. */
+/** Types whose words have no facts. */
 export type WordsOnly =
   | 'api::business.business-page'
   | 'api::contact.contact-page'
@@ -20,7 +20,7 @@ export type WordsOnly =
   | 'api::smart-banner.smart-banner'
   | 'api::where-to-watch.where-to-watch-page';
 
-/** Writes one record in both languages and publishes it; `shared` goes into each. */
+/** Creates one record in both languages and publishes it; each language also gets the fields of `shared`. */
 export const seedWords = async (
   strapi: Core.Strapi,
   uid: WordsOnly,

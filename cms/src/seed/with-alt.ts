@@ -1,6 +1,6 @@
 import type { InBoth } from '../../seeds/seed-types';
 
-/** Words of a record with what its picture shows. */
+/** Adds the alt text of the picture to the words of a record. */
 export const withAlt = <Words extends object>(
   { en, ar }: InBoth<Words>,
   key: 'pictureAlt' | 'posterAlt',

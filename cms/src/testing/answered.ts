@@ -1,4 +1,4 @@
-/** What the desk said to somebody: done, not allowed, or any other status. */
+/** Outcome of a request to the admin panel: done, forbidden, or another status. */
 export type Answered = 'yes' | 'no' | number;
 
 export const answered = async (asking: Promise<{ status: number }>): Promise<Answered> => {

@@ -14,7 +14,7 @@ const problemsOf = (schema: TSchema, body: unknown): unknown[] => {
   return check.Check(body) ? [] : check.Errors(body);
 };
 
-/** Asks the cms and holds the answer against the schema that its OpenAPI document is printed from. */
+/** Sends a request to the cms and validates the response against the schema of its OpenAPI document. */
 export const askChecked = async (cms: TestCms, path: string, asking?: Asking): Promise<Answer> => {
   const answer = await cms.get(path, asking);
   const route = matchRoute(path.split('?')[0] ?? '')?.route;

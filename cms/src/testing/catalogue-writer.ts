@@ -8,21 +8,21 @@ import { fields } from './test-cms';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Writes records of the catalogue as editors do, published in English, and answers their document ids. */
+/** Creates catalogue records as editors do, published in English, and returns their document ids. */
 export interface CatalogueWriter {
   channel: (slug: string) => Promise<string>;
   sport: (slug: string) => Promise<string>;
   show: (slug: string, facts?: Values) => Promise<string>;
-  /** The season's name in the languages in which it is published. */
+  /** `names`: the season's name in each language in which it is published. */
   season: (
     facts: { show: string; number: number; year: number | null },
     names: Partial<Record<Locale, string>>,
   ) => Promise<string>;
-  /** `drafts` leaves it unpublished. */
+  /** `drafts`: leave the video unpublished. */
   video: (facts: Values & { code: string }, drafts?: 'drafts') => Promise<string>;
 }
 
-/** Makes a record and publishes its words in the languages that have some. */
+/** Creates a record, and publishes its words in the languages of `words`. */
 const writeRecord = async (
   strapi: Core.Strapi,
   change: FactType['change'],
@@ -40,7 +40,7 @@ const writeRecord = async (
   return documentId;
 };
 
-/** Published in English: the Arabic words stay the drafts that the facts opened. */
+/** Words published in English only; the Arabic words stay the drafts that the facts created. */
 const inEnglish = (words: Values): Partial<Record<Locale, Values>> => ({ en: words });
 
 export const catalogueWriter = (strapi: Core.Strapi): CatalogueWriter => ({

@@ -11,13 +11,13 @@ import { testEnvironment } from './test-environment';
 
 const FILL = join(__dirname, 'fill-database.ts');
 
-/** A database and a folder of pictures as the first start of the cms leaves them. */
+/** Database and picture folder in the state after the first start of the cms. */
 export interface CopiedPlace {
   database: TestDatabase;
   folder: string;
 }
 
-/** The pictures under names of their own: 1,800 files, which would take longer to copy than the database. */
+/** Hard-links the pictures: copying 1,800 files would take longer than copying the database. */
 const linkPictures = async (from: string, to: string): Promise<void> => {
   await mkdir(join(to, 'uploads'));
   const names = await readdir(join(from, 'uploads'));
@@ -25,8 +25,8 @@ const linkPictures = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Tables, roles and seeds take the cms longer than most suites take to ask it: they are made once in a run, in a
- * process of their own, and copied for each suite. `out` is the compiled cms.
+ * Copies a prepared database and its pictures for a test suite. Tables, roles and seeds are created once per
+ * run in a separate process, because most suites take less time than that. `out` is the compiled cms.
  */
 export const copiedPlace = async (root: string, out: string, seeds: boolean): Promise<CopiedPlace> => {
   const template = seeds ? 'cms_seeded' : 'cms_empty';

@@ -1,8 +1,8 @@
 import type { Answer, TestCms } from './test-cms';
 
-/** Somebody who is signed in to the desk, and asks what its pages ask. */
+/** Signed-in user of the admin panel, with the requests of its pages. */
 export interface Desk {
-  /** What the desk's pages send as `Authorization`. */
+  /** `Authorization` header that the admin panel sends. */
   authorization: string;
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object | FormData): Promise<Answer>;
 }
@@ -41,7 +41,7 @@ const signedIn = async (cms: TestCms, email: string, password: string): Promise<
   };
 };
 
-/** Makes a person with one role and signs them in. `language` is the one in which they want the desk. */
+/** Creates a user with one role and signs in. `language` is the user's language in the admin panel. */
 export const openDeskAs = async (cms: TestCms, roleCode: string, language?: 'en' | 'ar'): Promise<Desk> => {
   const email = `${roleCode}${language ?? ''}@sahra.example`;
   const role: unknown = await cms.strapi.db.query('admin::role').findOne({ where: { code: roleCode } });

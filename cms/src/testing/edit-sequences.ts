@@ -4,13 +4,13 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { fields, type TestCms } from './test-cms';
 
-/** One thing that an editor does to a record. `*` is both languages at once. */
+/** One edit of a record. `*` means both languages at once. */
 export type Step =
   | { act: 'facts'; premium: boolean }
   | { act: 'write'; locale: Locale; title: string }
   | { act: 'publish' | 'unpublish' | 'discard'; locale: Locale | '*' };
 
-/** What has to be true of a record after some steps. */
+/** Expected state of a record after some steps. */
 export interface RecordModel {
   premium: boolean;
   draft: Record<Locale, string>;
@@ -49,14 +49,14 @@ const WORDS = {
 } as const;
 const FACTS = 'api::video.video';
 
-/** Facts with words beside them, and words of their own: the two kinds of records there are. */
+/** The two kinds of records: facts with words, and words only. */
 export type Kind = keyof typeof WORDS;
 
-/** The fields of a record of `kind` whose heading is `title`. */
+/** Returns the fields of a record of `kind` with the heading `title`. */
 export const wordsOf = (kind: Kind, title: string): Record<string, unknown> =>
   fields(kind === 'video' ? { title, description: '…' } : { question: title, answer: '…' });
 
-/** Makes a record with a draft in both languages; answers its document id. */
+/** Creates a record with a draft in both languages. Returns its document id. */
 export const makeRecord = async ({ strapi }: TestCms, kind: Kind, code: string): Promise<string> => {
   const words = strapi.documents(WORDS[kind]);
   const { documentId } =
@@ -74,7 +74,7 @@ export const firstModel = (): RecordModel => ({
   published: { en: null, ar: null },
 });
 
-/** Does one step to the stored record. */
+/** Applies one step to the stored record. */
 export const doStep = async (
   { strapi }: TestCms,
   kind: Kind,
@@ -91,12 +91,12 @@ export const doStep = async (
     const { locale } = taken;
     if (taken.act === 'publish') await words.publish({ documentId, locale });
     else if (taken.act === 'unpublish') await words.unpublish({ documentId, locale });
-    // Refused where nothing is published: then it must have changed nothing.
+    // Rejected when nothing is published; then nothing may have changed.
     else await words.discardDraft({ documentId, locale }).catch(() => undefined);
   }
 };
 
-/** What the same step means. */
+/** Applies the same step to the model. */
 export const modelStep = (model: RecordModel, taken: Step): void => {
   if (taken.act === 'facts') model.premium = taken.premium;
   else if (taken.act === 'write') model.draft[taken.locale] = taken.title;

@@ -18,7 +18,7 @@ const window = (): string =>
 const firstEntry = async (cms: TestCms): Promise<string> =>
   text((await firstOf(cms, `/api/schedule?${window()}`))['id']);
 
-/** Requests that the seeds answer, of the routes that cannot be asked by their path alone. */
+/** Example requests with a result in the seeds, for routes that need more than their path. */
 const EXAMPLES: Readonly<Record<string, readonly string[] | ((cms: TestCms) => Promise<readonly string[]>)>> =
   {
     getCategories: ['/api/categories?type=channels'],
@@ -51,7 +51,7 @@ const requiredOf = ({ required = [] }: { required?: readonly string[] }): readon
 const needsMore = ({ schema }: Route): boolean =>
   schema.path.includes('{') || requiredOf(schema.query).length > 0;
 
-/** Requests of a route that the seeds answer; none where a route needs parameters that no example gives. */
+/** Returns requests of a route that have a result in the seeds; none when required parameters have no example. */
 export const exampleRequests = async (cms: TestCms, route: Route): Promise<readonly string[]> => {
   const { operationId, path } = route.schema;
   const examples = EXAMPLES[operationId];

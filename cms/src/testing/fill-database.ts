@@ -3,7 +3,7 @@ import { stopCms } from '../process/stop-cms';
 
 const STOP_LIMIT_MS = 5000;
 
-/** Starts the compiled cms once, which makes tables, roles and seeds in an empty database, and stops it. */
+/** Starts the compiled cms once, so that it creates tables, roles and seeds in an empty database, then stops it. */
 const fillDatabase = async ([root = '', out = '']: string[]): Promise<void> => {
   const strapi = createCms(root, out);
   await strapi.load();

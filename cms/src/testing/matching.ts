@@ -1,4 +1,4 @@
-/** Jest's matchers without `any`, so that they may stand in a typed expectation. */
+/** Jest's matchers typed as `unknown` instead of `any`, for typed expectations. */
 export const someText: unknown = expect.any(String);
 export const someNumber: unknown = expect.any(Number);
 export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern);

@@ -19,14 +19,14 @@ const SHOW_WORDS: Words = {
   ar: { title: 'برنامج', description: 'عن الناس.' },
 };
 
-/** Words that may be published, by content type. */
+/** Publishable words by content type. */
 export const WORDS_OF: Readonly<Record<string, Words>> = {
   [FAQ]: QUESTION,
   [SHOW_TEXT]: SHOW_WORDS,
   [HOME]: { en: { title: 'Home' }, ar: { title: 'الرئيسية' } },
 };
 
-/** A question that is published in both languages; answers its document id. */
+/** Creates a question that is published in both languages. Returns its document id. */
 export const publishedQuestion = async ({ strapi }: TestCms): Promise<string> => {
   const documents = strapi.documents(FAQ);
   const { documentId } = await documents.create({ data: fields(QUESTION.en), locale: 'en' });
@@ -37,7 +37,7 @@ export const publishedQuestion = async ({ strapi }: TestCms): Promise<string> =>
 
 let shows = 0;
 
-/** A show whose words are published in both languages; answers its document id. */
+/** Creates a show with words published in both languages. Returns its document id. */
 export const publishedShow = async ({ strapi }: TestCms): Promise<string> => {
   const slug = `published-show-${String((shows += 1))}`;
   const { documentId } = await strapi.documents(SHOW).create({ data: fields({ slug }) });

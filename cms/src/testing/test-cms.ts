@@ -22,18 +22,18 @@ export interface Answer {
 
 export interface Asking {
   locale?: 'en' | 'ar';
-  /** Left out: the right one. */
+  /** Left out: the valid token. */
   token?: string | null;
   preview?: string;
 }
 
-/** What a test saves in a document. Strapi knows the fields at run time only. */
+/** Types the fields of a document for the tests: Strapi knows them only at run time. */
 export const fields = (values: Record<string, unknown>): Record<string, unknown> => values;
 
-/** The real cms, in this process, on a database of its own. */
+/** The real cms, running in this process with its own database. */
 export interface TestCms {
   strapi: Core.Strapi;
-  /** Where it listens, without a slash at the end. */
+  /** Base URL without a slash at the end. */
   origin: string;
   databaseUrl: string;
   previewSecret: string;
@@ -47,7 +47,7 @@ const headersOf = ({ locale, token = READ_TOKEN, preview }: Asking): Record<stri
   ...(preview && { [HEADERS.previewSecret]: preview }),
 });
 
-/** Boots the compiled cms. `seeds` decides whether it starts with the seeded catalogue or empty. */
+/** Starts the compiled cms. `seeds` selects the seeded catalogue or an empty one. */
 export const startTestCms = async ({
   seeds,
   bodies,

@@ -5,13 +5,13 @@ const SECRETS = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'E
 
 export interface TestPlace {
   databaseUrl: string;
-  /** Holds `uploads/`. */
+  /** Folder that contains `uploads/`. */
   publicFolder: string;
-  /** Whether an empty database is filled with the seeds. */
+  /** Whether to seed an empty database. */
   seeds: boolean;
 }
 
-/** The environment variables of a cms that is tested. */
+/** Returns the environment variables of a cms under test. */
 export const testEnvironment = ({ databaseUrl, publicFolder, seeds }: TestPlace): Record<string, string> => ({
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',

@@ -13,7 +13,7 @@ const NOTHING_PUBLISHED = {
   ar: 'لم يُنشر شيء من هذا بعد، فلا نسخة للرجوع إليها. احذفه إن لم تعد تريده.',
 };
 
-/** Strapi throws a draft away also where nothing is published: the words would be gone altogether. */
+/** Rejects discarding a draft when nothing is published: Strapi would delete the words completely. */
 export const discardMiddleware =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {

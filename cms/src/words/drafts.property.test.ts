@@ -14,7 +14,7 @@ import {
 } from '../testing/edit-sequences';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 
-/** Sequences of each kind; `npm run drill -- drafts` runs more of them. */
+/** Sequences per kind; `npm run drill -- drafts` runs more. */
 const RUNS = Number(process.env['DRAFT_RUNS'] ?? '15');
 const MS_PER_RUN = 16_000;
 
@@ -30,7 +30,7 @@ interface Seen {
   premium?: boolean;
 }
 
-/** What a reader is answered for one record; null when there is none. */
+/** Reads one record as a client would; null when it is not found. */
 type Reading = (locale: Locale, asking: { draft: boolean; preview?: string }) => Promise<Seen | null>;
 
 const readVideo =

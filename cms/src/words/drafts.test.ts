@@ -14,7 +14,7 @@ const readable = async (path: string, preview?: string): Promise<string> =>
     await Promise.all([cms.get(path, { locale: 'en', preview }), cms.get(path, { locale: 'ar', preview })]),
   );
 
-/** One of what stands around pages and over them. */
+/** Writes drafts of the types beside the pages: a menu entry, a promotion, a delete reason, the app banner. */
 const writeChromeDrafts = async (): Promise<void> => {
   const { strapi } = cms;
   const item = await strapi
@@ -44,7 +44,7 @@ const writeChromeDrafts = async (): Promise<void> => {
   });
 };
 
-/** One of everything, written in English and published nowhere. */
+/** Writes one English draft of every type; nothing is published. */
 const writeDrafts = async (): Promise<void> => {
   const { strapi } = cms;
   const words = { title: SECRET_WORD, description: SECRET_WORD };

@@ -15,13 +15,16 @@ const documentOf = (params: unknown): string | null => {
 const factsExist = async (strapi: Core.Strapi, type: FactType, documentId: string | null): Promise<boolean> =>
   documentId !== null && (await strapi.db.query(type.facts).count({ where: { documentId } })) > 0;
 
-/** The first publish in any language is when the video came out. */
+/** Sets the release date at the first publish in any language. */
 const noteRelease = (strapi: Core.Strapi, documentId: string): Promise<unknown> =>
   strapi.db
     .query('api::video.video')
     .updateMany({ where: { documentId, releasedAt: { $null: true } }, data: { releasedAt: new Date() } });
 
-/** Words live and die with their facts: editors write, publish and unpublish them, nothing else. */
+/**
+ * Ties words to their facts: editors may write, publish and unpublish words, but not create, clone or delete
+ * them.
+ */
 export const wordsMiddleware =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {

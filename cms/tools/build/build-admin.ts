@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the desk is made of, besides Strapi itself. */
+/** Sources of the admin panel, besides Strapi itself. */
 const ADMIN_SOURCES = ['src/admin', 'src/facts/fact-types.ts', 'package.json'] as const;
 
 const run = promisify(execFile);
@@ -14,8 +14,8 @@ const STRAPI = join(
 );
 
 /**
- * Builds the editors' desk. Strapi's command type-checks with the nearest tsconfig.json and reads the
- * configuration beside package.json, which would ask for secrets: so it runs in a folder that has neither.
+ * Builds the admin panel. Strapi's command type-checks with the nearest tsconfig.json and reads the
+ * configuration next to package.json, which would require secrets; so it runs in a folder without them.
  */
 export const buildAdmin = async (root: string, out: string): Promise<void> => {
   const workshop = join(root, '.strapi', 'admin-build');

@@ -5,7 +5,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 import { sourceFiles } from './source-files';
 
-/** Contracts are TypeScript and typebox is ES modules only: both go into the bundle, every other package stays outside. */
+/** Bundled packages: the contracts are TypeScript, and typebox is ES modules only. All others stay external. */
 const INSIDE = /^(@sahra\/|typebox(\/|$))/;
 
 const packagesOutside: Plugin = {
@@ -17,7 +17,10 @@ const packagesOutside: Plugin = {
   },
 };
 
-/** Builds what `node dist/main.js` runs: entry points where Strapi looks for them, content types copied beside. */
+/**
+ * Builds the code for `node dist/main.js`: entry points where Strapi expects them, and a copy of the content
+ * types.
+ */
 export const buildServer = async (root: string, out: string): Promise<void> => {
   await Promise.all(
     ['config', 'src', 'main.js'].map((part) => rm(join(out, part), { recursive: true, force: true })),
@@ -32,7 +35,7 @@ export const buildServer = async (root: string, out: string): Promise<void> => {
     logLevel: 'warning',
     plugins: [packagesOutside],
   };
-  // Strapi complains about every file of dist/config that is not a configuration, source maps included.
+  // Strapi reports every file in dist/config that is not a configuration, including source maps.
   await build({
     ...settings,
     entryPoints: configFiles.map((file) => ({ in: file, out: relative(root, file).replace(/\.ts$/, '') })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** One text that differs when any of the files does. */
+/** Hashes the files, so that a change of any of them is detected. */
 export const stampOf = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of files)
@@ -14,7 +14,7 @@ export const stampOf = async (files: readonly string[]): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Runs `build` unless `stampFile` says that it has already run on just these sources. */
+/** Runs `build` unless `stampFile` shows that it already ran on the same sources. */
 export const buildOnce = async (
   stampFile: string,
   sources: readonly string[],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Every file below the folders, sorted, so that the same sources always come in the same order. */
+/** Lists all files in the folders, sorted, so that the result is deterministic. */
 export const sourceFiles = async (...folders: string[]): Promise<string[]> => {
   const lists = await Promise.all(
     folders.map(async (folder) => {

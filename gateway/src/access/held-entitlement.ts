@@ -1,7 +1,7 @@
 import type { GraphContext } from '../graph/graph-context';
 import type { HeldEntitlement } from './playback-decision';
 
-/** The right to watch of whoever asks; null for a visitor. Makes the answer personal. */
+/** Reads the entitlement of the requesting viewer; null for a visitor. Marks the response as personal. */
 export const heldEntitlementOf = async ({ viewer }: GraphContext): Promise<HeldEntitlement | null> => {
   const entitlement = await viewer?.entitlement.load();
   if (!entitlement) return null;

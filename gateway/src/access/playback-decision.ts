@@ -1,4 +1,4 @@
-/** What decides whether a video may be played. */
+/** Facts about a video that decide whether it may be played. */
 export interface PlayableVideo {
   live: boolean;
   premium: boolean;
@@ -6,7 +6,7 @@ export interface PlayableVideo {
   endsAt: Date | null;
 }
 
-/** The viewer's right to watch; null stands for a visitor. */
+/** Entitlement of the viewer. A visitor has null instead. */
 export interface HeldEntitlement {
   level: 'free' | 'paid';
   until: Date | null;
@@ -24,15 +24,15 @@ export type PlaybackDecision = 'ALLOWED' | PlaybackRefusal;
 const isPaid = (entitlement: HeldEntitlement | null, now: Date): boolean =>
   entitlement?.level === 'paid' && (entitlement.until === null || entitlement.until > now);
 
-/** Whether the decision depends on who asks: a free recording is open to everybody. */
+/** Whether the decision depends on the viewer: everybody may play a free recording. */
 export const needsEntitlement = ({ live, premium }: Pick<PlayableVideo, 'live' | 'premium'>): boolean =>
   live || premium;
 
 /**
- * May this viewer play this video now? The only place that decides it.
- * A live event needs a sign-up, a premium video a paid plan, a premium live event the stricter of both.
- * The right is asked before the time, so that who lacks it learns what to do while there is time to do it;
- * an event that is over says so to everybody, because no account would help.
+ * Decides whether this viewer may play this video now. No other code decides this.
+ * A live event requires an account, a premium video a paid plan, a premium live event both.
+ * An ended event is refused first, because no account would help. The entitlement is checked before the start
+ * time, so that a viewer without it can subscribe before the event begins.
  */
 export const playbackDecision = (
   video: PlayableVideo,

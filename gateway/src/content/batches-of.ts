@@ -1,7 +1,7 @@
-/** The most keys a batch endpoint of the cms takes. */
+/** Maximum number of keys per call of a cms batch endpoint. */
 const BATCH_MAX = 100;
 
-/** Keys in batches that one call may carry. */
+/** Splits keys into batches that fit into one call. */
 export const batchesOf = <Key>(keys: readonly Key[]): Key[][] =>
   Array.from({ length: Math.ceil(keys.length / BATCH_MAX) }, (_, index) =>
     keys.slice(index * BATCH_MAX, (index + 1) * BATCH_MAX),

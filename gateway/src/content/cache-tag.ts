@@ -1,7 +1,13 @@
-/** `video:ep01n1x` for one record, `video:*` for a type: a type in kebab case and what names the record in it. */
+/**
+ * Cache tag such as `video:ep01n1x` for one record or `video:*` for a type: the type in
+ * kebab case, a colon, the record's key.
+ */
 const CACHE_TAG = /^[a-z]+(?:-[a-z]+)*:[^\s\p{Cc}\p{Cs}]{1,128}$/u;
 
-/** Tags as they may be kept: a copy of a list of texts of the tag's shape. Anything else is a mistake of the source that made it. */
+/**
+ * Returns a validated copy of the tags. Throws when they do not have the shape of cache tags, which is
+ * a bug of the source that made them.
+ */
 export const checkedTags = (tags: unknown): readonly string[] => {
   if (!Array.isArray(tags)) throw new TypeError('Cache tags are a list.');
   return tags.map((tag: unknown) => {

@@ -11,7 +11,7 @@ afterEach(() => gateway.close());
 const FAQ =
   'query Faq($locale: Locale!) @inContext(locale: $locale) { page(slug: "faq") { ... on FaqPage { entries { answer } } } }';
 const faqCalls = () => gateway.cmsCalls().filter((call) => call.startsWith('/api/faq')).length;
-/** What an editor does to the one answer of the catalogue. */
+/** Changes a text of the fake catalogue, as an editor would. */
 const reword = (locale: 'en' | 'ar', words: string) => {
   const { faq } = gateway.cms.catalogue;
   faq[locale] = faq[locale].map((entry) => ({ ...entry, answer: words }));

@@ -8,11 +8,14 @@ import { FeedFollower } from './feed-follower';
 import type { PublicCache } from './public-cache';
 import { tagsOfChange } from './tags-of-change';
 
-/** The change feeds of cms and accounts, and the version of all content that follows from them. */
+/** Change feeds of cms and accounts, and the content version that follows from them. */
 export interface ContentFeeds {
   readonly cms: FeedFollower;
   readonly accounts: FeedFollower;
-  /** Sum of the last numbers of both feeds that concern pages: each only grows and outlives the gateway, so their sum does too. Null until both were read once. */
+  /**
+   * Sum of the last page-related change numbers of both feeds; null until both were read once. Each number only
+   * grows and survives a restart of the gateway, so the sum does too.
+   */
   version: () => number | null;
   follow: () => Promise<void>;
   stop: () => void;
@@ -31,7 +34,7 @@ const purgeChanges = (cache: PublicCache, changes: readonly Change[]): void => {
   cache.purge([...tags]);
 };
 
-/** Connects the feeds to what is kept of their records. */
+/** Connects the change feeds to the cache and to the partner keys, so that a change purges the old entries. */
 export const createContentFeeds = (
   cache: PublicCache,
   clients: { cms: UpstreamClient; accounts: UpstreamClient },

@@ -5,15 +5,15 @@ import type { UpstreamClient } from '../upstreams/http/upstream-client';
 
 const GONE = 410;
 
-/** What a follower does with what it reads. */
+/** Callbacks for what a follower reads. */
 export interface FeedReader {
   onChanges: (changes: readonly Change[]) => void;
-  /** The feed no longer holds our cursor: anything may have changed. */
+  /** Called when the feed no longer holds the cursor: any record may have changed. */
   onGap: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Follows one change feed with a cursor of its own, one question a second. */
+/** Polls one change feed once a second, with its own cursor. */
 export class FeedFollower {
   #cursor: number | null = null;
   #pages: number | null = null;
@@ -27,22 +27,22 @@ export class FeedFollower {
     private readonly reader: FeedReader,
   ) {}
 
-  /** Number of the last change seen; null before the feed was read for the first time. */
+  /** Number of the last change read; null before the first read. */
   get last(): number | null {
     return this.#cursor;
   }
 
-  /** Number of the last change seen of what pages are built from; null before the feed was read for the first time. */
+  /** Number of the last change read that affects pages; null before the first read. */
   get pages(): number | null {
     return this.#pages;
   }
 
-  /** Whether the newest question was answered. */
+  /** Whether the latest poll succeeded. */
   get reachable(): boolean {
     return this.#reachable;
   }
 
-  /** Asks once, and again at once while the feed has more; never throws. */
+  /** Polls once, and again at once while the feed has more changes; never throws. */
   async poll(): Promise<void> {
     try {
       while (await this.#readPage());
@@ -53,7 +53,7 @@ export class FeedFollower {
     }
   }
 
-  /** Polls now and then a second after each answer, until stopped. */
+  /** Polls now, then one second after each response, until stopped. */
   async follow(): Promise<void> {
     await this.poll();
     if (this.#stopped) return;
@@ -82,7 +82,7 @@ export class FeedFollower {
     return body.data.length >= CHANGES_PAGE_SIZE;
   }
 
-  /** What has not been read yet is not a version of anything: its entries are still in the cache. */
+  /** `pages` never exceeds the cursor: entries changed after the cursor are not purged from the cache yet. */
   #advance(cursor: number, { pages = cursor }: ChangesAnswer['meta']): void {
     this.#cursor = cursor;
     this.#pages = Math.min(pages, cursor);

@@ -9,14 +9,17 @@ import type {
 import type { Finding } from './public-cache';
 import { listTagOf, tagOf } from './tags-of-change';
 
-/** A record names its sport as soon as that is published, so that a record without one waits for any. */
+/**
+ * The cms returns a sport only once it is published. A record without a sport therefore carries the list tag,
+ * so that any publish of a sport purges it.
+ */
 const tagsOfSport = (sport: string | null) => [sport ? tagOf('sport', sport) : listTagOf('sport')];
 
-/** Tags of one record, and of the records whose words it repeats. */
+/** Tags of one record and of the records whose texts it contains. */
 const tagsOf = {
   channel: ({ slug }: ChannelRecord) => [tagOf('channel', slug)],
   sport: ({ slug }: SportRecord) => [tagOf('sport', slug)],
-  /** A show counts its episodes, so every video may change it. */
+  /** A show contains the count of its episodes, so a publish of any video may change it. */
   show: ({ slug, channel_slug: channel, sport_slug: sport }: ShowRecord) => [
     tagOf('show', slug),
     listTagOf('video'),
@@ -31,7 +34,7 @@ const tagsOf = {
   ],
 };
 
-/** The next start or end after now among records that have both. */
+/** Returns the next start or end time after now among the records (ms since 1970); null when there is none. */
 const nextTurn = (
   records: readonly { starts_at: string | null; ends_at: string | null }[],
 ): number | null => {
@@ -43,7 +46,10 @@ const nextTurn = (
   return turns.length > 0 ? Math.min(...turns) : null;
 };
 
-/** One record by its key. What was not found may appear with any publish of its type. */
+/**
+ * Adds cache tags to one record that was read by its key. A missing record gets the list tag, because
+ * any publish of its type may create it.
+ */
 export const foundOne = {
   channel: (record: ChannelRecord | null): Finding<ChannelRecord | null> => ({
     value: record,
@@ -67,7 +73,7 @@ export const foundOne = {
   }),
 };
 
-/** A list: any publish of its type may add to it or reorder it. */
+/** Adds cache tags to a list. Any publish of the type may add to the list or reorder it. */
 export const foundList = {
   channels: <Value>(value: Value, records: readonly ChannelRecord[]): Finding<Value> => ({
     value,
@@ -94,7 +100,10 @@ export const foundList = {
     tags: [listTagOf('modal')],
     expiresAt: nextTurn(records),
   }),
-  /** An entry names its channel and its video and shows the video's picture: a publish of either may complete or change it. */
+  /**
+   * An entry contains its channel, its video and the video's picture: a publish
+   * of either may complete or change it.
+   */
   scheduleEntries: <Value>(value: Value, records: readonly ScheduleEntryRecord[]): Finding<Value> => ({
     value,
     tags: ['schedule-entry', 'channel', 'video'].map(listTagOf),

@@ -3,10 +3,10 @@ import { batchesOf } from './batches-of';
 import type { Finding } from './public-cache';
 import type { PublicSource } from './public-loader';
 
-/** How records of one type are read by their key. */
+/** Functions that read the records of one type by key. */
 export interface KeyedReads<Value> {
   name: string;
-  /** Keys that cannot exist are answered without asking. */
+  /** Whether a record with this key can exist. For impossible keys the result is null without a request. */
   isPossible: (key: string) => boolean;
   keyOf: (record: Value) => string;
   one: (reading: PublicReading, key: string) => Promise<Value | null>;
@@ -14,7 +14,10 @@ export interface KeyedReads<Value> {
   found: (record: Value | null) => Finding<Value | null>;
 }
 
-/** Reads one record by its own route and several by the batch route: never one call per key. */
+/**
+ * Creates a source that reads one record through its own route and several through the
+ * batch route, so never one call per key.
+ */
 export const keyedSource = <Value>({
   name,
   isPossible,

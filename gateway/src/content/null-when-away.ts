@@ -1,6 +1,9 @@
 import { isUnavailable } from '../upstreams/http/upstream-failure';
 
-/** An answer that a page can do without: null while its upstream is away, so that the rest of the page stands. A refusal is still thrown. */
+/**
+ * Awaits an optional value: null while its upstream is unavailable, so that the rest of the page still
+ * renders. Other errors are rethrown.
+ */
 export const nullWhenAway = async <Value>(answer: Promise<Value>): Promise<Value | null> => {
   try {
     return await answer;

@@ -4,22 +4,22 @@ import { batchesOf } from './batches-of';
 import type { Finding } from './public-cache';
 import type { PublicSource } from './public-loader';
 
-/** Whose list it is, e.g. that of the show `respawn`. */
+/** Record that a list belongs to, e.g. the show `respawn`. */
 export interface Owner<Type extends string> {
   type: Type;
   slug: string;
 }
 
-/** How lists are read that belong to something which itself stands in lists. */
+/** Functions that read lists which belong to records that are listed themselves, e.g. the videos of each show. */
 export interface OwnedReads<Query extends { limit: number }, Item, Type extends string> {
   name: string;
   keyOf: (query: Query) => string;
-  /** The owner when nothing but its first page is asked for; null when the list has to be read by itself. */
+  /** Owner of the list when the query asks only for its first page; null when the list needs a call of its own. */
   ownerOf: (query: Query) => Owner<Type> | null;
-  /** What two questions must have in common to be read in one call, besides the type of their owners and the limit. */
+  /** Key that two queries must share to be read in one call, besides the owner type and the limit. */
   groupOf: (query: Query) => string | undefined;
   page: (reading: PublicReading, query: Query) => Promise<RecordPage<Item>>;
-  /** The first `each` items of every owner, in one call. */
+  /** Reads the first `each` items of every owner, in one call. */
   ofEach: (
     reading: PublicReading,
     owners: { type: Type; slugs: readonly string[] },
@@ -29,7 +29,7 @@ export interface OwnedReads<Query extends { limit: number }, Item, Type extends 
   found: (page: RecordPage<Item>, items: readonly Item[]) => Finding<RecordPage<Item>>;
 }
 
-/** Pages of lists. Those of several owners, as a list of owners asks for them, are read together. */
+/** Creates a source of list pages. Lists of several owners are read together, as a list of owners requests them. */
 export const ownedListsSource = <Query extends { limit: number }, Item, Type extends string>(
   reads: OwnedReads<Query, Item, Type>,
 ): PublicSource<Query, RecordPage<Item>> => {
@@ -58,7 +58,8 @@ export const ownedListsSource = <Query extends { limit: number }, Item, Type ext
     }
     const batches = await Promise.all(
       batchesOf(owners.map(({ slug }) => slug)).map((slugs) =>
-        // One more than asked tells whether something follows; such a page has no cursor of the cms, so it is gone on from its beginning.
+        // One extra item shows whether another page follows. The page has no cms cursor, so paging
+        // continues by offset from its start.
         reads.ofEach(reading, { type, slugs }, { query, each: query.limit + 1 }),
       ),
     );

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { checkedTags } from './cache-tag';
 import { TagIndex } from './tag-index';
 
-/** What a loader found, with the names a publish purges it by. */
+/** Value that a loader read, with the cache tags that purge it. */
 export interface Finding<Value> {
   value: Value;
-  /** `video:{code}` for one record, `video:*` for lists and for what was not found. */
+  /** `video:{code}` for one record, `video:*` for lists and for records that were not found. */
   tags: readonly string[];
-  /** The next start or end time the value contains; null when it contains none. */
+  /** Next start or end time in the value, in ms since 1970; null when it contains none. */
   expiresAt: number | null;
 }
 
@@ -17,27 +17,30 @@ interface Entry extends Finding<unknown> {
   size: number;
 }
 
-/** Read of one key: `fresh` answers may be served as they are, others only when the upstream is down. */
+/** Cached value of one key. A `fresh` value may be served as it is, any other only while the upstream is down. */
 export interface CacheRead<Value> {
   value: Value;
   fresh: boolean;
 }
 
-/** Marks the moment a read of an upstream began: what was purged since then may be older than the publish. */
+/**
+ * Number of purges when an upstream read began. After a later purge, the value
+ * read may be older than the publish.
+ */
 export type ReadMark = number & { readonly __mark: unique symbol };
 
-/** How much one part of the cache holds; sizes are in characters of JSON. */
+/** Size limits of one cache part: `max` entries, and `maxSize` in characters of JSON. */
 interface PartLimits {
   max: number;
   maxSize: number;
 }
 
 export interface CacheLimits {
-  /** What was asked for at least twice. */
+  /** Entries that were requested at least twice. */
   reused: PartLimits;
-  /** What was asked for once so far. */
+  /** Entries that were requested once so far. */
   probation: PartLimits;
-  /** What does not exist: null and empty pages. */
+  /** Results for missing records: null and empty pages. */
   missing: PartLimits;
 }
 
@@ -49,7 +52,7 @@ const CACHE_LIMITS: CacheLimits = {
   missing: { max: 5_000, maxSize: 2 * MEBI },
 };
 
-/** Longest key that is kept. Keys of the product's own pages have fewer than 200 characters. */
+/** Longest key that is cached. Keys of the product's own pages have fewer than 200 characters. */
 export const KEY_LENGTH_MAX = 512;
 
 const isNothing = (value: unknown): boolean => {
@@ -59,11 +62,10 @@ const isNothing = (value: unknown): boolean => {
 };
 
 /**
- * The shared memory of public answers. A purged entry is kept as the last good answer until a newer one replaces it.
- * Keys start with the locale; viewers' answers cannot get here, because only public loaders hold this cache.
- *
- * Anybody can make up keys, so an entry has to be asked for twice before it shares the large part with what everybody reads, and
- * what does not exist never gets there: docs/decisions/0088.
+ * Shared cache of public values. A purged entry stays as the last good value until a newer one replaces it.
+ * Keys start with the locale. Viewers' values cannot get here, because only public loaders hold this cache.
+ * Anybody can make up keys. An entry must therefore be requested twice before it moves to the large part, and
+ * results for missing records never move there: docs/decisions/0088.
  */
 export class PublicCache {
   readonly #parts: Record<keyof CacheLimits, LRUCache<string, Entry>>;
@@ -88,12 +90,12 @@ export class PublicCache {
     };
   }
 
-  /** How many entries are kept. */
+  /** Number of cached entries. */
   get size(): number {
     return this.#all().reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** How many characters the entries have together, as JSON. */
+  /** Total size of all entries, in characters of JSON. */
   get characters(): number {
     return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
@@ -110,7 +112,10 @@ export class PublicCache {
     return this.#purges as ReadMark;
   }
 
-  /** Keeps a finding; one that was read while something was purged is not trusted to be fresh. Throws for tags of another shape. */
+  /**
+   * Caches a value; it is not fresh when a purge happened during its read.
+   * Throws when a tag has an invalid shape.
+   */
   set(key: string, finding: Finding<unknown>, since: ReadMark): void {
     const tags = checkedTags(finding.tags);
     if (key.length > KEY_LENGTH_MAX) return;
@@ -121,7 +126,10 @@ export class PublicCache {
     else this.#keep(this.#parts.reused.has(key) ? 'reused' : 'probation', key, entry);
   }
 
-  /** Requests that ask for the same key at the same time share one read, unless a purge came between them. */
+  /**
+   * Returns the running read of a key. Simultaneous requests for one key share it,
+   * unless a purge happened in between.
+   */
   flight<Value>(key: string): Promise<Value> | undefined {
     return this.#flights.get(key) as Promise<Value> | undefined;
   }
@@ -134,7 +142,7 @@ export class PublicCache {
     flight.then(land, land);
   }
 
-  /** Everything that carries one of the tags is read anew, in every language. */
+  /** Marks every entry with one of the tags as stale, in every locale, so that it is read again. */
   purge(tags: readonly string[]): void {
     this.#purges += 1;
     this.#flights.clear();
@@ -156,7 +164,7 @@ export class PublicCache {
     return entry;
   }
 
-  /** Keeps an entry in one part only; one that is larger than the part is not kept. */
+  /** Stores an entry in exactly one part. An entry larger than the part is not stored. */
   #keep(name: keyof CacheLimits, key: string, entry: Entry): void {
     for (const part of this.#all()) part.delete(key);
     const part = this.#parts[name];

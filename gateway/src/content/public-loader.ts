@@ -4,40 +4,46 @@ import { isUnavailable } from '../upstreams/http/upstream-failure';
 import type { PublicReading } from '../upstreams/public-reading';
 import type { CacheRead, Finding, PublicCache } from './public-cache';
 
-/** The upstreams that tell what they publish. */
+/** Upstreams that have a change feed. */
 export type FeedName = 'cms' | 'accounts';
 
-/** Where a public loader reads from: one batch of keys, one upstream call (or as few as the upstream allows). */
+/** Source of a public loader: one upstream call per batch of keys, or as few as the upstream allows. */
 export interface PublicSource<Key, Value> {
   name: string;
-  /** Whose feed says that what is cached is still fresh: the upstream it is read from. */
+  /** Change feed that tells whether cached values are still fresh: the feed of the upstream that is read. */
   feed: FeedName;
   keyOf: (key: Key) => string;
-  /** Where its answers are kept, when not in the memory that all share. */
+  /** Separate cache for this source; absent when it uses the shared cache. */
   memory?: PublicCache;
-  /** Findings in the order of the keys; an Error in a place fails that key only. */
+  /** Reads the values in the order of the keys; an Error in one place fails only that key. */
   read: (reading: PublicReading, keys: readonly Key[]) => Promise<readonly (Finding<Value> | Error)[]>;
 }
 
-/** A loader whose answers are the same for everybody and may be shared. The brand keeps it apart from viewer loaders. */
+/**
+ * Loader of values that are the same for everybody and may be shared. The brand
+ * keeps it apart from viewer loaders.
+ */
 export interface PublicLoader<Key, Value> {
   readonly audience: 'everybody';
   load: (key: Key) => Promise<Value>;
 }
 
-/** What a public loader needs of the request: no bearer, no cookie. */
+/** Parts of the request that a public loader may use: no access token, no cookie. */
 export interface PublicScope {
   reading: PublicReading;
   cache: PublicCache;
-  /** Whether a change feed is being followed: without it nothing cached from its upstream is known to be fresh. */
+  /** Whether the change feed is reachable. Without it, no cached value of its upstream is known to be fresh. */
   feedIsFollowed: (feed: FeedName) => boolean;
-  /** Called when the last good answer is served in place of a current one. */
+  /** Called when the last good value is served instead of a current one. */
   onStale: () => void;
 }
 
 const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Makes the loader of one request: memory of the request, then the shared cache, then one batched read. */
+/**
+ * Creates the loader of one request. It looks in the request's own cache, then in the
+ * shared cache, then does one batched read.
+ */
 export const createPublicLoader = <Key, Value>(
   source: PublicSource<Key, Value>,
   { reading, cache: shared, feedIsFollowed, onStale }: PublicScope,
@@ -61,7 +67,10 @@ export const createPublicLoader = <Key, Value>(
     });
   };
 
-  /** What can be answered without a new read; with a silent feed the last good answer is all there is. */
+  /**
+   * Returns the cached value or a running read; undefined when a new read is needed. While the feed is
+   * unreachable, the last good value is served, although it may be stale.
+   */
   const answerAtHand = (key: Key, cached: CacheRead<Value> | undefined): Promise<Value> | undefined => {
     if (cached && !feedIsFollowed(source.feed)) onStale();
     if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached.value);

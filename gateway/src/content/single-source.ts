@@ -4,7 +4,10 @@ import type { FeedName, PublicSource } from './public-loader';
 
 const failureOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** A source whose upstream has no batch route: each different key is a call, so it must not be asked per node of a list. */
+/**
+ * Creates a source whose upstream has no batch route. Each key costs one call,
+ * so never use it per node of a list.
+ */
 export const singleSource = <Key, Value>(
   name: string,
   keyOf: (key: Key) => string,

@@ -1,4 +1,4 @@
-/** Which keys carry a tag. */
+/** Index from cache tag to the keys that carry it. */
 export class TagIndex {
   readonly #keysOfTag = new Map<string, Set<string>>();
 

@@ -1,6 +1,6 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
-/** Types of the feeds whose records are tagged one by one. */
+/** Feed types whose records have cache tags of their own. */
 const TAGGED_TYPES = new Set([
   'channel',
   'show',
@@ -25,12 +25,15 @@ const TAGGED_TYPES = new Set([
   'comments',
 ]);
 
-/** Tag of one record. */
+/** Returns the tag of one record. */
 export const tagOf = (type: string, document: string): string => `${type}:${document}`;
 
-/** Tag of everything that lists a type, or that found nothing of it where something may appear. */
+/** Returns the tag of everything that lists a type, and of results that found no record of it. */
 export const listTagOf = (type: string): string => `${type}:*`;
 
-/** Tags that a change purges, all languages alike; null means everything (a picture, a whole catalogue, a type not known here). */
+/**
+ * Returns the tags that a change purges, in all locales. Null means everything: a picture, a whole
+ * catalogue or an unknown type has changed.
+ */
 export const tagsOfChange = ({ type, document }: Change): string[] | null =>
   TAGGED_TYPES.has(type) ? [tagOf(type, document), listTagOf(type)] : null;

@@ -1,18 +1,24 @@
 import DataLoader from 'dataloader';
 
-/** Facts of one viewer about records, by key: memory of one request, never the shared cache. The brand keeps it apart from public loaders. */
+/**
+ * Loader of one viewer's data about records, by key. It caches for one request only, never in the shared
+ * cache. The brand keeps it apart from public loaders.
+ */
 export interface ViewerKeyedLoader<Value> {
   readonly audience: 'viewer';
-  /** Null where the viewer has nothing of the kind. */
+  /** Loads the viewer's data for one key; null where there is none. */
   load: (key: string) => Promise<Value | null>;
-  /** Forgets what was read, after it was changed. */
+  /** Removes a key from the request's cache after a write. */
   clear: (key: string) => void;
 }
 
-/** The most keys that one call to accounts may name. */
+/** Maximum number of keys per call to accounts. */
 const BATCH_MAX = 100;
 
-/** Reads all keys of an answer in one call, whatever the number of records; `keyOf` says whose each value is. It is given no cache on purpose. */
+/**
+ * Creates a loader that reads all keys of a response in one call; `keyOf` returns the key of each value.
+ * It deliberately has no shared cache.
+ */
 export const createViewerKeyedLoader = <Value>(
   readMany: (keys: readonly string[]) => Promise<readonly Value[]>,
   keyOf: (value: Value) => string,

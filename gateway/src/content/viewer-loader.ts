@@ -1,10 +1,13 @@
-/** A loader whose answer belongs to one viewer: memory of one request, never the shared cache. The brand keeps it apart from public loaders. */
+/**
+ * Loader of a value that belongs to one viewer. It caches for one request only, never in the shared cache. The
+ * brand keeps it apart from public loaders.
+ */
 export interface ViewerLoader<Value> {
   readonly audience: 'viewer';
   load: () => Promise<Value>;
 }
 
-/** Asks at most once per request. It is given no cache on purpose. */
+/** Creates a loader that reads at most once per request. It deliberately has no shared cache. */
 export const createViewerLoader = <Value>(read: () => Promise<Value>): ViewerLoader<Value> => {
   let answer: Promise<Value> | undefined;
   return { audience: 'viewer', load: () => (answer ??= read()) };

@@ -5,7 +5,10 @@ import type { GraphContext } from './graph-context';
 export const PUBLIC_ANSWER = 'public, max-age=0, must-revalidate';
 export const PERSONAL_ANSWER = 'no-store';
 
-/** Says who may store an answer: a whole, public answer to a GET anybody, after asking whether it still holds; every other nobody. */
+/**
+ * Sets `Cache-Control`. A complete, public response to a GET may be stored but must be revalidated;
+ * every other response is `no-store`.
+ */
 export const answerPolicyPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -5,7 +5,7 @@ import { GraphFailure } from './graph-failure';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** An upstream with its own opaque cursors, as the cms has. */
+/** Fake upstream with its own opaque cursors, like the cms. */
 const upstream = (items: readonly number[]) => {
   const reads: number[] = [];
   const fetchPage = (limit: number, cursor: string | null) => {

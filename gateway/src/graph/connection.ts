@@ -5,29 +5,32 @@ import { GraphFailure } from './graph-failure';
 import { isBrokenText } from '@sahra/schemas/is-broken-text';
 import type { PageInfo } from './resolver-types.generated';
 
-/** Arguments of every connection. */
+/** Arguments that every connection takes. */
 export interface ConnectionArgs {
   first: number;
   after?: string | null;
 }
 
-/** A page of a list as the graph answers it. */
+/** Page of a list in the graph. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
   pageInfo: PageInfo;
 }
 
-/** A place in a list: the upstream's own cursor of a page (null: its beginning) and how many of that page were already given. */
+/**
+ * Decoded cursor: the upstream's cursor of a page (null for the first page) and the
+ * number of its items already returned.
+ */
 interface Place {
   page: string | null;
   given: number;
 }
 
 const START: Place = { page: null, given: 0 };
-/** No list that is answered whole is longer; a larger number is not from us. */
+/** Longer than any list that is returned complete; a cursor with a larger number is forged. */
 const GIVEN_MAX = 1000;
-/** Cursors of the upstreams have fewer than 100 characters. */
+/** Longest accepted cursor, in characters. Cursors of the upstreams have fewer than 100. */
 const CURSOR_MAX = 512;
 
 const encodePlace = ({ page, given }: Place): string =>
@@ -50,7 +53,7 @@ const decodePlace = (cursor: string): Place => {
         return { page, given };
     }
   } catch {
-    // Falls through: a cursor that is not ours is the caller's mistake.
+    // Falls through to the error below: an invalid cursor is a mistake of the client.
   }
   throw new GraphFailure('BAD_USER_INPUT', '`after` is not a cursor of this list.');
 };
@@ -60,12 +63,13 @@ const checkedFirst = (first: number): number => {
   throw new GraphFailure('BAD_USER_INPUT', `\`first\` must be between 1 and ${PAGE_SIZE_MAX}.`);
 };
 
-/** Reads one page of the upstream's list, `limit` items from its cursor on. */
+/** Reads one page of the upstream's list: `limit` items from the cursor on. */
 export type FetchPage<Node> = (limit: number, cursor: string | null) => Promise<RecordPage<Node>>;
 
 /**
- * The one maker of connections. Keyset cursors of the upstream are passed through; within a page a cursor counts from its beginning,
- * so that every node has one. A page that begins in the middle may take two reads, never one per node.
+ * Builds every connection of the graph. The upstream's keyset cursor is passed on together with an offset
+ * inside its page, so that every node has a cursor.
+ * A page that begins in the middle may need two reads, but never one read per node.
  */
 export const connectionOf = async <Node>(
   { first: asked, after }: ConnectionArgs,
@@ -100,7 +104,7 @@ export const connectionOf = async <Node>(
   }
 };
 
-/** A connection over a list that the upstream answers whole. */
+/** Builds a connection over a list that the upstream returns complete. */
 export const connectionOfAll = <Node>(
   args: ConnectionArgs,
   items: readonly Node[],

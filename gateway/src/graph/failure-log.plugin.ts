@@ -7,7 +7,10 @@ import { isInternal } from './format-error';
 import type { GraphContext } from './graph-context';
 import { GraphFailure } from './graph-failure';
 
-/** Logs what callers are not told: our own mistakes with their stack, and upstreams that do not answer. */
+/**
+ * Logs the failures that clients get no details of: internal errors with
+ * their stack, and unavailable upstreams.
+ */
 export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   requestDidStart: () =>
     Promise.resolve({

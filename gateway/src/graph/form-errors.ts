@@ -4,20 +4,23 @@ import { isMessageCode, messageOf } from '@sahra/schemas/messages';
 import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 import type { FormError } from './resolver-types.generated';
 
-/** Statuses by which an upstream refuses what a person entered. */
+/** Statuses with which an upstream refuses a person's input. */
 const REFUSALS_OF_INPUT = new Set([400, 401, 403, 404, 409, 422, 429]);
 
 const camelCase = (field: string): string =>
   field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** An expected failure in the language of the operation. */
+/** Returns an expected failure with its message in the locale of the operation. */
 export const formError = (code: string, locale: Locale, field: string | null = null): FormError => ({
   code,
   field,
   message: messageOf(code, locale),
 });
 
-/** Turns an upstream's refusal of a form into data; anything else is thrown on. Texts are ours, by code. */
+/**
+ * Converts an upstream's refusal of a form into data; rethrows every other error. Messages come from our
+ * own codes, never from the upstream.
+ */
 export const formErrorsOf = (error: unknown, locale: Locale): FormError[] => {
   if (!(error instanceof UpstreamFailure) || error.status === null || !REFUSALS_OF_INPUT.has(error.status))
     throw error;

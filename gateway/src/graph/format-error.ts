@@ -25,7 +25,10 @@ const MESSAGE_OF_CODE: Record<GraphErrorCode, MessageCode> = {
   INTERNAL: 'SOMETHING_WENT_WRONG',
 };
 
-/** What Apollo Server says of a request that never reached a resolver: its text speaks of the caller's own document. */
+/**
+ * Codes of Apollo Server for requests that never reach a resolver. Their message is passed on, because it
+ * is about the caller's own document.
+ */
 const CODE_OF_PROTOCOL_ERROR: ReadonlyMap<string, GraphErrorCode> = new Map(
   Object.entries<GraphErrorCode>({
     GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
@@ -34,12 +37,12 @@ const CODE_OF_PROTOCOL_ERROR: ReadonlyMap<string, GraphErrorCode> = new Map(
     BAD_REQUEST: 'BAD_USER_INPUT',
     OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
     PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
-    // Clients recognise it by its message, `PersistedQueryNotFound`, and send the document.
+    // Clients recognise this error by its message, `PersistedQueryNotFound`, and then send the document.
     PERSISTED_QUERY_NOT_FOUND: 'PERSISTED_QUERY_NOT_FOUND',
   }),
 );
 
-/** Refusals of Apollo Server that carry no code of their own. */
+/** Errors of Apollo Server that have no code of their own, by message. */
 const CODE_OF_PROTOCOL_MESSAGE: ReadonlyMap<string, GraphErrorCode> = new Map([
   ['provided sha does not match query', 'PERSISTED_QUERY_MISMATCH'],
   ['Unsupported persisted query version', 'PERSISTED_QUERY_NOT_SUPPORTED'],
@@ -47,13 +50,13 @@ const CODE_OF_PROTOCOL_MESSAGE: ReadonlyMap<string, GraphErrorCode> = new Map([
 
 interface Meaning {
   code: GraphErrorCode;
-  /** A text of its own, where it speaks of the caller's document. */
+  /** Message that replaces the one of the code, e.g. when it is about the caller's document. */
   text?: string | undefined;
   reason?: MessageCode | undefined;
   told?: Readonly<Record<string, string>>;
 }
 
-/** What a failure means: a code of the closed list, and what more may be told. */
+/** Returns the public code of a failure and the details that the client may see. */
 const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning => {
   const error = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
   if (error instanceof GraphFailure) {
@@ -67,11 +70,14 @@ const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning =
   return { code: CODE_OF_PROTOCOL_MESSAGE.get(formatted.message) ?? 'INTERNAL' };
 };
 
-/** Whether a failure is our own mistake, to be logged with its stack. */
+/** Whether a failure is an internal error, which is logged with its stack. */
 export const isInternal = (formatted: GraphQLFormattedError, thrown: unknown): boolean =>
   meaningOf(formatted, thrown).code === 'INTERNAL';
 
-/** The one place where a failure becomes what a caller sees: closed code, request id, no stack, no upstream text. */
+/**
+ * Converts every failure into what the client sees: a code of the closed list and the request id, but no stack
+ * and no upstream text. No other code does this.
+ */
 export const formatError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
   const { code, text, reason, told } = meaningOf(formatted, thrown);
   const { requestId, locale } = currentRequest();

@@ -12,7 +12,7 @@ import type { CostBuckets } from './limits/cost-buckets';
 import type { PublicLoaders, PublicSources } from './public-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 
-/** What all requests share. */
+/** Services that all requests share. */
 export interface GraphServices {
   sources: PublicSources;
   cache: PublicCache;
@@ -26,30 +26,30 @@ export interface GraphServices {
   now: () => number;
 }
 
-/** What resolvers know of the request. */
+/** Request data and loaders that resolvers use. */
 export interface GraphContext {
   readonly services: GraphServices;
   readonly method: string;
   readonly locale: Locale;
   readonly now: Date;
-  /** Origin of the page that asks, as its browser says it. */
+  /** Origin of the requesting page, from the browser's `Origin` header. */
   readonly origin: string | undefined;
-  /** Whether that page is not the product's own. */
+  /** Whether the requesting page has another origin than the product. */
   readonly isForeignPage: boolean;
-  /** The partner app whose key the request carries; null without a key. */
+  /** Partner app whose key the request carries; null without a key. */
   readonly partner: PartnerRequest | null;
-  /** What the address of the caller has paid for this request; null for callers that pay nothing. */
+  /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   readonly charge: RequestCharge | null;
-  /** Who asks, for calls to accounts. */
+  /** Caller data that is forwarded to accounts. */
   readonly caller: CallerReading;
-  /** Loaders of what is the same for everybody. */
+  /** Loaders of data that is the same for everybody. */
   readonly public: PublicLoaders;
-  /** Loaders of what is the viewer's own; null without a bearer. */
+  /** Loaders of the viewer's own data; null without an access token. */
   readonly viewer: ViewerLoaders | null;
-  /** The browser's auth cookies and the calls that need them. */
+  /** Browser's auth cookies and the calls that need them. */
   readonly auth: AuthExchange;
-  /** Whether a last good answer was served in place of a current one. */
+  /** Whether a last good value was served instead of a current one. */
   stale: boolean;
-  /** Whether the answer may differ between viewers: then nobody may store it. */
+  /** Whether the response may differ between viewers; if so, no cache may store it. */
   personal: boolean;
 }

@@ -4,19 +4,25 @@ import type { GraphErrorCode } from '@sahra/schemas/error-codes';
 import type { MessageCode } from '@sahra/schemas/messages';
 
 interface FailureFacts {
-  /** HTTP status of the whole answer, where the failure concerns all of it. */
+  /** HTTP status of the whole response, when the failure concerns all of it. */
   status?: number;
-  /** Headers of the whole answer. */
+  /** Headers of the whole response. */
   headers?: Readonly<Record<string, string>>;
-  /** Says more than the code: its text is the message, in the language of the operation, and the caller reads it as `extensions.reason`. */
+  /**
+   * More specific than the code. Its text becomes the message, in the locale of the operation, and the client
+   * reads the reason as `extensions.reason`.
+   */
   reason?: MessageCode;
-  /** Told to the caller in `extensions`. */
+  /** Further values that the client gets in `extensions`. */
   told?: Readonly<Record<string, string>>;
-  /** What only the log is told. */
+  /** Cause that only the log contains. */
   cause?: unknown;
 }
 
-/** An unexpected failure with a code of the closed list. `detail` is for developers; without it the message is the reason's or the code's own. */
+/**
+ * Unexpected failure with a code of the closed list. `detail` is for developers; without it, the message is
+ * the text of the reason or of the code.
+ */
 export class GraphFailure extends Error {
   readonly reason: MessageCode | undefined;
   readonly told: Readonly<Record<string, string>>;
@@ -34,6 +40,6 @@ export class GraphFailure extends Error {
     this.extensions = status === undefined ? {} : { http };
   }
 
-  /** Where Apollo Server looks for the status. */
+  /** Place where Apollo Server looks for the status. */
   readonly extensions: { http?: { status: number | undefined; headers: HeaderMap } };
 }

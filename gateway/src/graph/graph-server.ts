@@ -24,13 +24,16 @@ import { operationKindPlugin } from './limits/operation-kind.plugin';
 import { unreadableTextPlugin } from './limits/unreadable-text.plugin';
 import { createPersistedOperations } from './persisted-operations';
 
-/** Longest document that is parsed at all. */
+/** Maximum number of tokens in a document; a longer one is refused by the parser. */
 export const TOKENS_MAX = 2_000;
 
-/** Any of these makes a browser ask permission first, so a foreign page cannot send the request for its visitor. */
+/**
+ * Each of these headers makes the browser send a CORS preflight first, so that a foreign
+ * page cannot forge a request (CSRF).
+ */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name', HEADERS.localization];
 
-/** The graph over Apollo Server: one error format, one language rule, one caching rule, limits before execution. */
+/** Creates the Apollo Server: one error format, one locale rule, one caching rule, and limits before execution. */
 export const createGraphServer = (
   schema: GraphQLSchema,
   log: FastifyBaseLogger,
@@ -48,7 +51,7 @@ export const createGraphServer = (
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // Apollo's own page loads from outside; ours is served before the request gets here.
+      // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       languagePlugin,

@@ -59,7 +59,7 @@ describe('language of an answer', () => {
       {},
       AR,
     );
-    // The fake has this show in English only and answers it for `fallback=en`.
+    // The fake has this show in English only and returns it for `fallback=en`.
     expect(body.data?.['show']).toEqual({ language: 'EN' });
     const fallbackOf = (path: string) =>
       gateway.cms.calls.find((call) => call.path === path)?.query['fallback'];

@@ -16,7 +16,10 @@ const settle = (
   if (locale) currentRequest().locale = locale;
 };
 
-/** Settles the language before anything is refused or resolved, and echoes it. A document that was seen before is not validated again. */
+/**
+ * Resolves the locale before anything is refused or resolved, and returns it in `extensions`. Apollo Server
+ * does not validate a known document again, so the second hook resolves the locale too.
+ */
 export const languagePlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -24,7 +27,7 @@ export const languagePlugin: ApolloServerPlugin<GraphContext> = {
         try {
           settle(schema, getOperationAST(document, request.operationName), request.variables);
         } catch {
-          // A language that does not exist: validation, which follows, says so.
+          // Validation, which follows, reports a locale that does not exist.
         }
         return Promise.resolve();
       },

@@ -12,7 +12,7 @@ const LOCALE_OF_NAME: ReadonlyMap<string, Locale> = new Map([
   ['AR', 'ar'],
 ]);
 
-/** Name of a locale in the graph. */
+/** Returns the name of a locale in the graph. */
 export const localeName = (locale: Locale): LocaleName => NAMES[locale];
 
 const localeOfTag = (tag: string): Locale | undefined => {
@@ -20,7 +20,7 @@ const localeOfTag = (tag: string): Locale | undefined => {
   return LOCALES.find((locale) => locale === language);
 };
 
-/** The best of our languages in an Accept-Language header, by quality and then by place. */
+/** Returns the supported locale that an Accept-Language header prefers most: by quality, then by position. */
 export const acceptedLocale = (header: string | undefined): Locale | undefined =>
   (header ?? '')
     .split(',')
@@ -32,13 +32,13 @@ export const acceptedLocale = (header: string | undefined): Locale | undefined =
     .filter(({ locale, quality }) => locale !== undefined && quality > 0)
     .sort((a, b) => b.quality - a.quality || a.place - b.place)[0]?.locale;
 
-/** Language of a request by its headers: `X-localization`, then `Accept-Language`, then English. */
+/** Returns the locale of a request from its headers: `X-localization`, then `Accept-Language`, then English. */
 export const localeOfHeaders = (
   localization: string | undefined,
   acceptLanguage: string | undefined,
 ): Locale => localeOfTag(localization ?? '') ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
 
-/** Language that the operation itself asks for by `@inContext`. */
+/** Returns the locale that the operation requests with `@inContext`. */
 export const localeOfOperation = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

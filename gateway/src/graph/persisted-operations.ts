@@ -10,7 +10,7 @@ type DocumentCache = NonNullable<
   Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>['cache']
 >;
 
-/** Apollo Server's own prefix of persisted documents. */
+/** Prefix that Apollo Server gives the keys of persisted documents. */
 const PREFIX = 'apq:';
 const STRANGERS_MAX = 1_000;
 const STRANGERS_LENGTH_MAX = 4_000_000;
@@ -22,12 +22,15 @@ const operationsIn = (text: string): [string, string][] => {
   );
 };
 
-/** Operations of the releases that lie in a folder: their pages are served, or open in browsers, after an update of the code. */
+/**
+ * Reads the operations of all releases in the folder. Their pages may still be served, or open in
+ * browsers, after an update of the code.
+ */
 const releasedOperations = (releasesDir: string): [string, string][] => {
   if (!existsSync(releasesDir)) return [];
   return (
     readdirSync(releasesDir)
-      // A release that is being made has no number yet.
+      // A release that is still being built has no number yet.
       .filter((name) => /^\d/.test(name))
       .map((name) => join(releasesDir, name, 'operations.json'))
       .filter((file) => existsSync(file))
@@ -35,14 +38,20 @@ const releasedOperations = (releasesDir: string): [string, string][] => {
   );
 };
 
-/** Operations of the site by hash, as codegen wrote them, and those of earlier releases that still lie there. */
+/**
+ * Returns the site's operations by hash: those that codegen wrote, and those of
+ * the earlier releases in the folder.
+ */
 export const knownOperations = (releasesDir?: string): ReadonlyMap<string, string> =>
   new Map([
     ...(releasesDir === undefined ? [] : releasedOperations(releasesDir)),
     ...operationsIn(readContract('operations/site.json')),
   ]);
 
-/** Persisted documents: the site's are known from the start and never forgotten, strangers' are kept while there is room. */
+/**
+ * Creates the store of persisted documents. The site's documents are always present; those of
+ * other clients stay while there is room.
+ */
 export const createPersistedOperations = (known: ReadonlyMap<string, string>): DocumentCache => {
   const strangers = new LRUCache<string, string>({
     max: STRANGERS_MAX,

@@ -24,7 +24,7 @@ import { videosSource } from '../domains/video/videos.source';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CmsClient } from '../upstreams/cms/cms.client';
 
-/** Sources of everything that is the same for everybody; made once. */
+/** Creates the sources of all public data, once per process. */
 export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, now: () => number) => ({
   channel: channelSource(cms),
   channels: channelsSource(cms),
@@ -58,7 +58,7 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
 
 export type PublicSources = ReturnType<typeof createPublicSources>;
 
-/** Loaders of one request over the shared cache. */
+/** Creates the loaders of one request over the shared cache. */
 export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) => ({
   channel: createPublicLoader(sources.channel, scope),
   channels: createPublicLoader(sources.channels, scope),

@@ -3,6 +3,6 @@ import { createRequire } from 'node:module';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Text of a file of schemas/, wherever the workspace is installed. */
+/** Reads a file of `schemas/`, wherever the workspace is installed. */
 export const readContract = (file: `${string}.graphql` | `${string}.json`): string =>
   readFileSync(resolve(`@sahra/schemas/${file}`), 'utf8');

@@ -22,8 +22,9 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /**
- * What resolvers know of the request. Loaders are made when they are first asked for, once the operation's language is known.
- * Apollo Server copies the context by its own properties, so nothing here may be a `#private` field.
+ * Request data and loaders for resolvers. A loader is created on first use,
+ * when the operation's locale is known.
+ * Apollo Server copies the context's own properties, so it must not have `#private` fields.
  */
 export class RequestContext implements GraphContext {
   stale = false;
@@ -96,7 +97,7 @@ export class RequestContext implements GraphContext {
     return {
       locale: this.locale,
       requestId: this.request.id,
-      // Only hops that a trusted proxy has seen, the client first.
+      // Only addresses that a trusted proxy reported, the client first.
       forwardedFor: [...(this.request.ips ?? [this.request.ip])].reverse().join(', '),
       userAgent: headerOf(this.request, 'user-agent'),
       bearer: /^Bearer (\S+)$/i.exec(headerOf(this.request, 'authorization') ?? '')?.[1] ?? null,

@@ -2,7 +2,10 @@ import { UpstreamFailure } from '../upstreams/http/upstream-failure';
 import type { GraphContext } from './graph-context';
 import type { ViewerLoaders } from './viewer-loaders';
 
-/** The viewer's loaders; without a bearer a form is refused as accounts would, before anybody is asked. */
+/**
+ * Returns the viewer's loaders. Without an access token, throws 401 SESSION_REQUIRED, as accounts
+ * would, before any upstream is called.
+ */
 export const requireViewer = ({ viewer }: GraphContext): ViewerLoaders => {
   if (!viewer) throw new UpstreamFailure('accounts', 401, 'SESSION_REQUIRED');
   return viewer;

@@ -54,7 +54,7 @@ const instantOf = (value: unknown): string => {
   return new Date(time).toISOString();
 };
 
-/** Instants: whatever spelling of ISO 8601 comes in or from an upstream, UTC with milliseconds goes out. */
+/** Instants: accepts every ISO 8601 form from clients and upstreams, and returns UTC with milliseconds. */
 const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: instantOf,
@@ -106,7 +106,10 @@ const RESOLVERS = [
   paymentResolvers,
 ];
 
-/** The graph: the printed contract with its resolvers, and its fields guarded as their directives say. A check keeps the contract equal to the SDL beside them. */
+/**
+ * Creates the schema from the printed contract and the resolvers, and guards its fields as their directives
+ * require. A check keeps the contract equal to the SDL files beside the resolvers.
+ */
 export const createGraphSchema = (): GraphQLSchema =>
   guardFields(
     makeExecutableSchema<GraphContext>({

@@ -20,16 +20,16 @@ import type {
 } from '../upstreams/accounts/accounts-records';
 import type { CallerReading } from '../upstreams/accounts/caller';
 
-/** Answers that belong to the viewer whose bearer the request carries. */
+/** Loaders for the viewer whose access token the request carries. */
 export interface ViewerLoaders {
   details: ViewerLoader<ViewerRecord>;
   entitlement: ViewerLoader<EntitlementRecord>;
   dataExport: ViewerLoader<DataExportRecord>;
   preferences: ViewerLoader<PreferencesRecord>;
   reminders: ViewerLoader<ReminderRecord[]>;
-  /** Saved videos, by code. */
+  /** Saved videos, by video code. */
   saved: ViewerKeyedLoader<WatchlistItemRecord>;
-  /** How far videos were watched, by code. */
+  /** Watch progress, by video code. */
   progress: ViewerKeyedLoader<ProgressRecord>;
   devices: ViewerLoader<DeviceRecord[]>;
   subscription: ViewerLoader<SubscriptionRecord>;
@@ -39,7 +39,7 @@ export interface ViewerLoaders {
   newsletter: ViewerLoader<ViewerNewsletterRecord>;
 }
 
-/** Loaders of one request; without a bearer there are none. */
+/** Creates the loaders of one request. Use it only for a request with an access token. */
 export const createViewerLoaders = (accounts: AccountsClient, caller: CallerReading): ViewerLoaders => ({
   details: createViewerLoader(() => accounts.details(caller)),
   entitlement: createViewerLoader(() => accounts.entitlement(caller)),

@@ -4,9 +4,15 @@ import { LRUCache } from 'lru-cache';
 
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 
-/** A revoked key is named in the feed within a second; where the feed is not heard, it is refused after this at the latest. */
+/**
+ * How long a valid key is cached, in milliseconds. The feed reports a revoked key within a second; while the
+ * feed is unreachable, the key is refused after this time at the latest.
+ */
 const KNOWN_MS = 60_000;
-/** Long enough to keep a loop of a mistaken client from accounts, short enough to try a new key at once. */
+/**
+ * How long an invalid key is cached, in milliseconds: long enough to shield accounts from a misconfigured
+ * client that loops, short enough to use a new key soon.
+ */
 const UNKNOWN_MS = 5_000;
 const KEPT_MAX = 10_000;
 
@@ -15,10 +21,13 @@ interface Kept {
   until: number;
 }
 
-/** Asks for a key by its hash; null when it is unknown, revoked or expired. */
+/** Reads a key by its hash; null when it is unknown, revoked or expired. */
 export type AskForKey = (hash: string, requestId: string) => Promise<PartnerKeyRecord | null>;
 
-/** What keys of partner apps may do, as accounts says. Kept by hash, so that no key stays in memory. */
+/**
+ * Cache of what accounts says about the keys of partner apps. The hash is the cache key, so
+ * that no partner key stays in memory.
+ */
 export class PartnerKeys {
   readonly #kept = new LRUCache<string, Kept>({ max: KEPT_MAX });
   readonly #flights = new Map<string, Promise<PartnerKeyRecord | null>>();
@@ -29,7 +38,10 @@ export class PartnerKeys {
     private readonly now: () => number,
   ) {}
 
-  /** What the key may do; null when it is unknown, revoked or expired. Rejects when accounts does not say. */
+  /**
+   * Returns the scopes and limits of a key; null when it is unknown, revoked or expired.
+   * Rejects when accounts is unavailable.
+   */
   async resolve(key: string, requestId: string): Promise<PartnerKeyRecord | null> {
     const hash = createHash('sha256').update(key).digest('hex');
     const kept = this.#kept.get(hash);
@@ -38,14 +50,14 @@ export class PartnerKeys {
     return flight;
   }
 
-  /** Has a key asked for anew: it was revoked or rotated. */
+  /** Removes a revoked or rotated key from the cache, so that it is read again. */
   forget(id: string): void {
     this.#forgotten += 1;
     this.#flights.clear();
     for (const [hash, { key }] of this.#kept.entries()) if (key?.id === id) this.#kept.delete(hash);
   }
 
-  /** Has every key asked for anew: any may have been revoked. */
+  /** Removes all keys from the cache, because any of them may have been revoked. */
   forgetAll(): void {
     this.#forgotten += 1;
     this.#flights.clear();
@@ -65,7 +77,7 @@ export class PartnerKeys {
     const key = await this.ask(hash, requestId);
     const end = key?.expires_at ? Date.parse(key.expires_at) : Number.POSITIVE_INFINITY;
     const until = Math.min(end, this.now() + (key ? KNOWN_MS : UNKNOWN_MS));
-    // What was asked before a key was revoked may not know of it.
+    // A read that began before a revocation may be outdated, so it is not cached.
     if (forgotten === this.#forgotten) this.#kept.set(hash, { key, until });
     return key;
   }

@@ -1,9 +1,9 @@
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 
-/** The partner app that a request speaks for. */
+/** Partner app that sent the request. */
 export interface PartnerRequest {
-  /** The key as it was sent: never logged, never answered. */
+  /** Key as it was sent; never log it or return it. */
   readonly sent: string;
-  /** What the key may do; null until accounts has said so: then it opens nothing. */
+  /** Record of the key; null until accounts has confirmed it, and a request without it has no access. */
   key: PartnerKeyRecord | null;
 }

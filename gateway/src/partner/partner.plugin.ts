@@ -11,7 +11,10 @@ import { rateLimited } from '../graph/limits/rate-limited';
 const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY_ORIGIN') =>
   new GraphFailure(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN', undefined, { status, reason });
 
-/** The key that a request was sent with; throws when it does not count, or when accounts does not say so. */
+/**
+ * Returns the record of the key that a request was sent with. Throws when the key is invalid, when its origin
+ * is not allowed, or when accounts is unavailable.
+ */
 const keyOf = async (sent: string, { services, origin }: GraphContext): Promise<PartnerKeyRecord> => {
   const asked = services.partnerKeys.resolve(sent, currentRequest().requestId);
   const key = await asked.catch((cause: unknown) => {
@@ -22,7 +25,10 @@ const keyOf = async (sent: string, { services, origin }: GraphContext): Promise<
   return key;
 };
 
-/** Before anything is resolved, learns what the key of a request may do, and takes what the document costs out of its bucket. */
+/**
+ * Reads the access of a request's partner key and takes the document's cost out of
+ * its bucket, before any resolver runs.
+ */
 export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart() {
     let requested = 0;
@@ -32,7 +38,7 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         const { contextValue } = request;
         const { partner, services } = contextValue;
         if (!partner) return;
-        // Another key, or none, may be answered otherwise.
+        // Another key, or none, may get another response.
         contextValue.personal = true;
         partner.key = await keyOf(partner.sent, contextValue);
         contextValue.charge?.giveBack();

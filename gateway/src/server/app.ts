@@ -41,15 +41,15 @@ import { currentRequest } from './request-scope';
 export interface AppOptions {
   config: Config;
   logger: FastifyServerOptions['logger'];
-  /** Folder of the built playground; without it a browser is answered like any other caller. */
+  /** Folder of the built playground; without it, browsers get the same response as every other client. */
   playgroundDir?: string;
-  /** Persisted operations in place of the site's. */
+  /** Persisted operations that replace the site's. */
   operations?: ReadonlyMap<string, string>;
   bodies?: BodyBounds;
   now?: () => number;
 }
 
-/** The gateway, not yet listening. The caller starts following the feeds. */
+/** Creates the gateway without listening. The caller starts following the feeds. */
 export const createApp = async ({
   config,
   logger,
@@ -69,7 +69,8 @@ export const createApp = async ({
     })),
     forceCloseConnections: 'idle',
     trustProxy: config.isTrustedProxy,
-    // Who still has a connection while it stops is answered, and told to close it: the default refuses with 503.
+    // During shutdown, requests on open connections are still served with `connection: close`.
+    // Fastify's default refuses them with 503.
     return503OnClosing: false,
   });
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;

@@ -25,7 +25,7 @@ test('who still has a connection while it stops is answered, and asked to close 
   const gateway = await startTestGateway();
   const port = Number(new URL(gateway.origin).port);
   const socket = connect(port, '127.0.0.1');
-  // Says that the head has arrived: the connection is not idle any more.
+  // Fulfilled when the server has read the request's head: from then on the connection is not idle.
   const begun = new Promise((resolve) => socket.once('data', resolve));
   socket.write(REQUEST);
   await begun;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
-/** What a page of any origin may send. Neither cookies nor a bearer: those never cross origins here. */
+/** Headers that pages of any origin may send. Cookies and access tokens never cross origins here. */
 const OPEN_HEADERS = [
   'content-type',
   'apollo-require-preflight',
@@ -10,22 +10,26 @@ const OPEN_HEADERS = [
   HEADERS.localization,
   HEADERS.requestId,
 ];
-/** What pages of partner apps may send besides. */
+/** Headers that pages of partner apps may send. */
 const KEY_HEADERS = [...OPEN_HEADERS, 'authorization', HEADERS.apiKey];
 const EXPOSED_HEADERS = [HEADERS.requestId, 'retry-after'];
 const PREFLIGHT_SECONDS = 7_200;
 
-/** Whom a request with this key may be read by; null: by nobody but its own origin. */
+/**
+ * Returns the value of `Access-Control-Allow-Origin`; null when only the
+ * page's own origin may read the response.
+ */
 const readersOf = (key: string | string[] | undefined, origin: string | undefined): string | null => {
-  // Browsers hand an answer for everybody to no page that sent cookies along.
+  // Browsers withhold a `*` response from pages that sent cookies.
   if (key === undefined) return '*';
   return typeof key === 'string' && key.startsWith('pk_') ? (origin ?? null) : null;
 };
 
 /**
- * Lets the page of any origin read the answer to a request without a key, which has nothing of a viewer in it, and to one
- * with a key for browsers: whether the key counts there is answered too, and a refusal that cannot be read helps nobody.
- * A key for servers gets no such leave.
+ * Sets the CORS headers of a response. Any origin may read the response to a request without a key, because
+ * it contains nothing about a viewer.
+ * With a browser key, the requesting origin may read it, including the refusal of an invalid
+ * key. A server key gets no CORS headers.
  */
 export const shareWithOrigin = ({ headers }: FastifyRequest, reply: FastifyReply): void => {
   const readers = readersOf(headers[HEADERS.apiKey], headers.origin);
@@ -35,7 +39,10 @@ export const shareWithOrigin = ({ headers }: FastifyRequest, reply: FastifyReply
     .header('access-control-expose-headers', EXPOSED_HEADERS.join(', '));
 };
 
-/** Answers a browser that asks, before it sends a request, whether it may: of a key it does not say yet which. */
+/**
+ * Answers a CORS preflight request. A preflight does not contain the key, so every
+ * origin that wants to send one is allowed.
+ */
 export const answerPreflight = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const wanted = (headers['access-control-request-headers'] ?? '').toLowerCase();
   const sendsKey = wanted.split(',').some((name) => name.trim() === HEADERS.apiKey);
@@ -56,7 +63,10 @@ const hostOf = (origin: string): string | null => {
   }
 };
 
-/** Whether the page of another origin asks. The host of the product is the one that the caller reached it by, or its public one. */
+/**
+ * Whether a page of another origin sent the request. The product's host is the one that the
+ * caller used, or the one of `publicUrl`.
+ */
 export const isForeignPage = ({ headers }: FastifyRequest, publicUrl: string): boolean => {
   const { origin, host, 'x-forwarded-host': forwardedHost } = headers;
   if (origin === undefined) return false;

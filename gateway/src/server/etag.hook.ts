@@ -9,7 +9,7 @@ const etagOf = (body: string): string => `W/"${createHash('sha256').update(body)
 const names = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((candidate) => candidate.trim() === etag);
 
-/** Gives public answers an ETag, and answers 304 without a body when the caller has them already. */
+/** Adds an ETag to public responses, and sends 304 without a body when the client's copy is current. */
 export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
   let sent: unknown = payload;
   if (reply.getHeader('cache-control') === PUBLIC_ANSWER && typeof payload === 'string') {

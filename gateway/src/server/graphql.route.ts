@@ -20,7 +20,7 @@ import { etagHook } from './etag.hook';
 import { currentRequest, inRequest } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
-/** Answers a request that never reaches Apollo Server, in the form of those that do. */
+/** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
 const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: object): FastifyReply => {
   const { status = 400, headers } = failure.extensions.http ?? {};
   return reply
@@ -36,10 +36,10 @@ const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: ob
     );
 };
 
-/** What a request asks for, as far as it can be told before it is checked. */
+/** Parts of a request that are known before it is validated. */
 interface AskedDocument {
   document: string | undefined;
-  /** Hash by which it names a persisted document. */
+  /** Hash of a persisted document. */
   hash: string | undefined;
   operationName: unknown;
 }
@@ -63,7 +63,7 @@ const parsed = (value: unknown): unknown => {
   }
 };
 
-/** The document or the hash of a request, which Apollo Server checks later. */
+/** Reads the document or the hash of a request; Apollo Server validates them later. */
 const askedDocument = ({
   method,
   body,
@@ -79,7 +79,7 @@ const askedDocument = ({
 };
 
 const GRAPH_PATH = '/graphql';
-/** Extra cost of the kept description of the schema: a quarter of a megabyte is sent. */
+/** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
 const KEPT_INTROSPECTION_COST = 200;
 
 interface GraphRoute {
@@ -92,7 +92,7 @@ interface GraphRoute {
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** GET and POST of the graph, and OPTIONS for pages of partner apps. */
+/** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
   { server, services, schema, isTrustedProxy }: GraphRoute,
@@ -102,11 +102,14 @@ export const registerGraphqlRoute = (
   });
   const introspection = new StandardIntrospection(schema);
 
-  /** The site's server and the builder ask from a trusted address themselves, on behalf of nobody. */
+  /**
+   * Whether the request comes from the site's server or the builder itself: from a
+   * trusted address, with no client forwarded.
+   */
   const isOfTheProduct = ({ headers, socket }: FastifyRequest): boolean =>
     headers['x-forwarded-for'] === undefined && isTrustedProxy(socket.remoteAddress ?? '');
 
-  /** The kept answer to the query that tools send when they open; undefined for every other request. */
+  /** Returns the cached response to the standard introspection query; undefined for every other request. */
   const keptAnswer = (request: FastifyRequest): Promise<Buffer> | undefined => {
     const { document, hash, operationName } = askedDocument(request);
     const isPlain =

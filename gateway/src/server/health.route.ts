@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ContentFeeds } from '../content/content-feeds';
 
-/** `/health`: the process is up. `/ready`: both upstreams answered when last asked, a second ago at most. */
+/**
+ * Registers `/health` (the process is up) and `/ready` (both upstreams answered the latest poll, at
+ * most one second ago; otherwise 503).
+ */
 export const registerHealthRoutes = (app: FastifyInstance, feeds: ContentFeeds): void => {
   app.get('/health', { logLevel: 'warn' }, () => ({ status: 'up' }));
 

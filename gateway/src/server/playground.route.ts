@@ -9,7 +9,10 @@ const ASSETS = {
   'examples.json': 'application/json; charset=utf-8',
 } as const;
 
-/** Nothing from outside; the editor writes style attributes and carries its fonts as data. */
+/**
+ * Content security policy: nothing from other origins. The editor writes style
+ * attributes and embeds its fonts as data URLs.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +30,7 @@ const wantsPage = ({ method, headers, query }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') &&
   Object.keys(typeof query === 'object' && query ? query : {}).length === 0;
 
-/** The playground: a page for browsers that open the graph's address, and its files below it. */
+/** Registers the playground: the page that browsers get at the graph's address, and its files below that path. */
 export const registerPlaygroundRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
 

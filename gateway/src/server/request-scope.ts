@@ -5,21 +5,21 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { RequestCharge } from '../graph/limits/address-limits';
 
-/** What the error formatter must know of the request; Apollo Server hands it no context. */
+/** Request data for the error formatter, because Apollo Server passes it no context. */
 export interface RequestScope {
   requestId: string;
-  /** Language of the answer: of the headers first, of the operation once it is known. */
+  /** Locale of the response: from the headers at first, from the operation once it is known. */
   locale: Locale;
-  /** What the caller's address has paid for the request; null for callers that pay nothing. */
+  /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   charge: RequestCharge | null;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `work` as part of one request. */
+/** Runs `work` in the scope of one request. */
 export const inRequest = <Result>(scope: RequestScope, work: () => Result): Result =>
   storage.run(scope, work);
 
-/** The request that is being answered. */
+/** Returns the scope of the current request. */
 export const currentRequest = (): RequestScope =>
   storage.getStore() ?? { requestId: 'none', locale: DEFAULT_LOCALE, charge: null };

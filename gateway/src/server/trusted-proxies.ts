@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 type Subnet = readonly [network: string, prefix: number];
 
-/** Names that proxy-addr, and with it the site's server, reads too. */
+/** Names of subnets that proxy-addr, and therefore the site's server, accepts too. */
 const NAMED: ReadonlyMap<string, readonly Subnet[]> = new Map([
   [
     'loopback',
@@ -40,10 +40,10 @@ const subnetOf = (entry: string): Subnet => {
   return [address, length];
 };
 
-/** Whether an address is a proxy whose X-Forwarded-For is believed. */
+/** Whether an address is a proxy whose `X-Forwarded-For` header is trusted. */
 export type IsTrustedProxy = (address: string) => boolean;
 
-/** Reads a list as `loopback, 10.1.0.0/16`; throws for an entry that is no network. */
+/** Parses a list such as `loopback, 10.1.0.0/16`. Throws for an entry that is not a network. */
 export const readTrustedProxies = (list: string): IsTrustedProxy => {
   const trusted = new BlockList();
   const entries = list

@@ -30,7 +30,7 @@ export interface Catalogue {
   smartBanner: SmartBannerRecord | null;
   modals: ModalRecord[];
   deleteReasons: Record<Locale, DeleteReasonRecord[]>;
-  /** Slugs of the shows at the head of the home page. */
+  /** Slugs of the featured shows on the home page. */
   featured: string[];
   /** Rows of the landing page and of the home page. */
   rows: RowRecord[];
@@ -119,7 +119,7 @@ export const video = (code: string, rest: Partial<VideoRecord> = {}): VideoRecor
   ...rest,
 });
 
-/** A row as editors make it; its id follows from what it shows. */
+/** Creates a row as editors would; its id is derived from its source. */
 export const row = (source: RowRecord['source'], rest: Partial<RowRecord> = {}): RowRecord => ({
   id: `home-${source}`,
   title: `Row of ${source}`,

@@ -3,7 +3,7 @@ import { channel, menuItem, planCopy, show, sport, video, type Catalogue } from 
 const SHOWS = 20;
 const EPISODES = 6;
 
-/** Shows with their episodes, one video of each kind of access, one record of everything else. */
+/** Creates shows with their episodes, one video of each kind of access, and one record of every other type. */
 export const createCatalogue = (): Catalogue => {
   const shows = Array.from({ length: SHOWS }, (_, index) => show(`show-${index + 1}`));
   const episodes = shows.flatMap(({ slug, title }, place) =>

@@ -41,7 +41,7 @@ const plan = (period: PlanRecord['period'], price: number, discount_percent: num
   discount_percent,
 });
 
-/** Answer of the first part that knows the route. */
+/** Returns the response of the first part that has the route. */
 const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeAnswer | undefined => {
   for (const part of parts) {
     const answer = part(call);
@@ -54,11 +54,11 @@ export interface FakeAccounts extends FakeUpstream {
   plans: PlanRecord[];
   /** Ids of the partner keys that are revoked. */
   revokedKeys: Set<string>;
-  /** Adds a row to the feed, as a change of a plan does. */
+  /** Adds an entry to the change feed, as a change of a plan does. */
   publish: (type: string, document: string) => void;
 }
 
-/** The accounts REST contract with two viewers and two plans. */
+/** Starts a fake of the accounts REST contract with two viewers and two plans. */
 export const startFakeAccounts = async (): Promise<FakeAccounts> => {
   const changes: Change[] = [];
   const revokedKeys = new Set<string>();

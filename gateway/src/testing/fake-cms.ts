@@ -13,11 +13,11 @@ export const READ_TOKEN = 'read-token-of-the-tests-0123456789abcdef';
 
 export interface FakeCms extends FakeUpstream {
   catalogue: Catalogue;
-  /** Pages beside the landing page, the home page and the questions; each is in one language. */
+  /** Pages besides the landing page, the home page and the FAQ; each exists in one language. */
   pages: PageRecord[];
-  /** Adds a row to the feed, as a publish does. */
+  /** Adds an entry to the change feed, as a publish does. */
   publish: (type: string, document: string, locale?: Locale) => void;
-  /** Oldest cursor the feed still holds. */
+  /** Oldest cursor that the feed still accepts. */
   oldest: number;
 }
 
@@ -53,7 +53,7 @@ const matches =
     (!query['live'] || String(video.live) === query['live']) &&
     (!query['premium'] || String(video.premium) === query['premium']);
 
-/** The cms reads no more keys in one call. */
+/** Maximum number of keys that the cms reads in one call. */
 const BATCH_MAX = 100;
 
 const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswer => {
@@ -99,7 +99,7 @@ const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): Fa
   return listPage(within, call);
 };
 
-/** The cms's REST contract over a catalogue in memory. */
+/** Starts a fake of the cms REST contract over a catalogue in memory. */
 export const startFakeCms = async (): Promise<FakeCms> => {
   const changes: Change[] = [];
   const upstream = await startFakeUpstream((call) => {

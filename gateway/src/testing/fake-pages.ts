@@ -7,7 +7,7 @@ import { picture, type Catalogue } from './catalogue';
 export const isGeneric = (page: PageRecord): page is GenericPageRecord =>
   'body' in page && !('changed_on' in page);
 
-/** One page as the cms answers it; `pages` are those that a test wrote. */
+/** Returns a page as the cms does; `pages` are those that a test added. */
 export const fakePage = (
   slug: string,
   { catalogue: { featured, rows }, pages }: { catalogue: Catalogue; pages: readonly PageRecord[] },

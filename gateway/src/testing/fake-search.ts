@@ -6,7 +6,7 @@ interface Found extends SearchResultRecord {
   text: string;
 }
 
-/** What has the words of the query, in the plainest way: how well is found is tested in the cms. */
+/** Finds records whose title contains the query. The quality of the search is tested in the cms. */
 const found = ({ shows, videos, channels }: Catalogue, query: string): Found[] =>
   [
     ...shows.map(({ slug, title }): Found => ({ type: 'show', key: slug, text: title })),

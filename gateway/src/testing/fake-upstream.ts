@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that arrived at the fake. */
+/** Call that the fake received. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface FakeCall {
   body: string;
 }
 
-/** What a route answers. */
+/** Response of a fake route. */
 export interface FakeAnswer {
   status?: number;
   body: unknown;
@@ -20,13 +20,13 @@ export interface FakeAnswer {
 
 export type FakeRoutes = (call: FakeCall) => FakeAnswer | undefined;
 
-/** A real HTTP server in an upstream's place: the gateway under test is not touched. */
+/** Real HTTP server that replaces an upstream, so that the gateway under test runs unchanged. */
 export interface FakeUpstream {
   origin: string;
   calls: FakeCall[];
-  /** Whether connections are cut instead of answered. */
+  /** Whether connections are closed without a response. */
   down: boolean;
-  /** Answers this in place of the routes, as often as there are entries. */
+  /** Responses that replace those of the routes, each used once. */
   interrupt: FakeAnswer[];
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export const startFakeUpstream = async (routes: FakeRoutes): Promise<FakeUpstrea
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
     })();
   });
-  // On a busy machine the pool would send into connections that are being closed for idleness.
+  // On a busy machine, the client's pool would otherwise send on connections that the server is closing as idle.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import type {
 } from '../upstreams/cms/cms-records';
 import { picture, row } from './catalogue';
 
-/** Records of the pages beside the catalogue, as the cms answers them. */
+/** Records of the pages besides the catalogue, as the cms returns them. */
 
 export const manifestoPage: ManifestoPageRecord = {
   slug: 'manifesto',

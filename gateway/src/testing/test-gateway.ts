@@ -12,7 +12,7 @@ import type { FakeCms } from './fake-cms';
 
 export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 
-/** Body of an answer, loosely: tests state what they expect of it. */
+/** Body of a response, loosely typed: each test checks what it expects. */
 export interface GraphAnswer {
   data?: Record<string, unknown> | null;
   errors?: {
@@ -29,18 +29,18 @@ export interface Asked {
   body: GraphAnswer;
 }
 
-/** The real gateway on a port of its own, with fakes in place of its upstreams. */
+/** Real gateway on its own port, with fakes instead of its upstreams. */
 export interface TestGateway {
   origin: string;
   cms: FakeCms;
   accounts: FakeAccounts;
   feeds: ContentFeeds;
-  /** The clock of the gateway; null follows the real one. */
+  /** Time of the gateway in ms since 1970; null uses the real clock. */
   clock: { now: number | null };
   ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Asked>;
-  /** Asks by GET, as the site asks for public answers. */
+  /** Sends a GET, as the site does for public responses. */
   get: (parameters: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
-  /** Calls that reached the cms, the feed's left out. */
+  /** Calls that reached the cms, without those for the change feed. */
   cmsCalls: () => string[];
   close: () => Promise<void>;
 }
@@ -49,11 +49,11 @@ export interface TestGatewayOptions {
   operations?: ReadonlyMap<string, string>;
   playgroundDir?: string;
   deadlineMs?: number;
-  /** Whether accounts is out of reach from the start. */
+  /** Whether accounts is unreachable from the start. */
   accountsDown?: boolean;
   addressCostPerSecond?: number;
   bodies?: BodyBounds;
-  /** Is given every line that the gateway logs. */
+  /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Colours of the product's design tokens that the clips are painted with. */
+/** Design token colours that the clips use. */
 export const PALETTE = {
   deep: '#060c11',
   ink: '#0a1218',

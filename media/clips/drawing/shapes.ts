@@ -1,8 +1,8 @@
-/** SVG pieces that every scene is made of. Numbers are pixels of the canvas, angles are radians. */
+/** SVG shapes that all scenes use. Lengths are pixels of the canvas, angles are radians. */
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Path through `points`, closed. */
+/** Returns a closed path through `points`. */
 const closed = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
@@ -17,7 +17,7 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" ${more}/>`;
 
-/** Outline of the eight-fold star: two squares, one turned by an eighth. */
+/** Returns the outline of an eight-pointed star: two squares, one turned by 45°. */
 export const khatam = (x: number, y: number, r: number, turn = 0): string => {
   const inner = (r * Math.SQRT1_2) / Math.cos(Math.PI / 8);
   const points = Array.from({ length: 16 }, (_, i) => {
@@ -28,7 +28,7 @@ export const khatam = (x: number, y: number, r: number, turn = 0): string => {
   return closed(points);
 };
 
-/** Everything below a line that `height` draws from left to right. */
+/** Returns the area between the curve `height` and `bottom`. */
 export const below = (
   width: number,
   bottom: number,
@@ -40,12 +40,12 @@ export const below = (
   return closed([...points, [width + step, bottom], [-step, bottom]]);
 };
 
-/** Vertical sky of two colours. */
+/** Draws a vertical gradient of two colours as the sky. */
 export const sky = (width: number, height: number, top: string, bottom: string, id = 'sky'): string =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
   rect(0, 0, width, height, `url(#${id})`);
 
-/** Soft light around a point. */
+/** Draws a soft light around a point. */
 export const glow = (x: number, y: number, r: number, colour: string, strength = 1): string =>
   circle(x, y, r, colour, `opacity="${(0.1 * strength).toFixed(3)}"`) +
   circle(x, y, r * 0.62, colour, `opacity="${(0.16 * strength).toFixed(3)}"`);

@@ -7,7 +7,7 @@ const { width, height } = CANVAS.upright;
 const BEAT_SECONDS = 0.5;
 const COLOURS = [PALETTE.coral, PALETTE.saffron, PALETTE.nile, PALETTE.paper];
 
-/** Strength of the drum at `t`: hit at the beat, fading after it. */
+/** Returns the strength of the drum at `t`: full at each beat, then fading. */
 const hit = (t: number): number => Math.exp(-4 * ((t % BEAT_SECONDS) / BEAT_SECONDS));
 
 const rings = (t: number): string =>
@@ -34,7 +34,7 @@ const bars = (t: number): string =>
     return rect(42 + i * 54, 1170 - level, 38, level, COLOURS[i % COLOURS.length] ?? PALETTE.nile, 'rx="8"');
   }).join('');
 
-/** Upright: a drum answers a rosette. */
+/** Portrait clip: a rosette moves to the beat of a drum. */
 export const beatClip: Clip = {
   name: 'beat',
   seconds: 20,

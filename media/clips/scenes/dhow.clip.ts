@@ -40,7 +40,7 @@ const gull = (index: number, t: number): string => {
   );
 };
 
-/** A dhow crosses the gulf in the last light. */
+/** A dhow crosses the gulf at sunset. */
 export const dhowClip: Clip = {
   name: 'dhow',
   seconds: SECONDS,

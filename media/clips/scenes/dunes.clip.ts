@@ -39,7 +39,7 @@ const ridge = (
   return path(outline, colour) + path(outline, PALETTE.ink, `opacity="${(night * 0.45).toFixed(2)}"`);
 };
 
-/** A star sets behind moving dunes, night falls, a moon comes up on the other side. */
+/** The sun (a star) sets behind moving dunes, night falls, and a moon rises on the other side. */
 export const dunesClip: Clip = {
   name: 'dunes',
   seconds: SECONDS,

@@ -14,7 +14,7 @@ const RINGS = [
   { r: 72, colour: PALETTE.paper },
 ];
 
-/** The tiling spreads from the middle outwards, every star when its turn comes. */
+/** Draws the tiling, which spreads from the middle outwards. */
 const tiling = (t: number): string => {
   const cells: string[] = [];
   for (let row = -1; row <= 5; row += 1) {
@@ -43,7 +43,7 @@ const rosette = (t: number): string =>
     return path(khatam(width / 2, height / 2, r * opened * breath, turn), colour);
   }).join('');
 
-/** Eight-fold stars: a tiling grows, a rosette opens in its middle. */
+/** Eight-pointed stars: a tiling grows, and a rosette opens in its middle. */
 export const khatamClip: Clip = {
   name: 'khatam',
   seconds: 24,

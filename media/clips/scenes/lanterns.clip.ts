@@ -43,7 +43,7 @@ const window = (index: number, t: number): string => {
   return path(arch, PALETTE.deep) + path(arch, PALETTE.saffronLight, `opacity="${(lit * 0.85).toFixed(2)}"`);
 };
 
-/** Lanterns over a street are lit one after another; windows answer them. */
+/** Lanterns over a street light up one after another, then windows light up too. */
 export const lanternsClip: Clip = {
   name: 'lanterns',
   seconds: 24,

@@ -6,7 +6,7 @@ import { circle, khatam, line, path, rect } from '../drawing/shapes';
 const { width, height } = CANVAS.wide;
 const PASS_SECONDS = 2;
 const GOAL_AT = 19.25;
-/** Where the ball is received, pass after pass; the last one is the goal. */
+/** Positions where each pass is received; the last one is the goal. */
 const PLAY: readonly (readonly [number, number])[] = [
   [170, 360],
   [330, 190],

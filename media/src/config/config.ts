@@ -8,22 +8,22 @@ const signingKey = makeValidator((input) => {
   return input;
 });
 
-/** What a service of ours needs to know before it starts. */
+/** Settings of the media server. */
 export interface Config {
   host: string;
   port: number;
   logLevel: string;
-  /** Shared with the gateway, which alone signs. */
+  /** Shared with the gateway, which is the only one that signs. */
   signingKey: string;
   libraryDir: string;
 }
 
-/** Reads the environment; throws one sentence that names every variable that is wrong. */
+/** Reads and validates the environment variables. Throws one error that names every invalid variable. */
 export const readConfig = (environment: NodeJS.ProcessEnv, ownLibrary: string): Config => {
   const env = cleanEnv(
     environment,
     {
-      /** Only the site is for strangers. */
+      /** Only the site is reachable from the public internet. */
       HOST: str({ default: '127.0.0.1' }),
       PORT: port({ default: 3002 }),
       LOG_LEVEL: str({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Library } from '../library/library';
 
-/** `/health`: the process is up. `/ready`: the library can be read, else 503. */
+/** Registers `/health` (the process is up) and `/ready` (the library is readable, otherwise 503). */
 export const healthRoute = (app: FastifyInstance, library: Library): void => {
   app.get('/health', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 

@@ -6,7 +6,7 @@ import { type MediaPlaylist, parseMediaPlaylist } from '../playlist/media-playli
 const MASTER_PLAYLIST = 'master.m3u8';
 const STREAMS_FILE = 'streams.json';
 
-/** A clip on disk. Only what is listed here is ever served. */
+/** Files of a clip on disk. Only listed files are served. */
 export interface ClipFiles {
   folder: string;
   files: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface ClipFiles {
   playlists: ReadonlyMap<string, MediaPlaylist>;
 }
 
-/** What is played for one video. */
+/** Clip that is played for one video, as a recording or live. */
 export interface Stream {
   clip: ClipFiles;
   live: boolean;
@@ -23,7 +23,7 @@ export interface Stream {
 /** All streams of the library folder. */
 export interface Library {
   find: (code: string) => Stream | undefined;
-  /** Whether the files can be read now. */
+  /** Whether the files are readable now. */
   isReadable: () => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ const readClip = async (folder: string): Promise<ClipFiles> => {
   return { folder, files, playlists };
 };
 
-/** Reads `streams.json` (video code → clip, live) and lists the files of every clip it names. */
+/** Opens the library: reads `streams.json` (video code → clip, live) and lists the files of each clip in it. */
 export const openLibrary = async (folder: string): Promise<Library> => {
   const streamsFile = join(folder, STREAMS_FILE);
   const entries = JSON.parse(await readFile(streamsFile, 'utf8')) as Record<

@@ -11,7 +11,7 @@ interface Listed {
   durationMs: number;
 }
 
-/** Reads a live playlist as a player does, so that two of them can be compared segment by segment. */
+/** Parses a live playlist as a player does, so that two playlists can be compared segment by segment. */
 const read = (text: string): Listed[] => {
   const header = (name: string): number => Number(new RegExp(`^#${name}:(\\d+)$`, 'm').exec(text)?.[1]);
   let sequence = header('EXT-X-MEDIA-SEQUENCE');

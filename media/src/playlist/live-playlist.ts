@@ -1,6 +1,9 @@
 import type { MediaPlaylist } from './media-playlist';
 
-/** Segments in a live window: enough to go back about forty seconds, few enough to stay one packet long. */
+/**
+ * Segments in the live window: enough to seek back about forty seconds, few enough
+ * for a playlist of one network packet.
+ */
 export const WINDOW_SEGMENTS = 10;
 
 const indexAt = (playlist: MediaPlaylist, intoLoopMs: number): number => {
@@ -13,9 +16,9 @@ const indexAt = (playlist: MediaPlaylist, intoLoopMs: number): number => {
 };
 
 /**
- * What a live playlist says at `nowMs`: the clip, repeated since 1970, seen through a window that slides with the clock.
- * Nothing is remembered, so every viewer and every process answers the same at the same moment, across restarts too.
- * A segment is listed once it has ended, as if a camera had just finished it.
+ * Returns the live playlist at `nowMs`: the clip, looped since 1970, in a window that moves with the clock.
+ * It has no state, so every process returns the same playlist at the same moment, even after a restart. A
+ * segment is listed only after its end, as with a real live encoder.
  */
 export const livePlaylist = (playlist: MediaPlaylist, nowMs: number): string => {
   const count = playlist.segments.length;
@@ -34,7 +37,7 @@ export const livePlaylist = (playlist: MediaPlaylist, nowMs: number): string => 
     `#EXT-X-TARGETDURATION:${playlist.targetSeconds}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // Every loop begins with a discontinuity; those before the window have left it together with their segments.
+    // Each loop begins with a discontinuity. This counts those that left the window together with their segments.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / count)}`,
     `#EXT-X-MAP:URI="${playlist.initUri}"`,
   ];

@@ -1,6 +1,6 @@
 /** One segment of a media playlist. */
 export interface Segment {
-  /** Relative to the playlist. */
+  /** Relative to the playlist's path. */
   uri: string;
   durationMs: number;
 }
@@ -8,12 +8,15 @@ export interface Segment {
 /** The parts of a recorded (VOD) media playlist that a live one is made from. */
 export interface MediaPlaylist {
   targetSeconds: number;
-  /** Header of the fragmented MP4, relative to the playlist. */
+  /** Initialization segment of the fragmented MP4, relative to the playlist's path. */
   initUri: string;
   segments: readonly Segment[];
 }
 
-/** Reads the playlists that our encoder writes: fragmented MP4, one header. */
+/**
+ * Parses a playlist of our encoder: fragmented MP4 with one initialization
+ * segment. Throws for any other playlist.
+ */
 export const parseMediaPlaylist = (text: string): MediaPlaylist => {
   const targetSeconds = Number(/^#EXT-X-TARGETDURATION:(\d+)$/m.exec(text)?.[1]);
   const initUri = /^#EXT-X-MAP:URI="([^"]+)"/m.exec(text)?.[1];

@@ -19,12 +19,12 @@ import { refuse } from './refuse';
 
 export interface ServerOptions extends StreamOptions {
   logLevel: string;
-  /** Where log lines go; standard output when left out. */
+  /** Stream for log lines; standard output when absent. */
   logTo?: LogStream;
   bodies?: BodyBounds;
 }
 
-/** The media server, not yet listening. */
+/** Creates the media server without listening. */
 export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOptions): FastifyInstance => {
   const app = fastify({
     genReqId: requestIdOf,

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const localeOf = (request: FastifyRequest): Locale =>
   LOCALES.find((locale) => locale === request.headers[HEADERS.localization]) ?? DEFAULT_LOCALE;
 
-/** Answers a refusal in the language of the request; no cache may keep it. */
+/** Sends an error response in the locale of the request, with `no-store`. */
 export const refuse = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,7 +23,7 @@ const text = async (path: string): Promise<string> => {
   return body.toString('utf8');
 };
 
-/** Where `reference` leads from `path`, as a player resolves it. */
+/** Resolves `reference` against `path`, as a player does. */
 const follow = (path: string, reference: string): string =>
   new URL(reference, new URL(path, server.origin)).pathname;
 

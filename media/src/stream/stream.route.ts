@@ -7,14 +7,17 @@ import { refuse } from '../server/refuse';
 
 const SEGMENT = /\.(?:m4s|mp4)$/;
 
-/** How long a browser may keep a recorded file: until its address expires. Segments never change. */
+/**
+ * Returns the Cache-Control of a recorded file: the browser may keep it until its
+ * URL expires. Segments never change.
+ */
 const cacheControl = (file: string, token: string, nowMs: number): string => {
   const expiry = Number(token.split('-')[0]);
   const seconds = Math.max(0, Math.floor(expiry - nowMs / 1000));
   return `private, max-age=${seconds}${SEGMENT.test(file) ? ', immutable' : ''}`;
 };
 
-/** Captions are timed against the recording; under a live clock they would say the wrong sentence. */
+/** Caption times count from the start of the recording, so captions would not match a live stream. */
 const CAPTIONS = 'captions/';
 
 export interface StreamOptions {
@@ -30,9 +33,10 @@ interface StreamParams {
 }
 
 /**
- * A file of one video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`.
- * `token` is `{expiry}-{signature}`, made by the gateway for this code only.
- * 403 FORBIDDEN when it is wrong, expired or for another video; 404 NOT_FOUND for an unknown code or file.
+ * Registers the files of a video: `master.m3u8`, its playlists, segments and `captions/{locale}.vtt`.
+ * `token` is `{expiry}-{signature}`, created by the gateway for this code only.
+ * Sends 403 FORBIDDEN when the token is invalid, expired or for another video, and 404
+ * NOT_FOUND for an unknown code or file.
  */
 export const streamRoute = (app: FastifyInstance, { library, signingKey, now }: StreamOptions): void => {
   app.get<{ Params: StreamParams }>(`${MEDIA_PREFIX}/:token/:code/*`, async (request, reply) => {

@@ -27,7 +27,7 @@ export interface TestServer {
   logLines: string[];
   /** The clock the server reads, in milliseconds. */
   clock: { now: number };
-  /** Sends `path` byte for byte: fetch would tidy `..` away. */
+  /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
   send: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
   stop: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ const sender =
       call.end();
     });
 
-/** A listening media server over a copy of one committed clip, played once as a recording and once live. */
+/** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
 export const startTestServer = async (now: number, bodies?: BodyBounds): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/dunes'), join(libraryDir, 'clips/dunes'), { recursive: true });

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom without its own idea of the network: a page and Node's fetch, which insists on Node's AbortController. */
+/** jsdom with Node's own fetch classes, because Node's fetch accepts only Node's AbortController. */
 // oxlint-disable-next-line import/no-default-export -- Jest takes an environment by its default export.
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

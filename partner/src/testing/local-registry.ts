@@ -12,7 +12,7 @@ interface Manifest {
   version: string;
 }
 
-/** A registry for npm that has what is installed in a clone, in the installed version, and nothing else. */
+/** npm registry that serves only the packages installed in a clone, in their installed versions. */
 export interface LocalRegistry {
   url: string;
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface LocalRegistry {
 
 const TARBALL = '.tgz';
 
-/** The folder as npm packs it; npm takes off the first folder of each path, whatever its name is. */
+/** Packs a folder as npm does. The name of the first folder does not matter: npm strips it from each path. */
 const tarballOf = async (folder: string): Promise<Buffer> => {
   const files = ['--exclude', 'node_modules', '-C', dirname(folder), basename(folder)];
   const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;

@@ -1,8 +1,8 @@
-/** One block of code of a README: a command line to run, or a file to write. */
+/** A code block of a README: a command line to run, or a file to write. */
 export type PrintedStep = { command: string } | { file: string; text: string };
 
 const BLOCK = /^```(\w+)\n([^]*?)^```$/gm;
-/** The first line of a file names it. */
+/** The first line of a file block contains the file name. */
 const NAMED = /^(?:\/\/|<!--) (\S+\.\w+)(?: -->)?\n/;
 
 const stepsOf = (language: string, code: string): PrintedStep[] => {
@@ -16,6 +16,6 @@ const stepsOf = (language: string, code: string): PrintedStep[] => {
   return [{ file, text: code }];
 };
 
-/** What a reader of the README does, in its order. */
+/** Returns the steps of a README in order. */
 export const printedSteps = (readme: string): PrintedStep[] =>
   [...readme.matchAll(BLOCK)].flatMap(([, language = '', code = '']) => stepsOf(language, code));

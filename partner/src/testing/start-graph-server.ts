@@ -18,7 +18,7 @@ const VIDEOS = [
   { code: 'ccc333', premium: false, en: ['Second Reel', 'Cinema'], ar: ['البكرة الثانية', 'سينما'] },
 ] as const;
 
-/** One request as it came over the wire. */
+/** A request as received over HTTP. */
 export interface Received {
   method: string;
   headers: IncomingHttpHeaders;
@@ -61,7 +61,7 @@ const videosIn = (locale: 'en' | 'ar', { first, after, filter }: Asked) => {
   return { nodes, pageInfo: { hasNextPage: end < wanted.length, endCursor: String(end) } };
 };
 
-/** A real HTTP server that answers by the product's own schema: what the client sends is parsed and validated by graphql-js. */
+/** Starts an HTTP server with the product's schema: graphql-js parses and validates each request of the client. */
 export const startGraphServer = async (): Promise<GraphServer> => {
   const schema = buildSchema(SDL);
   const received: Received[] = [];

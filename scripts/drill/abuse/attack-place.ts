@@ -1,4 +1,4 @@
-/** Where the product stands, and how much is sent. */
+/** URLs of the product under attack, and the amount of requests. */
 export interface AttackPlace {
   root: string;
   site: string;
@@ -7,6 +7,6 @@ export interface AttackPlace {
   cms: string;
   media: string;
   seed: number;
-  /** Documents and bodies of each fuzz. */
+  /** Number of documents and bodies of each fuzz. */
   fuzzRuns: number;
 }

@@ -5,8 +5,8 @@ import { ATTACKS } from './attacks';
 import { bothReports } from './send-all';
 
 /**
- * A process of its own, at the lowest priority: `attacker.ts NAME PLACE LEAST_MS`. It says when it begins to send, goes
- * on for the least time at least, and sends its report.
+ * Runs in a separate process at the lowest priority: `attacker.ts NAME PLACE LEAST_MS`. It reports when it starts
+ * to send, continues for at least LEAST_MS, and sends its report.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 const [name = '', place = '', leastMs = ''] = process.argv.slice(2);

@@ -12,9 +12,9 @@ import { slowBodies, upgrades } from './raw-attacks';
 import type { Attempt, Outcome } from './send';
 import { complaintOf, mustBeLimited, sendAll, type AttackReport } from './send-all';
 
-/** One way in, bounded in count and time. */
+/** One kind of attack, limited in count and time. */
 export interface Attack {
-  /** What the product promises against it. */
+  /** The product's guarantee against this attack. */
   promise: string;
   run: (place: AttackPlace) => Promise<AttackReport>;
 }
@@ -39,7 +39,7 @@ const INTROSPECTION = `{ ${Array.from(
     `a${place}: __schema { types { name description fields { name description args { name } } } }`,
 ).join(' ')} }`;
 
-/** Requests that must be refused, whatever else: a 200 is a way in. */
+/** Requests that must always be rejected; a 200 is a security hole. */
 const forbiddenDoors = ({ site, cms, accounts }: AttackPlace): Attempt[] => {
   const get = (origin: string, path: string): Attempt => ({ origin, method: 'GET', path });
   const contentPaths = [
@@ -87,7 +87,7 @@ const guesses = ({ site }: AttackPlace): Attempt[] =>
 const sample = <T>(arbitrary: fc.Arbitrary<T>, { seed, fuzzRuns }: AttackPlace): T[] =>
   fc.sample(arbitrary, { seed, numRuns: fuzzRuns });
 
-/** Every attack of the drill by its name, in the order in which they run. */
+/** Every attack of the drill by name, in the order of execution. */
 export const ATTACKS: ReadonlyMap<string, Attack> = new Map<string, Attack>([
   [
     'inherited-keys',

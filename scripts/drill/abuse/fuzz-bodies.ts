@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { hostileString } from './fuzz-strings';
 import type { Attempt } from './send';
 
-/** A place that takes bodies: of the public origin, or of a service behind it. */
+/** A URL that accepts bodies, on the public origin or on a service behind it. */
 export interface BodyTarget {
   origin: string;
   path: string;
@@ -61,7 +61,7 @@ const cutJson: Arbitrary<string> = fc
   .tuple(jsonBody, fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([text, part]) => text.slice(0, Math.floor(text.length * part)));
 
-/** Hostile bodies with and without a content type that fits, for each place in turn. */
+/** Generates hostile bodies for each target, with and without a matching content type. */
 export const hostileBody = (targets: readonly BodyTarget[]): Arbitrary<Attempt> =>
   fc
     .record({

@@ -20,7 +20,7 @@ const flag = (): Arbitrary<boolean> => fc.boolean();
 const number = (min: number, max: number): Arbitrary<number> => fc.integer({ min, max });
 const hostile = (): Arbitrary<string> => hostileString;
 
-/** By its place: fast-check compares arguments of `gen` deeply, and types of a schema point at each other. */
+/** Picks by index, because fast-check compares arguments of `gen` deeply, and schema types reference each other. */
 const pick = <T>(gen: GeneratorValue, values: readonly T[]): T => {
   const value = values[gen(number, 0, values.length - 1)];
   if (value === undefined) throw new Error('There is nothing to pick from.');
@@ -75,7 +75,7 @@ const selectionText = (gen: GeneratorValue, type: GraphQLNamedType, depth: numbe
   return `{ ${chosen.join(' ')} }`;
 };
 
-/** Documents that fit the schema, with hostile values in their arguments. */
+/** Generates documents that are valid for the schema, with hostile argument values. */
 const fittingDocument = (schema: GraphQLSchema): Arbitrary<string> =>
   fc.gen().map((gen) => {
     const operation = pick(gen, OPERATIONS);
@@ -85,7 +85,7 @@ const fittingDocument = (schema: GraphQLSchema): Arbitrary<string> =>
 
 const TOKENS = ['{', '}', '(', ')', '"', '$', '...', '@skip', '\u0000', 'fragment', ':', '#', '"""', '🌙'];
 
-/** Known documents with tokens taken out, doubled or put in. */
+/** Generates known documents with tokens removed, repeated or inserted. */
 const brokenDocument = (documents: readonly string[]): Arbitrary<string> =>
   fc.gen().map((gen) => {
     const tokens = pick(gen, documents).split(/(?<=\W)|(?=\W)/);
@@ -96,7 +96,10 @@ const brokenDocument = (documents: readonly string[]): Arbitrary<string> =>
     return tokens.join('');
   });
 
-/** Hostile GraphQL documents: half fit the schema, the rest are known ones broken, or no GraphQL at all. */
+/**
+ * Generates hostile GraphQL documents: half are valid for the schema, the rest are broken known documents or not
+ * GraphQL.
+ */
 export const hostileDocument = (schema: GraphQLSchema, documents: readonly string[]): Arbitrary<string> =>
   fc.oneof(
     { weight: 5, arbitrary: fittingDocument(schema) },

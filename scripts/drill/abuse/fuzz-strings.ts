@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Strings that have broken servers: inherited keys, NUL, lone surrogates, paths, queries, very long ones. */
+/** Strings that commonly break servers: inherited keys, NUL, lone surrogates, paths, queries, very long ones. */
 const HOSTILE = [
   'constructor',
   '__proto__',
@@ -25,7 +25,7 @@ const HOSTILE = [
   '',
 ] as const;
 
-/** A hostile string, or any string of Unicode, whole or not. */
+/** Generates a hostile string or any Unicode string, well-formed or not. */
 export const hostileString = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 40 }),

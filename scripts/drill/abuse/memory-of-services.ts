@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import type { ProcessRecord } from '../../process/process-records';
 
-/** Resident memory of each process of a running product in MiB, by its name; those that are gone are left out. */
+/**
+ * Reads the resident memory of each process of a running product in MiB, by name; omits processes that have ended.
+ */
 export const memoryOfServices = (processFile: string): Map<string, number> => {
   const records = JSON.parse(readFileSync(processFile, 'utf8')) as ProcessRecord[];
   const memory = new Map<string, number>();
@@ -11,7 +13,7 @@ export const memoryOfServices = (processFile: string): Map<string, number> => {
       const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       if (kibibytes !== undefined) memory.set(name, Number(kibibytes) / 1024);
     } catch {
-      // It ended: the visitors' failures tell.
+      // The process has ended; the visitors' failures report that.
     }
   }
   return memory;

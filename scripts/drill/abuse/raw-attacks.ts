@@ -7,7 +7,7 @@ const SLOW_CONNECTIONS = 130;
 const SLOW_SECONDS = 22;
 const SLOW_TICK_MS = 5_000;
 
-/** Opens a request whose body comes a byte at a time. @returns whether the service closed it in time */
+/** Opens a request and sends its body one byte at a time. @returns whether the service closed it in time */
 const holdSlowly = (origin: string, path: string, address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -29,7 +29,7 @@ const holdSlowly = (origin: string, path: string, address: string): Promise<bool
     );
   });
 
-/** Bodies that come a byte at a time, at every service that takes some. */
+/** Sends bodies one byte at a time to every service that accepts bodies. */
 export const slowBodies = async ({ site, gateway, accounts, cms }: AttackPlace): Promise<AttackReport> => {
   const places = [
     { origin: site, path: '/graphql' },
@@ -41,7 +41,7 @@ export const slowBodies = async ({ site, gateway, accounts, cms }: AttackPlace):
     places.flatMap(({ origin, path }) =>
       Array.from({ length: SLOW_CONNECTIONS }, async (_, place) => ({
         origin,
-        // Half of them from one address, the others from one each.
+        // Half of the connections share one address, the others have one each.
         closed: await holdSlowly(origin, path, place % 2 === 0 ? '10.201.0.1' : `10.202.0.${place}`),
       })),
     ),
@@ -57,7 +57,7 @@ export const slowBodies = async ({ site, gateway, accounts, cms }: AttackPlace):
   };
 };
 
-/** Everything that one connection answers until it is quiet. */
+/** Sends `text` on one connection and returns everything received until it is idle. */
 const conversation = (origin: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -74,7 +74,7 @@ const conversation = (origin: string, text: string): Promise<string> =>
 
 const UPGRADES = 12;
 
-/** A request that asks for another protocol and hides a second one in its body. */
+/** Sends protocol upgrade requests with a second request hidden in the body. */
 export const upgrades = async ({ site }: AttackPlace): Promise<AttackReport> => {
   const hidden = 'GET /hidden-in-a-body HTTP/1.1\r\nHost: x\r\n\r\n';
   const complaints: string[] = [];

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { send, type Attempt, type Outcome } from './send';
 
-/** What an attack got. Each complaint breaks a promise. */
+/** Result of an attack. Each complaint is a broken guarantee. */
 export interface AttackReport {
   sent: number;
   statuses: Record<string, number>;
   complaints: string[];
 }
 
-/** Two attacks, one after the other, as one. */
+/** Merges the reports of two attacks that ran one after the other. */
 export const bothReports = (one: AttackReport, other: AttackReport): AttackReport => {
   const statuses = new Map(Object.entries(one.statuses));
   for (const [status, count] of Object.entries(other.statuses))
@@ -28,7 +28,7 @@ const FIRST_SERVER_ERROR = 500;
 const INTERNAL = '"code":"INTERNAL"';
 const RATE_LIMITED = 'RATE_LIMITED';
 
-/** Adds a complaint when a flood was never told to slow down. */
+/** Adds a complaint when a flood was never rate limited. */
 export const mustBeLimited = (report: AttackReport): AttackReport => ({
   ...report,
   complaints: [
@@ -37,14 +37,14 @@ export const mustBeLimited = (report: AttackReport): AttackReport => ({
   ],
 });
 
-/** What of a response breaks the promises that hold for every attack; undefined when nothing does. */
+/** Returns what in a response breaks the guarantees for all attacks; undefined when nothing does. */
 export const complaintOf = ({ status, hung, text }: Outcome): string | undefined => {
   if (hung) return 'no response';
   if (status >= FIRST_SERVER_ERROR || text.includes(INTERNAL)) return `${status} ${text.slice(0, 200)}`;
   return undefined;
 };
 
-/** Sends at a fixed rate, without waiting for responses, from changing addresses unless the attempt names one. */
+/** Sends at a fixed rate, without waiting for responses, from changing addresses unless the attempt sets one. */
 export const sendAll = async (
   attempts: Iterable<Attempt>,
   isBroken: (outcome: Outcome) => string | undefined = complaintOf,

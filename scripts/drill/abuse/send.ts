@@ -1,16 +1,18 @@
 import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
 
-/** One HTTP request of the drill. */
+/** An HTTP request of the drill. */
 export interface Attempt {
   origin: string;
   method: string;
-  /** Sent as it stands, so it may be malformed. */
+  /** Sent unchanged, so it may be malformed. */
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
 }
 
-/** What came back. `status` is 0 when the connection was closed without a response, `hung` when none came in time. */
+/**
+ * The result. `status` is 0 when the connection closed without a response; `hung` is true when none came in time.
+ */
 export interface Outcome {
   status: number;
   milliseconds: number;
@@ -18,7 +20,7 @@ export interface Outcome {
   hung: boolean;
 }
 
-/** Longer than any limit that a service promises: a body may take 15 s to arrive. */
+/** Longer than every time limit of a service: a body may take 15 s to arrive. */
 const HANG_MS = 25_000;
 const TEXT_KEPT = 4_000;
 
@@ -45,7 +47,7 @@ export const send = ({ origin, method, path, headers, body }: Attempt, agent?: A
       outgoing.once('error', () => end(0));
       outgoing.end(body);
     } catch {
-      // Node refuses to send such a path or header at all.
+      // Node rejects such a path or header before sending.
       end(0);
     }
   });

@@ -9,7 +9,7 @@ export interface VisitReport {
   count: number;
   p50: number;
   p99: number;
-  /** Requests that were not answered with 200, in words. */
+  /** Descriptions of requests that did not get a 200. */
   failures: string[];
 }
 
@@ -29,7 +29,7 @@ const post = (origin: string, query: string): Attempt => ({
 
 const CODES = '{ videos(first: 1, filter: { live: false, premium: false }) { nodes { code } } }';
 
-/** What an evening's visitors ask for: pages in both languages, a watch page, the graph. */
+/** Returns typical requests of visitors: pages in both languages, a watch page, the graph. */
 export const ordinaryRequests = async (origin: string): Promise<readonly Attempt[]> => {
   const { text } = await send(post(origin, CODES));
   const code = /"code":"([^"]+)"/.exec(text)?.[1];
@@ -43,8 +43,8 @@ export const ordinaryRequests = async (origin: string): Promise<readonly Attempt
 };
 
 /**
- * Sends ordinary requests at a fixed rate until the signal ends, whether or not earlier ones were answered, each
- * visitor with an address of its own.
+ * Sends ordinary requests at a fixed rate until the signal aborts, without waiting for earlier responses. Each
+ * visitor has a different address.
  */
 export const visitUntil = async (requests: readonly Attempt[], signal: AbortSignal): Promise<VisitReport> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -10,7 +10,9 @@ import { waitUntil } from '../../process/wait-until';
 import { SECRETS } from '../../settings/secrets';
 import { notYetHealthy, readContainerStates, type ContainerState } from './container-states';
 
-/** The name under which the drill's containers, images and volumes stand apart from a product that runs beside it. */
+/**
+ * Compose project name that separates the drill's containers, images and volumes from those of a running product.
+ */
 const PROJECT = 'sahra-drill';
 const OUTPUT_MAX = 64 * 1024 * 1024;
 const LAST_WORDS = 2000;
@@ -18,7 +20,7 @@ const POLL_MS = 500;
 
 const run = promisify(execFile);
 
-/** The product in containers of its own, reachable from this machine alone. */
+/** The product in separate containers, reachable only from this machine. */
 export class ComposedProduct {
   private constructor(
     private readonly root: string,
@@ -27,7 +29,7 @@ export class ComposedProduct {
     readonly origin: string,
   ) {}
 
-  /** With secrets and ports of its own; nothing is started yet. */
+  /** Prepares the product with its own secrets and ports; starts nothing. */
   static async prepare(root: string): Promise<ComposedProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'sahra-compose-'));
     const names = ['HTTP_PORT', 'HTTPS_PORT', 'CMS_PORT', 'MAIL_PORT'];
@@ -36,7 +38,7 @@ export class ComposedProduct {
     const environment = {
       ...process.env,
       ...Object.fromEntries(Object.entries(SECRETS).map(([name, make]) => [name, make()])),
-      // Any character may stand in a password of the database.
+      // The special characters prove that a database password may contain any character.
       ACCOUNTS_DATABASE_PASSWORD: `a/b@c:d?e#f%${SECRETS.DATABASE_PASSWORD()}`,
       ...Object.fromEntries(ports),
       PAYMENT_PROVIDER: 'sandbox',
@@ -61,7 +63,7 @@ export class ComposedProduct {
     ];
   }
 
-  /** What a command of Compose prints; fails with its last words. */
+  /** Runs a Compose command and returns its output. On failure throws with the end of the output. */
   async compose(...args: string[]): Promise<string> {
     const options = { cwd: this.root, env: this.environment, maxBuffer: OUTPUT_MAX };
     return run('docker', this.#arguments(args), options).then(
@@ -77,12 +79,12 @@ export class ComposedProduct {
     return readContainerStates(await this.compose('ps', '--all', '--format', 'json'));
   }
 
-  /** Starts what `args` name, or all of it. */
+  /** Starts the services named in `args`, or all of them. */
   async up(...args: string[]): Promise<void> {
     await this.compose('up', '--detach', '--no-build', ...args);
   }
 
-  /** Waits until all containers are healthy; answers the seconds. */
+  /** Waits until all containers are healthy; returns the seconds. */
   async untilHealthy(limitMs: number): Promise<number> {
     const began = Date.now();
     let missing: string[] = [];
@@ -101,12 +103,15 @@ export class ComposedProduct {
     return (Date.now() - began) / 1000;
   }
 
-  /** The last words of these services. */
+  /** Returns the last log lines of these services. */
   words(services: readonly string[]): Promise<string> {
     return this.compose('logs', '--tail', '15', ...services);
   }
 
-  /** Kills what runs in a container. Not by `docker kill`, after which an engine leaves a container stopped. */
+  /**
+   * Kills the processes in a container. `docker kill` does not fit: after it the engine leaves the container
+   * stopped.
+   */
   async killInside(name: string): Promise<void> {
     await run('docker', ['exec', name, 'sh', '-c', 'kill -9 -1']).catch(() => undefined);
   }
@@ -119,17 +124,17 @@ export class ComposedProduct {
     return (await run('docker', ['inspect', '--format', format, name])).stdout.trim();
   }
 
-  /** The authority that Caddy made for its certificates. */
+  /** Reads the root certificate of Caddy's local certificate authority. */
   authority(): Promise<string> {
     return this.compose('exec', '-T', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
   }
 
-  /** Takes away containers, volumes, networks and images, also those of a drill that was interrupted. */
+  /** Removes containers, volumes, networks and images, including those of an interrupted drill. */
   async remove(): Promise<void> {
     await this.compose('down', '--volumes', '--remove-orphans', '--rmi', 'local', '--timeout', '5');
   }
 
-  /** As the last thing of a drill that is interrupted: nobody waits for it. */
+  /** Starts the removal in the background, as the last step of an interrupted drill. */
   removeBehind(): void {
     const down = this.#arguments([
       'down',

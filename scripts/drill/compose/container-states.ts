@@ -1,6 +1,6 @@
 import { PlainError } from '../../process/plain-error';
 
-/** One container, as `docker compose ps --format json` tells it. */
+/** A container, as printed by `docker compose ps --format json`. */
 export interface ContainerState {
   Name: string;
   Service: string;
@@ -9,14 +9,19 @@ export interface ContainerState {
   ExitCode: number;
 }
 
-/** Reads what `docker compose ps --all --format json` prints: one object on each line, or one list in older versions. */
+/**
+ * Parses the output of `docker compose ps --all --format json`: one object per line, or one list in older versions.
+ */
 export const readContainerStates = (printed: string): ContainerState[] =>
   printed
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap((line) => JSON.parse(line) as ContainerState | ContainerState[]);
 
-/** The services that do not stand yet; one that has ended with an error fails. What runs once is over when it has ended well. */
+/**
+ * Returns the services that are not healthy yet; throws when one has failed. A one-off service that exited with
+ * code 0 counts as done.
+ */
 export const notYetHealthy = (states: readonly ContainerState[]): string[] => {
   const failed = states.find(({ State, ExitCode }) => State === 'exited' && ExitCode !== 0);
   if (failed) throw new PlainError(`${failed.Service} has ended with exit code ${failed.ExitCode}.`);

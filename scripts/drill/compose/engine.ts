@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** The first Compose that lets a second file replace the ports of the first. */
+/** The first Compose version with `!override`, with which a second file can replace the ports of the first. */
 const COMPOSE_NEEDED = [2, 24] as const;
 
-/** What a machine answers when it is asked for its engine; undefined where it has none. */
+/** Versions that the container engine of a machine reports; undefined when there is none. */
 export interface EngineAnswers {
   server: string | undefined;
   compose: string | undefined;
@@ -14,7 +14,7 @@ const isRecent = (version: string): boolean => {
   return major > COMPOSE_NEEDED[0] || (major === COMPOSE_NEEDED[0] && minor >= COMPOSE_NEEDED[1]);
 };
 
-/** Why containers cannot be run here, as one clause; undefined where they can. */
+/** Returns why containers cannot run here, as one clause; undefined when they can. */
 export const missingEngine = ({ server, compose }: EngineAnswers): string | undefined => {
   if (!server) return 'no Docker engine answers on this machine';
   if (!compose) return 'Docker has no Compose plugin on this machine';

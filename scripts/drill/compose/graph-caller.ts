@@ -6,14 +6,14 @@ interface GraphAnswer<Data> {
   errors?: { message: string }[];
 }
 
-/** Asks the graph, and throws where its answer is anything but data. */
+/** Sends a document to the graph and throws unless the response has only data. */
 export type GraphCaller = <Data>(
   query: string,
   variables?: Record<string, unknown>,
   headers?: Record<string, string>,
 ) => Promise<Data>;
 
-/** A browser's way to the graph: the origin of its page, and the cookies that it was given. */
+/** Calls the graph as a browser does: with the page's origin and the cookies it received. */
 export const graphCaller = (ask: SecureClient, origin: string): GraphCaller => {
   const cookies = new Map<string, string>();
   return async <Data>(query: string, variables = {}, headers = {}): Promise<Data> => {

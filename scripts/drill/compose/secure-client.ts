@@ -12,12 +12,12 @@ export interface Question {
   body?: string;
 }
 
-/** Asks the origin for a path. A redirect is an answer. */
+/** Requests a path of the origin. Does not follow redirects. */
 export type SecureClient = (path: string, question?: Question) => Promise<Answer>;
 
 const LIMIT_MS = 30_000;
 
-/** Asks one origin over https, trusting the authority that Caddy made for itself. */
+/** Creates a client for one https origin that trusts Caddy's local certificate authority. */
 export const secureClient = (origin: string, authority: string): SecureClient => {
   const agent = new Agent({ ca: authority, keepAlive: true });
   return (path, { method = 'GET', headers = {}, body } = {}) =>

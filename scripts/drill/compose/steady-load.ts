@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 export interface LoadResult {
   sent: number;
-  /** What became of each request that was lost. */
+  /** Error message of each failed request. */
   lost: string[];
   slowestMs: number;
 }
@@ -14,8 +14,8 @@ export interface SteadyLoad {
 const MS_PER_SECOND = 1000;
 
 /**
- * Sends requests at an even rate, whether or not those before them are answered, until it is stopped. `send` takes turns
- * by the number of the request, and throws where its answer is none.
+ * Sends requests at a constant rate, without waiting for earlier responses, until it is stopped. `send` gets the
+ * number of the request and throws when the response is wrong.
  */
 export const startSteadyLoad = (perSecond: number, send: (turn: number) => Promise<void>): SteadyLoad => {
   const lost: string[] = [];

@@ -44,7 +44,7 @@ const details = async (graph: GraphCaller, bearer: Bearer, email: string) => {
   return viewer;
 };
 
-/** The address of the stream; undefined when it is refused for want of a subscription. */
+/** Returns the URL of the stream; undefined when the subscription is missing. */
 const streamOf = async (graph: GraphCaller, bearer: Bearer, code: string): Promise<string | undefined> => {
   const { play } = await graph<{
     play: { playback: { url: string } | null; errors: { code: string }[] } | null;
@@ -97,7 +97,10 @@ const subscribe = async (ask: SecureClient, graph: GraphCaller, bearer: Bearer):
   if (!succeeded) throw new PlainError('The payment did not succeed.');
 };
 
-/** Walks as a viewer: registers, signs in from another browser, plays what is free, subscribes in the sandbox, plays the rest. */
+/**
+ * Tests the journey of a viewer: registers, signs in from another browser, plays free videos, subscribes in the
+ * sandbox, plays the others.
+ */
 export const walkAsViewer = async (ask: SecureClient, origin: string, found: Found): Promise<void> => {
   const email = someEmail();
   const password = randomBytes(12).toString('hex');

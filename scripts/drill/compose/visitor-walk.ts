@@ -23,7 +23,7 @@ interface Catalogue {
   videos: { nodes: { code: string; premium: boolean; live: boolean; poster: { url: string } | null }[] };
 }
 
-/** What a viewer plays later. */
+/** Videos that the viewer's journey plays later. */
 export interface Found {
   free: string;
   premium: string;
@@ -36,7 +36,10 @@ const expectAnswer = (path: string, { status, text }: Answer, wanted: number, ho
     );
 };
 
-/** Walks as a visitor: pages in both languages, what is not there, the files for search engines, search, a picture. */
+/**
+ * Tests the journey of a visitor: pages in both languages, missing pages, the files for search engines, search, a
+ * picture.
+ */
 export const walkAsVisitor = async (ask: SecureClient, origin: string): Promise<Found> => {
   for (const { path, status, lang } of PAGES)
     expectAnswer(path, await ask(path), status, new RegExp(`<html[^>]* lang="?${lang}\\b`));

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** What one reading of a page gives. Scores 0 to 100, times in milliseconds. */
+/** Result of one audit of a page. Scores 0 to 100, times in milliseconds. */
 export interface Reading {
   performance: number;
   accessibility: number;
@@ -10,14 +10,17 @@ export interface Reading {
   largestPaintMs: number;
   layoutShift: number;
   blockedMs: number;
-  /** Audits that took points away, apart from those of speed. */
+  /** Audits that lowered a score, except performance audits. */
   complaints: string[];
 }
 
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Reads a page once as Lighthouse's own mobile setting does: a slow phone on simulated slow 4G, nothing in the cache. Throws when the page could not be read. */
+/**
+ * Audits a page once with Lighthouse's default mobile settings: a slow phone on simulated slow 4G, empty cache.
+ * Throws when the page could not be audited.
+ */
 export const auditPage = async (url: string, browser: string): Promise<Reading> => {
   const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
   try {

@@ -1,6 +1,6 @@
 import type { Reading } from './audit-page';
 
-/** The targets of the look: what each page has to reach on a slow phone. */
+/** Targets of the design: minimum values for each page on a slow phone. */
 const TARGETS = {
   performance: 95,
   accessibility: 100,
@@ -10,7 +10,7 @@ const TARGETS = {
   layoutShift: 0.02,
 } as const;
 
-/** The reading in the middle by speed: one run's noise neither saves nor sinks a page. */
+/** Returns the reading with the median performance score, so that noise in one run does not decide. */
 export const middleOf = (readings: readonly Reading[]): Reading => {
   const sorted = [...readings].sort((a, b) => a.performance - b.performance);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -18,7 +18,7 @@ export const middleOf = (readings: readonly Reading[]): Reading => {
   return middle;
 };
 
-/** What of a reading misses its target, in words; empty when nothing does. */
+/** Describes each missed target of a reading; empty when all are met. */
 export const missedBy = (reading: Reading): string[] => [
   ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const)
     .filter((name) => reading[name] < TARGETS[name])

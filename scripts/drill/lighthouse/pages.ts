@@ -11,7 +11,10 @@ interface Answer {
   data?: { shows: { nodes: { slug: string }[] }; videos: { nodes: { code: string }[] } };
 }
 
-/** Addresses of the pages that are measured, in both languages; show and video are the first of the catalogue. */
+/**
+ * Returns the URLs of the measured pages in both languages, with the first show and the first video of the
+ * catalogue.
+ */
 export const measuredPages = async (publicUrl: string): Promise<string[]> => {
   const response = await fetch(`${publicUrl}/graphql`, {
     method: 'POST',

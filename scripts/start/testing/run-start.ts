@@ -1,4 +1,4 @@
 import { run } from '../start.command';
 
-/** The process that the tests of `npm start` start, signal and kill: the clone's folder is its argument. */
+/** Process that the tests of `npm start` start, signal and kill; its argument is the clone's folder. */
 process.exit(await run(process.argv[2] ?? '', process.argv.slice(3)));

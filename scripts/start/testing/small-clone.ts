@@ -40,7 +40,7 @@ createServer((request, answer) => answer.end()).listen(process.env.PORT);
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-/** Has something to build as long as `behind` lies in the root; taking it away ends the build. */
+/** Reports that a build is due while the file `behind` exists in the root; deleting the file ends the build. */
 const REBUILDER = `
 const { existsSync } = require('node:fs');
 const behind = existsSync('../behind');
@@ -54,7 +54,10 @@ const BUILDS: Record<string, string> = {
   site: 'mkdir -p "$RELEASES_DIR/current" && curl -sf "$GATEWAY_URL/ready" && echo built >> dist/builds.txt',
 };
 
-/** A clone with the product's shape whose services are a few lines each: enough to run, die and be slow. */
+/**
+ * Creates a clone with the product's structure whose services have a few lines each: enough to run, crash and be
+ * slow.
+ */
 export const makeSmallClone = async (scriptsFolder: string): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'sahra-small-clone-'));
   const write = (path: string, text: string): Promise<void> => writeFile(join(root, path), text);

@@ -1,17 +1,20 @@
 import type { Script } from './typefaces';
 
-/** A font that devices have, which stands in until Alexandria is there. */
+/** System font that is shown until Alexandria is loaded. */
 export interface Fallback {
-  /** Family that the style sheet gives it. */
+  /** Font family name in the style sheet. */
   family: 'Alexandria fallback' | 'Alexandria fallback Android';
   script: Script;
-  /** Package with a font of the same widths. */
+  /** npm package with a metric-compatible font, used for measuring. */
   standIn: string;
-  /** Names under which devices have it, for text and for bold text. */
+  /** Local font names on devices, for regular and bold text. */
   names: Record<400 | 700, readonly string[]>;
 }
 
-/** Arial is on Windows and Apple, Liberation Sans (same widths) and Noto on Linux, Roboto and Noto Naskh on Android. */
+/**
+ * Fallback fonts: Arial on Windows and Apple, Liberation Sans (same widths) and Noto on Linux, Roboto and Noto
+ * Naskh on Android.
+ */
 export const FALLBACKS: readonly Fallback[] = [
   {
     family: 'Alexandria fallback',
@@ -48,7 +51,7 @@ export const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
-/** Steps of weight, each measured where the site uses it: text, controls, names, headings, display. */
+/** Font weights, each measured where the site uses it: text, controls, names, headings, display. */
 export const STEPS = [
   { from: 300, to: 424, measured: 350, local: 400 },
   { from: 425, to: 574, measured: 500, local: 400 },

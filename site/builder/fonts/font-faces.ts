@@ -11,7 +11,10 @@ const face = (rules: Record<string, string>): string =>
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** Rule of a file that the site serves. Text is shown in the fallback until it is there, and then once in the font. */
+/**
+ * Returns the `@font-face` rule of a served font file. Text is shown in the fallback font until the file is loaded,
+ * then swaps once.
+ */
 export const servedFace = ({ family, weight, script }: FontFile, file: string): string =>
   face({
     'font-family': `'${family}'`,
@@ -40,13 +43,16 @@ const fallbackFace = (
   });
 };
 
-/** What a fallback is measured with: the real font at a weight, and the stand-in's file for it. */
+/** Measures the real font at a weight, and the file of the metric-compatible font for that weight. */
 export interface Meter {
   real: (script: Script, weight: number) => Promise<Measures>;
   standIn: (fallback: Fallback, weight: 400 | 700) => Promise<Measures>;
 }
 
-/** Rules of the fonts that devices have, drawn as large as Alexandria, so that nothing moves when it comes. */
+/**
+ * Returns `@font-face` rules that scale the fallback fonts to Alexandria's metrics, to prevent layout shift when
+ * Alexandria loads.
+ */
 export const fallbackFaces = async (meter: Meter): Promise<string[]> => {
   const faces: string[] = [];
   for (const fallback of FALLBACKS)

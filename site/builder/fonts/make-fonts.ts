@@ -15,7 +15,10 @@ const require = createRequire(import.meta.url);
 
 const full = (module: string): Promise<Buffer> => readFile(require.resolve(module));
 
-/** Without the weights and features that no rule of the site asks for, nor the glyphs only they lead to; every character stays. */
+/**
+ * Removes the weights and font features that the site's CSS does not use, and the glyphs that only they need. Keeps
+ * every character.
+ */
 const reduce = async ({ source, weight, script }: FontFile): Promise<Buffer> => {
   const file = await full(source);
   return subsetFont(file, await charactersOf(file), {
@@ -26,7 +29,7 @@ const reduce = async ({ source, weight, script }: FontFile): Promise<Buffer> => 
   });
 };
 
-/** Writes the served font files and the style sheet that names them and their fallbacks. */
+/** Writes the served font files and the style sheet with their `@font-face` rules and fallbacks. */
 const makeFonts = async (): Promise<void> => {
   const faces: string[] = [];
   for (const font of FONT_FILES) {

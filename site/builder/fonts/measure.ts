@@ -10,21 +10,21 @@ const PLACEHOLDERS = /\{\{.*?\}\}|<[^>]*>/g;
 const runs = (words: Record<string, string>, characters: RegExp): string[] =>
   Object.values(words).join(' ').replace(PLACEHOLDERS, ' ').match(characters) ?? [];
 
-/** What the widths are measured over: the words that the site itself shows. */
+/** Text for measuring average widths: the site's own interface strings. */
 const CORPUS: Record<Script, string[]> = {
   latin: runs(en, /[A-Za-z0-9 .,’!?-]+/g),
   arabic: runs(ar, /[\u0621-\u065F]+/g),
 };
 
 export interface Measures {
-  /** Of the corpus, in em. */
+  /** Average width of the corpus, in em. */
   width: number;
   ascent: number;
   descent: number;
   lineGap: number;
 }
 
-/** Unpacked, and of a variable font one instance. */
+/** Decompresses the file; for a variable font, returns one instance. */
 const opened = async (file: Buffer, weight?: number): Promise<fontkit.Font> => {
   const plain = await subsetFont(file, undefined, {
     keepAllGlyphs: true,
@@ -36,11 +36,11 @@ const opened = async (file: Buffer, weight?: number): Promise<fontkit.Font> => {
   return font;
 };
 
-/** Every character that a font file has. */
+/** Returns every character that a font file contains. */
 export const charactersOf = async (file: Buffer): Promise<string> =>
   String.fromCodePoint(...(await opened(file)).characterSet);
 
-/** Width and line of a font file; of a variable one at `weight`. */
+/** Measures the average width and line metrics of a font file; of a variable font at `weight`. */
 export const measure = async (file: Buffer, script: Script, weight?: number): Promise<Measures> => {
   const font = await opened(file, weight);
   const width = CORPUS[script].reduce((sum, run) => sum + font.layout(run).advanceWidth, 0);

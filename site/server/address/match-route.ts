@@ -3,14 +3,14 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN, VIDEO_CODE_PATTERN } from '@sahra/schema
 import { RESERVED_SEGMENTS } from './route-table';
 import type { Route } from './route-table';
 
-/** The route of an address. */
+/** Route that matches a URL. */
 export interface RouteMatch {
   route: Route;
-  /** Unprefixed address in its final spelling. */
+  /** Unprefixed path in canonical spelling. */
   path: string;
-  /** Slug or code of the record; null for a route without parameter. */
+  /** Slug or code of the record; null for a route without a parameter. */
   key: string | null;
-  /** Whether the parameter can name a record at all; false is a failed validation (docs/product/rules.md R5). */
+  /** Whether the parameter is a valid slug or code; false is a failed validation (docs/product/rules.md R5). */
   valid: boolean;
 }
 
@@ -21,7 +21,7 @@ const fits = (pattern: readonly string[], segments: readonly string[]): boolean 
   pattern.length === segments.length &&
   pattern.every((part, at) => isParameter(part) || part.toLowerCase() === segments[at]?.toLowerCase());
 
-/** Negative when `a` is the more literal pattern, compared from the left. */
+/** Comparator: negative when `a` has the earlier literal segment, compared from the left. */
 const byLiterals = (a: readonly string[], b: readonly string[]): number => {
   const at = a.findIndex((part, index) => isParameter(part) !== isParameter(b[index] ?? ''));
   return at === -1 ? 0 : isParameter(a[at] ?? '') ? 1 : -1;
@@ -33,7 +33,10 @@ const canNameRecord = (parameter: string, key: string, first: boolean): boolean 
   return key.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(key);
 };
 
-/** Finds the route of decoded segments; a literal segment beats a parameter, whatever the order of the table. */
+/**
+ * Finds the route for decoded segments. A literal segment has priority over a parameter, whatever the order of the
+ * table.
+ */
 export const matchRoute = (routes: readonly Route[], segments: readonly string[]): RouteMatch | null => {
   const best = routes
     .map((route) => ({ route, pattern: segmentsOf(route.path) }))
@@ -41,7 +44,7 @@ export const matchRoute = (routes: readonly Route[], segments: readonly string[]
     .sort((a, b) => byLiterals(a.pattern, b.pattern))[0];
   if (!best) return null;
   const at = best.pattern.findIndex(isParameter);
-  // Slugs and codes are lower case (schemas/identity): another case is a spelling of the same address.
+  // Slugs and codes are lower case (schemas/identity): other cases are variants of the same URL.
   const key = at === -1 ? null : (segments[at] ?? '').toLowerCase();
   const path = best.pattern.map((part) => (isParameter(part) ? encodeURIComponent(key ?? '') : part));
   return {

@@ -1,15 +1,15 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-/** An address taken apart. */
+/** Parsed URL of a page request. */
 export interface PageAddress {
   /** Path as requested, without query. */
   path: string;
-  /** Query with its question mark, or nothing. */
+  /** Query string with its question mark, or empty. */
   search: string;
-  /** Language of the prefix; null when there is none. */
+  /** Locale of the prefix; null without a prefix. */
   prefix: Locale | null;
-  /** Decoded segments after the prefix; empty ones left out. Null when one cannot be decoded. */
+  /** Decoded segments after the prefix, without empty ones. Null when one cannot be decoded. */
   segments: string[] | null;
 }
 
@@ -21,7 +21,7 @@ const decoded = (segment: string): string | null => {
   }
 };
 
-/** Takes the request target apart; forgiving of slashes and case, which the final address then corrects. */
+/** Parses the request target. It accepts any slashes and case; the redirect to the final URL corrects them. */
 export const pageAddressOf = (target: string): PageAddress => {
   const queryAt = target.indexOf('?');
   const path = queryAt === -1 ? target : target.slice(0, queryAt);

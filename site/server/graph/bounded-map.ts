@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago, so that odd addresses cannot fill the memory. */
+/** LRU map: evicts the least recently used entry, so that requests for random URLs cannot exhaust memory. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #max: number;

@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { Pool } from 'undici';
 
-/** A persisted operation: the gateway knows its text. */
+/** Persisted operation: the gateway has its document. */
 export interface GraphOperation {
   name: string;
   hash: string;
@@ -20,7 +20,7 @@ interface GraphAnswer {
   errors?: { message: string }[];
 }
 
-/** The graph could not answer: unreachable, too slow, or failing. */
+/** Error when the graph is unreachable, too slow or failing. */
 export class GraphUnavailable extends Error {
   override name = 'GraphUnavailable';
 }
@@ -32,7 +32,7 @@ const pathOf = ({ name, hash }: GraphOperation, variables: object): string =>
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
   }).toString()}`;
 
-/** Reads public data from the gateway by persisted operations over GET. */
+/** Reads public data from the gateway with persisted operations over GET. */
 export class GraphClient {
   readonly #pool: Pool;
   readonly #deadlineMs: number;
@@ -42,7 +42,7 @@ export class GraphClient {
     this.#deadlineMs = deadlineMs;
   }
 
-  /** Answer of an operation that codegen typed. */
+  /** Reads an operation with the types that codegen generated. */
   async read<Data, Variables extends object>(
     operation: PersistedOperation<Data, Variables>,
     variables: Variables,
@@ -51,7 +51,10 @@ export class GraphClient {
     return (await this.query(operation, { locale, variables })) as Data;
   }
 
-  /** `data` of the answer; anything else is GraphUnavailable, because a public read has no other honest outcome. */
+  /**
+   * Returns `data` of the response.
+   * @throws GraphUnavailable for every other response, because a public read has no other valid result.
+   */
   async query(operation: GraphOperation, request: GraphRequest): Promise<Record<string, unknown>> {
     const answer = await this.#get(pathOf(operation, request.variables), request);
     if (!answer.data || answer.errors?.length) {
@@ -81,7 +84,7 @@ export class GraphClient {
     }
   }
 
-  /** Ends the connections, also those that wait. */
+  /** Closes all connections, idle ones included. */
   close(): Promise<void> {
     return this.#pool.destroy();
   }

@@ -6,7 +6,7 @@ import { BoundedMap } from './bounded-map';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
 
-/** What the graph says of a slug or code. */
+/** Result of a graph lookup by slug or code. */
 export type RecordAnswer =
   | { state: 'found'; data: Record<string, unknown>; stale: boolean }
   | { state: 'unknown' }
@@ -17,12 +17,15 @@ interface Kept {
   found: boolean;
 }
 
-// A publish is to be seen within ten seconds; a burst of readers asks the graph once in this time.
+// A publish must be visible within ten seconds; within this time, many readers cause one graph request.
 const FRESH_MS = 2000;
 const LAST_GOOD_MAX = 500;
 const RECENT_MAX = 2000;
 
-/** Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good answers for the time the graph is away. */
+/**
+ * Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good responses
+ * for graph outages.
+ */
 export class RecordStore {
   readonly #graph: GraphClient;
   readonly #freshMs: number;
@@ -34,7 +37,7 @@ export class RecordStore {
     this.#freshMs = freshMs;
   }
 
-  /** The record behind one page, in a language. */
+  /** Finds the record of one page in one locale. */
   find(shell: Shell, key: string, locale: Locale, requestId?: string): Promise<RecordAnswer> {
     const id = `${shell.operation.hash} ${locale} ${key}`;
     const now = Date.now();

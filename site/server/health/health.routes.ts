@@ -8,7 +8,11 @@ type ServiceState = 'up' | 'down';
 
 const ASK_MS = 1500;
 
-/** `/health`: this process, which release it serves and which it cannot. `/ready`: whether it has a release and the gateway, without which new pages cannot be filled. */
+/**
+ * Registers `/health` and `/ready`. `/health` reports this process, the release it serves and the release it cannot
+ * serve; `/ready` reports whether it has a release and reaches the gateway, without which new pages cannot be
+ * filled.
+ */
 export const registerHealth = (
   server: FastifyInstance,
   config: ServerConfig,
@@ -22,7 +26,7 @@ export const registerHealth = (
     media: config.mediaUrl,
   };
 
-  // Any answer means that the service is up: which path it has for health is its own affair.
+  // A status below 500 means that the service is up, even when it does not serve `/health`.
   const stateOf = async (origin: string): Promise<ServiceState> => {
     try {
       const { statusCode, body } = await request(new URL('/health', origin), {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-/** The language of an address without prefix, and what decided it. */
+/** Locale of an unprefixed URL, and its source. */
 export interface Negotiated {
   locale: Locale;
   source: 'cookie' | 'browser' | 'default';
@@ -10,7 +10,10 @@ export interface Negotiated {
 const localeNamed = (name: string | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === name);
 
-/** First supported language of an `Accept-Language` header, by weight and then by order; `q=0` refuses. */
+/**
+ * Returns the first supported locale of an `Accept-Language` header, by weight and then by order; `q=0` excludes a
+ * locale.
+ */
 export const acceptedLocale = (header: string | undefined): Locale | undefined =>
   (header ?? '')
     .split(',')
@@ -25,7 +28,7 @@ export const acceptedLocale = (header: string | undefined): Locale | undefined =
     .filter(({ locale, weight }) => locale !== undefined && weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.locale;
 
-/** Cookie, then browser, then English; an unknown cookie value counts as none. */
+/** Chooses the locale: cookie, then `Accept-Language`, then English. An unknown cookie value is ignored. */
 export const negotiateLocale = (
   cookie: string | undefined,
   acceptLanguage: string | undefined,

@@ -7,11 +7,11 @@ import type { FastifyRequest } from 'fastify';
 import { negotiateLocale } from './negotiate-locale';
 import type { Negotiated } from './negotiate-locale';
 
-/** Language of an address without prefix. */
+/** Returns the locale of an unprefixed URL. */
 export const negotiatedLocale = ({ headers }: FastifyRequest): Negotiated =>
   negotiateLocale(fastifyCookie.parse(headers.cookie ?? '')[LOCALE_COOKIE.name], headers['accept-language']);
 
-/** Language that the caller of an API reads: named by header, else as for a page. */
+/** Returns the locale of an API caller: from its header, else negotiated as for a page. */
 export const callerLocale = (request: FastifyRequest): Locale => {
   const named = request.headers[HEADERS.localization];
   return LOCALES.find((locale) => locale === named) ?? negotiatedLocale(request).locale;

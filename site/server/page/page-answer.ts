@@ -12,14 +12,14 @@ import type { Release, Shell } from '../release/release';
 import { addressShell } from '../shell/address-shell';
 import { fillShell } from '../shell/fill-shell';
 
-/** What a matched address is to be answered with. */
+/** Response for a matched URL. */
 export type PageAnswer =
   | { kind: 'page'; document: HtmlDocument; stale: boolean }
   | { kind: 'unknown-record' }
   | { kind: 'no-page' }
   | { kind: 'unavailable' };
 
-/** A matched address in the form it was asked. */
+/** Matched URL in the requested form. */
 export interface PageQuestion {
   release: Release;
   match: RouteMatch;
@@ -28,7 +28,7 @@ export interface PageQuestion {
   requestId: string;
 }
 
-// A prebuilt page does not wait for a slow graph: the page itself is there.
+// A prebuilt page does not wait for a slow graph, because it can be served as built.
 const PREBUILT_CHECK_MS = 1000;
 
 const withinMs = (answer: Promise<RecordAnswer>, ms: number): Promise<RecordAnswer> => {
@@ -38,7 +38,7 @@ const withinMs = (answer: Promise<RecordAnswer>, ms: number): Promise<RecordAnsw
   return Promise.race([answer, tooLate]);
 };
 
-/** Finds the document of an address: the built page, or the route's shell filled with the record. */
+/** Finds the document of a URL: the prebuilt page, or the route's shell filled with the record. */
 export class PageAnswers {
   readonly #records: RecordStore;
   readonly #publicUrl: string;
@@ -63,13 +63,16 @@ export class PageAnswers {
     const asked = this.#records.find(shell, match.key, locale, requestId);
     const record = built ? await withinMs(asked, PREBUILT_CHECK_MS) : await asked;
     if (record.state === 'unknown') return { kind: 'unknown-record' };
-    // A page whose record was unpublished since is gone; one that cannot be checked is served as built.
+    // A page whose record was unpublished returns 404; a page that cannot be checked is served as built.
     if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
     if (record.state === 'unavailable') return { kind: 'unavailable' };
     return this.#fill(question, record.data, record.stale);
   }
 
-  /** A page of the viewer's own record: the server has no bearer to ask with, and says of it only where it is. */
+  /**
+   * Returns the page of a viewer's private record. The server has no access token to read the record, so it fills in
+   * only the URL.
+   */
   async #own({ release, match, prefix, locale }: PageQuestion, shell: Shell): Promise<PageAnswer> {
     const html = await htmlFile(release, shell.files[prefix ?? 'none']);
     const place = { path: match.path, locale, publicUrl: this.#publicUrl };
@@ -80,7 +83,10 @@ export class PageAnswers {
     };
   }
 
-  /** Metadata of a record that was not asked for all that its head needs; the page writes its own once its script runs. */
+  /**
+   * Returns metadata for a record that was read without all fields of its head; the page's script sets the full
+   * metadata.
+   */
   #plainMeta(): HeadMeta {
     return {
       name: '',

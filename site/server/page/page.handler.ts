@@ -19,18 +19,19 @@ import type { Release } from '../release/release';
 import type { PageAnswers } from './page-answer';
 import { sendHtml } from './send-html';
 
-/** Where an address sends its reader. */
+/** Redirect target of a URL. */
 interface Redirect {
   status: 301 | 302;
   location: string;
 }
 
-/** Both `/en` and `/en/` are the home of their language. */
+/** Returns whether the path is a locale root with a trailing slash: `/en` and `/en/` are the same home page. */
 const isHomeWithSlash = (path: string, final: string): boolean => path === `${final}/` && final.length === 3;
 
 /**
- * The one redirect of an address, or null when it is final: slashes, case and language are corrected at once.
- * What depends on the reader's language is never permanent. The location is built from the route, so it cannot leave the site.
+ * Returns the only redirect of a URL, or null when the URL is final: it corrects slashes, case and locale in one
+ * step. A redirect that depends on the reader's language is never permanent. The location is built from the route,
+ * so it cannot leave the site.
  */
 const redirectOf = (
   { path, search, prefix }: PageAddress,
@@ -43,7 +44,7 @@ const redirectOf = (
   return { status: negotiatedArabic ? 302 : 301, location: final + search };
 };
 
-/** What is said when not even the release's own error page is there: before the first build. */
+/** Returns a minimal error page for when the release has none: before the first build. */
 const bareErrorPage = (locale: Locale, status: number): HtmlDocument => {
   const text = escapeHtml(messageOf(status === 404 ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE', locale));
   return htmlDocumentOf(
@@ -51,7 +52,7 @@ const bareErrorPage = (locale: Locale, status: number): HtmlDocument => {
   );
 };
 
-/** The error page of a language, with the error's message where the page wants it. */
+/** Returns the error page of a locale, with the error's message in its placeholder. */
 const errorPage = async (
   release: Release | null,
   locale: Locale,
@@ -67,11 +68,14 @@ const errorPage = async (
   );
 };
 
-/** Header that says why a page failed (docs/product/rules.md R5); the visible page is the Oops text. */
+/**
+ * Response header with the reason of a page error (docs/product/rules.md R5); the visible page shows only the
+ * general error text.
+ */
 const ERROR_HEADER = 'x-sahra-error';
-/** Header of an answer made from the last good copy while the graph is away. */
+/** Response header of a page rendered from stale data during a graph outage. */
 const STALE_HEADER = 'x-sahra-stale';
-/** A redirect by language belongs to one reader at one time. */
+/** A redirect by language depends on the reader and must not be cached. */
 const NOT_SHARED = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
@@ -80,7 +84,7 @@ interface PageHandlerOptions {
   publicUrl: string;
 }
 
-/** Answers every page address: language, final form, record, status. */
+/** Handles every page URL: locale, redirect, record, status. */
 export class PageHandler {
   readonly #options: PageHandlerOptions;
 
@@ -141,7 +145,7 @@ export class PageHandler {
   ): Promise<FastifyReply> {
     const { release, locale, negotiated, status, message } = failure;
     request.log.info({ status, error: message }, 'page error');
-    // A header may hold printable ASCII only; a path may hold anything.
+    // A header may contain printable ASCII only; a path may contain any character.
     void reply.header(
       ERROR_HEADER,
       message.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign)),

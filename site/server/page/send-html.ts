@@ -5,17 +5,17 @@ import type { HtmlDocument } from '../release/html-file';
 import { pagePolicy } from '../security/security-headers';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** An answer that sets a cookie is one reader's. */
+/** A response that sets a cookie is private to one reader. */
 const PRIVATE = 'private, no-cache';
 const NEVER_STORED = 'no-store';
 
-/** How an HTML answer differs from a plain page. */
+/** Options of an HTML response. */
 export interface HtmlAnswer {
   status: number;
   publicUrl: string;
-  /** Whether the language was negotiated: the answer then varies with cookie and browser. */
+  /** Whether the locale was negotiated: the response then varies by `Cookie` and `Accept-Language`. */
   negotiated: boolean;
-  /** Whether the answer remembers the reader's language. */
+  /** Whether the response sets the locale cookie. */
   setsCookie: boolean;
 }
 
@@ -27,7 +27,7 @@ const cacheControl = (status: number, setsCookie: boolean): string => {
   return setsCookie ? PRIVATE : REVALIDATE;
 };
 
-/** Sends a document in the best encoding, or 304 when the reader has it already. */
+/** Sends a document in the best encoding, or 304 when the reader's copy is current. */
 export const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,

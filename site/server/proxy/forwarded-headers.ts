@@ -1,17 +1,17 @@
 import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyRequest } from 'fastify';
 
-/** What an upstream may learn of the caller. */
+/** Caller data that is forwarded to an upstream. */
 export interface ForwardRules {
-  /** Which cookies go on, by name; none when left out. */
+  /** Selects the cookies to forward, by name; none when omitted. */
   cookies?: (name: string) => boolean;
-  /** Whether the caller's bearer or partner key goes on. */
+  /** Whether the caller's access token or partner key is forwarded. */
   credentials: boolean;
 }
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Only meant for the next hop (RFC 9110 §7.6.1), or said anew by this one. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and headers that this proxy sets itself. */
 const DROPPED = [
   'connection',
   'expect',
@@ -28,11 +28,11 @@ const DROPPED = [
   'x-real-ip',
 ];
 const FORWARDED = 'x-forwarded-';
-/** Fastify reads no body of these, so that none is passed on. */
+/** Fastify reads no body of these methods, so none is forwarded. */
 const BODILESS = ['GET', 'HEAD'];
 const CREDENTIALS = ['authorization', HEADERS.apiKey, HEADERS.previewSecret];
 
-/** The cookies of a `Cookie` header that pass; undefined when none does. */
+/** Returns the forwarded cookies of a `Cookie` header; undefined when there are none. */
 const passingCookies = (
   header: string | undefined,
   passes: ((name: string) => boolean) | undefined,
@@ -46,8 +46,8 @@ const passingCookies = (
 };
 
 /**
- * Headers of the request to an upstream. What the caller says of its own address is dropped: `X-Forwarded-For` holds the
- * address that this server has seen, after those that trusted proxies have seen.
+ * Returns the headers of the upstream request. The caller's own claims about its address are dropped:
+ * `X-Forwarded-For` contains the addresses that trusted proxies added, then the address that this server sees.
  */
 export const forwardedHeaders = (request: FastifyRequest, headers: Headers, rules: ForwardRules): Headers => {
   const { method } = request;

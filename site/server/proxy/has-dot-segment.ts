@@ -1,6 +1,9 @@
 const DOTS = new Set(['.', '..']);
 
-/** Whether a path climbs (`..`, also written as %2e, or with a backslash): a prefix that is passed on must not lead out of its service's part. */
+/**
+ * Returns whether a path contains a dot segment (`..`, also as %2e or with a backslash): a forwarded path must not
+ * leave the prefix of its service.
+ */
 export const hasDotSegment = (target: string): boolean => {
   const path = target.split('?', 1)[0] ?? '';
   const plain = path.replace(/%2e/gi, '.').replace(/%2f|%5c|\\/gi, '/');

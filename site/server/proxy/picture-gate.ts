@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { sendRestError } from './upstream-failure';
 
-/** By the route and not by the address, which may be written in other ways. */
+/** Checks the route instead of the URL, which can be written in several ways. */
 const isUpload = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.startsWith(UPLOADS_PREFIX) ?? false;
 
@@ -13,8 +13,8 @@ const typeOf = ({ raw }: FastifyRequest): string | null =>
 const FOUND: readonly number[] = [200, 206, 304];
 
 /**
- * Passes on pictures of the media library and no other file, whatever the cms has stored: a script of this origin
- * would be one that pages run. The media type is that of the name, not the upstream's.
+ * Allows only pictures of the media library, whatever files the cms has stored: pages would execute a script of
+ * this origin. The media type comes from the file name, not from the upstream.
  */
 export const registerPictureGate = (server: FastifyInstance): void => {
   server.addHook('onRequest', async (request, reply) =>

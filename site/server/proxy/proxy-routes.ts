@@ -6,16 +6,16 @@ import type { ServerConfig } from '../config';
 import type { ForwardRules } from './forwarded-headers';
 import { keptPictures } from './kept-pictures';
 
-/** One prefix of the public origin that another service answers. */
+/** Prefix of the public origin that another service handles. */
 export interface ProxyRoute extends ForwardRules {
   prefix: string;
   upstream: string;
   methods: string[];
-  /** Whether the upstream's cookies reach the browser. */
+  /** Whether the upstream may set cookies in the browser. */
   setsCookies: boolean;
-  /** Headers that the upstream does not decide; a failure is never kept. */
+  /** Response headers that override those of the upstream; an error response is never cached. */
   answerHeaders: Record<string, string>;
-  /** Keeps answers, so that what the browser has already is answered here; nothing is kept when left out. */
+  /** Dispatcher with a response cache, which also enables 304 responses; nothing is cached when omitted. */
   keeper?: Dispatcher;
 }
 
@@ -23,10 +23,10 @@ const READ = ['GET', 'HEAD'];
 const SESSION_COOKIE = /^(?:__Host-|__Secure-)?sahra\./;
 const FORM_COOKIE = /^(?:__Host-)?sahra\.pay$/;
 
-/** A replaced picture is seen after a day at the latest; a new one has a new name. */
+/** A replaced picture becomes visible after at most a day; a new picture has a new name. */
 const UPLOAD_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The only ways through this server to the others (docs/product/rules.md R63). */
+/** Returns all proxy routes of this server (docs/product/rules.md R63). */
 export const proxyRoutes = ({
   gatewayUrl,
   accountsUrl,
@@ -56,17 +56,17 @@ export const proxyRoutes = ({
     prefix: '/api/payment_webhook',
     upstream: accountsUrl,
     methods: ['POST'],
-    // Stores sign their pushes with a bearer of their own.
+    // App stores sign their notifications with their own bearer token.
     credentials: true,
     setsCookies: false,
     answerHeaders: {},
   },
   {
-    // Pages of the payment sandbox; accounts has none where money is real.
+    // Pages of the payment sandbox; accounts does not serve them in production with real payments.
     prefix: '/pay',
     upstream: accountsUrl,
     methods: [...READ, 'POST'],
-    // Binds the forms to the browser that got them.
+    // The form cookie ties a form to the browser that received it.
     cookies: (name) => FORM_COOKIE.test(name),
     credentials: false,
     setsCookies: true,

@@ -17,7 +17,10 @@ import { proxyRoutes } from './proxy-routes';
 import type { ProxyRoute } from './proxy-routes';
 import { sendRestError, sendUpstreamFailure } from './upstream-failure';
 
-/** Answers that do not end by themselves. Their connections end when the reader goes, and when the server stops. */
+/**
+ * Tracks server-sent event responses, which do not end on their own. It closes their connections when the client
+ * disconnects, and when the server stops.
+ */
 class EventStreams {
   readonly #open = new Set<Socket>();
 
@@ -28,8 +31,8 @@ class EventStreams {
   }
 
   /**
-   * Whether one more may be open. Node keeps writing to a reader that has closed its half until the next event fails: here
-   * the upstream learns at once.
+   * Tracks a connection and returns false when the limit is reached. Node notices a half-closed client only when the
+   * next write fails; here the connection is closed at once, so the upstream learns of it immediately.
    */
   follow(socket: Socket, openInAll: number): boolean {
     if (this.#open.has(socket)) return true;
@@ -41,12 +44,15 @@ class EventStreams {
   }
 }
 
-/** How long an answer that is no stream of events may pause once it has begun. */
+/** In milliseconds. Longest pause between two parts of a response body that is not an event stream. */
 const BODY_PAUSE_MS = 30_000;
 
 type AnswerHeaders = Record<string, string | string[] | undefined>;
 
-/** Of the last hop only, or said anew by this one: an answer that was kept has the age and the id of another request. */
+/**
+ * Response headers that are hop-by-hop or set by this server: a cached response has the age and the request id of
+ * another request.
+ */
 const NOT_PASSED_BACK = [
   'age',
   'connection',
@@ -72,7 +78,7 @@ const answerHeadersOf = (
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 };
 
-/** What a browser says of the answer that it has: upstream it would ask past the one that is kept. */
+/** Conditional headers of a browser request. Forwarded, they would bypass the response cache. */
 const CONDITIONS = new Set(['cache-control', 'if-modified-since', 'if-none-match', 'pragma']);
 
 const withoutConditions = (headers: AnswerHeaders): AnswerHeaders =>
@@ -80,7 +86,10 @@ const withoutConditions = (headers: AnswerHeaders): AnswerHeaders =>
 
 const isEventStream = (type: unknown): boolean => String(type).startsWith('text/event-stream');
 
-/** A body is here whole before it takes a connection to the service, byte by byte as it came: a signature is over bytes. */
+/**
+ * Buffers the request body before it occupies an upstream connection, and keeps its bytes unchanged because
+ * signatures cover bytes.
+ */
 const readWhole = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -102,7 +111,9 @@ const sendWhole: NonNullable<FastifyHttpProxyOptions['handler']> = (request, rep
       : options,
   );
 
-/** Passes the prefixes of the table to their services, streams included; retries nothing, because retries happen only in the gateway. */
+/**
+ * Registers the proxy routes, event streams included. It never retries, because retries happen only in the gateway.
+ */
 export const registerProxies = (server: FastifyInstance, config: ServerConfig): void => {
   const streams = new EventStreams(server);
   for (const route of proxyRoutes(config)) {
@@ -126,7 +137,7 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
           connect: { timeout: config.upstreamDeadlineMs },
         },
         replyOptions: {
-          // The default repeats a GET up to ten times on 503, by Retry-After read as milliseconds.
+          // The default retries a GET up to ten times on 503, and reads Retry-After as milliseconds.
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
             forwardedHeaders(
@@ -150,7 +161,7 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
             void reply.headers(route.answerHeaders);
             if (reply.statusCode >= 400 && route.answerHeaders['cache-control'])
               void reply.header('cache-control', 'no-store');
-            // Node sends no body with it.
+            // Node sends no body with a 304 response.
             if (route.keeper && reply.statusCode === 200 && fresh(request.headers, reply.getHeaders()))
               void reply.code(304).removeHeader('content-length');
             void reply.send(answer.stream);

@@ -6,7 +6,7 @@ import { callerLocale } from '../locale/request-locale';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** Refusal in the caller's language, in the shape of every REST refusal. */
+/** Sends an error response in the caller's locale, in the format of all REST errors. */
 export const sendRestError = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,10 @@ const statusOf = (error: Error): number => {
   return BROKEN_OFF.has(codeOf(error)) ? 502 : 503;
 };
 
-/** 503 when an upstream cannot be reached, 502 when it broke off, 504 when it was too slow; never its own words. */
+/**
+ * Sends 503 when an upstream is unreachable, 502 when it closes the connection, 504 when it times out. The
+ * upstream's own error text is never sent.
+ */
 export const sendUpstreamFailure = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { cleanEnv, num, str, url } from 'envalid';
 
 import { LOG_LEVELS, reporterFor } from '../config';
 
-/** What the rebuilder watches and runs. */
+/** Configuration of the rebuilder. */
 export interface RebuildConfig {
   logLevel: string;
   gatewayUrl: string;
@@ -13,11 +13,11 @@ export interface RebuildConfig {
   command: string;
 }
 
-/** Built pages are renewed at most every five minutes (docs/product/rules.md R56). */
+/** In seconds. Pages are rebuilt at most every five minutes (docs/product/rules.md R56). */
 const MIN_SECONDS = 300;
 const QUIET_SECONDS = 5;
 
-/** Reads the environment; a wrong variable ends the process. */
+/** Reads the environment variables; an invalid one ends the process. */
 export const readRebuildConfig = (
   environment: NodeJS.ProcessEnv,
   releasesDirDefault: string,

@@ -1,12 +1,18 @@
-/** When a build may start. */
+/** Limits for starting a build. */
 export interface ScheduleOptions {
-  /** Shortest time between two starts. */
+  /** Shortest time between the starts of two builds, in milliseconds. */
   minMs: number;
-  /** How long nothing may have been published before a build starts, so that a series of edits is built once. */
+  /**
+   * Debounce time in milliseconds: a build starts after this time without a publish, so that a series of edits causes
+   * one build.
+   */
   quietMs: number;
 }
 
-/** Decides when the site is to be built again: once for a series of publishes, never twice at a time, never more often than allowed. */
+/**
+ * Schedules rebuilds: one build for a series of publishes, never two builds at the same time, never more often than
+ * allowed.
+ */
 export class RebuildSchedule {
   readonly #options: ScheduleOptions;
   #built: number;
@@ -21,7 +27,7 @@ export class RebuildSchedule {
     this.#options = options;
   }
 
-  /** Takes note of the content version read at `now`; true when a build is to start. */
+  /** Records the content version read at `now`. Returns true when a build must start. */
   due(version: number, now: number): boolean {
     if (version !== this.#seen) {
       this.#seen = version;
@@ -40,7 +46,10 @@ export class RebuildSchedule {
     this.#startedAt = now;
   }
 
-  /** The version that is built now; after a failure the old one, and the next build waits its turn. */
+  /**
+   * Records the content version of the current release after a build. A failed build leaves the old version, and the
+   * next build waits for the minimum interval.
+   */
   finished(builtVersion: number): void {
     this.#building = false;
     this.#built = builtVersion;

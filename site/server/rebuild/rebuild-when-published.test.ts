@@ -22,7 +22,7 @@ let running: { stop: AbortController; ended: Promise<void>; logged: string[] } |
 
 const manifest = () => join(dir, 'current', 'release.json');
 
-/** Starts the rebuilder and answers once its log holds `text`. */
+/** Starts the rebuilder; resolves when its log contains `text`. */
 const start = (command: string) => {
   const logged: string[] = [];
   const waiting: { text: string; found: () => void }[] = [];

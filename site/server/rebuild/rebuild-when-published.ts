@@ -13,14 +13,14 @@ import type { RebuildConfig } from './rebuild-config';
 import { RebuildSchedule } from './rebuild-schedule';
 import { RebuildVersionOperation } from './rebuild-version.query.generated';
 
-/** What the last whole release was made of. */
+/** Code and content version of the last complete release. */
 interface BuiltRelease {
   id: string;
   codeId: string;
   contentVersion: number;
 }
 
-/** The release that `current` names; null where none was ever built. */
+/** Reads the release that `current` links to; null when the site was never built. */
 const builtRelease = async (releasesDir: string): Promise<BuiltRelease | null> => {
   try {
     return JSON.parse(await readFile(join(releasesDir, 'current', 'release.json'), 'utf8')) as BuiltRelease;
@@ -31,15 +31,15 @@ const builtRelease = async (releasesDir: string): Promise<BuiltRelease | null> =
 
 const OUTPUT_KEPT = 4000;
 
-/** How a build ended. */
+/** Result of a build. */
 interface BuildOutcome {
   ok: boolean;
   seconds: number;
-  /** End of what the build wrote. */
+  /** Last part of the build's output. */
   output: string;
 }
 
-/** Runs the build command in its own process group, behind everything else that wants the processor; `signal` ends the whole group. */
+/** Runs the build command with low CPU priority, in its own process group. `signal` ends the whole group. */
 const runBuild = (command: string, cwd: string, signal: AbortSignal): Promise<BuildOutcome> =>
   new Promise((resolve) => {
     const startedAt = Date.now();
@@ -68,24 +68,24 @@ const runBuild = (command: string, cwd: string, signal: AbortSignal): Promise<Bu
   });
 
 const GRAPH_DEADLINE_MS = 4000;
-/** Of a site that was never built, or from other code: every content is newer. */
+/** Version of a site that was never built or was built from other code: every content version is newer. */
 const NOTHING_BUILT = -1;
 
 interface Rebuilding {
   config: RebuildConfig;
-  /** Where the build command runs. */
+  /** Working directory of the build command. */
   root: string;
   log: FastifyBaseLogger;
   signal: AbortSignal;
-  /** Names the code as it stands now; a build of it carries this name. */
+  /** Returns the hash of the current code; a build stores it in its release. */
   codeId: () => Promise<string>;
-  /** Is told what is served and what is built, for whoever started this process. */
+  /** Reports the state of the release and of builds to the parent process. */
   tell: (message: RebuildMessage) => void;
 }
 
 /**
- * Watches what editors publish and builds the site again in the background, until `signal` aborts. It also builds when the
- * release is of other code or of another public address.
+ * Polls the content version and rebuilds the site in the background, until `signal` aborts. It also rebuilds when
+ * the release comes from other code or from another public URL.
  */
 export const rebuildWhenPublished = async ({
   config,
@@ -120,7 +120,7 @@ export const rebuildWhenPublished = async ({
     if (outcome.ok) log.info({ version, built, seconds: outcome.seconds }, 'built the site');
     else log.error({ version, ...outcome }, 'the build failed; the old release stays');
     tell({ kind: outcome.ok ? 'built' : 'failed', seconds: outcome.seconds });
-    // A build that does not say what it read has read at least what was there when it started.
+    // A build that reports no content version has read at least the version at its start.
     schedule.finished(outcome.ok ? Math.max(built, version) : built);
   };
   const look = async (): Promise<void> => {

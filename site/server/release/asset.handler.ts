@@ -7,7 +7,10 @@ import type { ReleaseStore } from './release-store';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Pages have addresses, not file names; compressed twins are chosen by the server; releases of earlier code may have source maps. */
+/**
+ * Files that are not served: pages have URLs without file names, the server chooses compressed copies itself, and
+ * releases of earlier code may contain source maps.
+ */
 const NOT_PUBLIC = /^(?:release|operations)\.json$|\.(?:html|br|gz|map)$/;
 const LOOKS_LIKE_FILE =
   /^\/(?:static|page-data|builds)\/|\.(?:js|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|svg|woff2?|webmanifest)$/i;
@@ -20,7 +23,7 @@ const decodedPath = (target: string): string | null => {
   }
 };
 
-/** Sends the file of a release that an address names; false when it names none and may be a page. */
+/** Sends the release file that matches a URL. Returns false when no file matches, because the URL may be a page. */
 export const sendAsset = async (
   request: FastifyRequest,
   reply: FastifyReply,

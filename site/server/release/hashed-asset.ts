@@ -4,5 +4,5 @@ const HASHED = [
   /^\/[^/]+\.[0-9a-f]{20}\.css$/,
 ];
 
-/** Whether the name of a file names its content, so that browsers may keep it for ever. */
+/** Returns whether the file name contains a content hash, so that browsers may cache the file permanently. */
 export const isHashedAsset = (path: string): boolean => HASHED.some((pattern) => pattern.test(path));

@@ -9,11 +9,11 @@ import type { Release } from './release';
 
 export type Encoding = 'br' | 'gzip';
 
-/** An HTML document, ready to be sent. */
+/** HTML document that is ready to send. */
 export interface HtmlDocument {
   text: string;
   etag: string;
-  /** Values for `script-src`, one for each inline script. */
+  /** `script-src` hashes, one for each inline script. */
   scriptHashes: readonly string[];
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -21,7 +21,7 @@ export interface HtmlDocument {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-// Filled shells are compressed while somebody waits: level 5 costs about a millisecond for 50 KB, level 11 a hundred.
+// Filled shells are compressed during the request: level 5 takes about a millisecond for 50 KB, level 11 a hundred.
 const BROTLI_LEVEL = 5;
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
@@ -29,11 +29,11 @@ const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
     ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
     : gzipped(text);
 
-/** Weak, because one tag stands for all encodings of the document. */
+/** Returns a weak ETag, because one tag represents all encodings of the document. */
 const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
-/** Makes a document of HTML that is not in a release as it stands. */
+/** Creates a document from HTML that is not an unchanged file of a release. */
 export const htmlDocumentOf = (
   text: string,
   scriptHashes: readonly string[] = inlineScriptHashes(text),
@@ -65,7 +65,7 @@ const read = async ({ dir, files }: Release, file: string): Promise<HtmlDocument
 
 const documents = new WeakMap<Release, Map<string, Promise<HtmlDocument>>>();
 
-/** Reads an HTML file of a release; it stays in memory as long as its release is served. */
+/** Reads an HTML file of a release and caches it in memory as long as the release is served. */
 export const htmlFile = (release: Release, file: string): Promise<HtmlDocument> => {
   const known = documents.get(release) ?? new Map<string, Promise<HtmlDocument>>();
   documents.set(release, known);

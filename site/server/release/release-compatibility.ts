@@ -1,7 +1,7 @@
 import { buildSchema, Kind, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
-/** Response paths of a document, `video.show.title`, whatever fragments they stand in. */
+/** Returns the response paths of a document, like `video.show.title`, with all fragments resolved. */
 const pathsOf = ({ definitions }: DocumentNode): Set<string> => {
   const fragments = new Map(
     definitions
@@ -25,33 +25,36 @@ const pathsOf = ({ definitions }: DocumentNode): Set<string> => {
   return paths;
 };
 
-/** Whether an answer to `document` has every field that an answer to `other` has. */
+/** Returns whether a response to `document` contains every field of a response to `other`. */
 const hasSelectionsOf = (document: DocumentNode, other: DocumentNode): boolean => {
   const present = pathsOf(document);
   return [...pathsOf(other)].every((path) => present.has(path));
 };
 
-/** What a release brings along that the code which serves it has to understand. */
+/** Parts of a release that the serving code must support. */
 export interface ReleaseContract {
   contract?: number | undefined;
-  /** Documents of the release's own pages, by hash. */
+  /** GraphQL documents of the release's own pages, by hash. */
   operations: ReadonlyMap<string, string>;
   shells: readonly { page: string; operation: { hash: string } }[];
 }
 
-/** What the serving code understands. */
+/** Versions and operations that the serving code supports. */
 export interface ServingCode {
   contract: number;
   schema: string;
   operations: ReadonlyMap<string, string>;
-  /** Hash of the operation whose answer this code reads, by page. */
+  /** Hash of the operation whose response this code reads, by page. */
   shellOperations: ReadonlyMap<string, string>;
 }
 
 type Compatibility =
   | {
       servable: true;
-      /** Pages whose shells are served without metadata of the record: their operation lacks fields that this code reads for it. */
+      /**
+       * Pages whose shells are served without the record's metadata: their operation lacks fields that this code needs
+       * for it.
+       */
       plainHeads: ReadonlySet<string>;
     }
   | { servable: false; reason: string };
@@ -74,8 +77,8 @@ const refusedOperation = (
 };
 
 /**
- * Says whether the pages of a release work with this code and its graph: after an update the release of the
- * code before is served until the new one is built.
+ * Checks whether the pages of a release work with this code and its graph. After a deployment, the release of the
+ * previous code is served until the new one is built.
  */
 export const releaseCompatibility = (release: ReleaseContract, code: ServingCode): Compatibility => {
   if (release.contract !== code.contract)

@@ -7,13 +7,16 @@ import { loadRelease } from './release';
 import type { RefusedRelease, Release } from './release';
 
 const LINK = 'current';
-/** A release that is being made has a name with a dot. */
+/** The folder of an incomplete release has a name that begins with a dot. */
 const isRelease = (entry: Dirent): boolean => entry.isDirectory() && !entry.name.startsWith('.');
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Answers which release is served now. The link is resolved for every request, so a swap needs no restart and no answer mixes two releases. */
+/**
+ * Finds the release to serve. It resolves the link on every request, so a swap needs no restart and no response
+ * mixes two releases.
+ */
 export class ReleaseStore {
   readonly #dir: string;
   #latest: { dir: string; release: Promise<Release | RefusedRelease> } | null = null;
@@ -24,12 +27,15 @@ export class ReleaseStore {
     this.#dir = releasesDir;
   }
 
-  /** The release that `current` names and this code cannot serve. */
+  /** The release that `current` links to, when this code cannot serve it. */
   get refused(): RefusedRelease | null {
     return this.#refused;
   }
 
-  /** The release that `current` names, or the one served before where this code cannot serve it; null when there is none yet. */
+  /**
+   * Returns the release that `current` links to, or the previously served one when this code cannot serve it; null
+   * when there is none yet.
+   */
   async current(): Promise<Release | null> {
     try {
       const dir = await realpath(join(this.#dir, LINK));
@@ -39,14 +45,17 @@ export class ReleaseStore {
       if (!('reason' in release)) this.#served = release;
       return this.#served;
     } catch (error) {
-      // Half written or not there: the next request looks again.
+      // Incomplete or missing: the next request tries again.
       this.#latest = null;
       if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  /** Folder of an earlier release that holds a hashed file which pages still open in a browser may ask for. */
+  /**
+   * Returns the folder of an earlier release with this hashed file, which pages that are still open in a browser may
+   * request; null when there is none.
+   */
   async dirOfEarlierAsset(file: string): Promise<string | null> {
     if (!isHashedAsset(`/${file}`)) return null;
     const entries = await readdir(this.#dir, { withFileTypes: true }).catch(() => []);

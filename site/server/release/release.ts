@@ -10,7 +10,7 @@ import { SHELL_CONTRACT } from '../../src/shared/head/first-paint';
 import { releaseCompatibility } from './release-compatibility';
 import type { ServingCode } from './release-compatibility';
 
-/** What this server was built with. */
+/** Versions and operations that this server was built with. */
 const OWN_CODE: ServingCode = {
   contract: SHELL_CONTRACT,
   schema,
@@ -20,30 +20,30 @@ const OWN_CODE: ServingCode = {
   ),
 };
 
-/** A page for all records of a kind, which the server fills: shell-contract.md. */
+/** Template page for all records of one type, which the server fills: shell-contract.md. */
 export interface Shell {
   page: string;
   path: string;
-  /** Name of the operation's variable that takes the slug or code. */
+  /** Operation variable that receives the slug or code. */
   variable: string;
-  /** Field of the answer that holds the record; null there means unknown. */
+  /** Response field that contains the record; null means that the record is unknown. */
   field: string;
   operation: { name: string; hash: string };
   files: Record<'none' | Locale, string>;
 }
 
-/** A build of the site that is being served. Nothing below `dir` changes. */
+/** Build of the site that is being served. The files in `dir` never change. */
 export interface Release {
   id: string;
   dir: string;
-  /** Every file, as a path without leading slash. */
+  /** All files, as paths without a leading slash. */
   files: ReadonlySet<string>;
   shells: ReadonlyMap<string, Shell>;
   /** Pages whose shells get no metadata of their record: release-compatibility.ts. */
   plainHeads: ReadonlySet<string>;
 }
 
-/** A release that this code cannot serve, and why. */
+/** Release that this code cannot serve, and the reason. */
 export interface RefusedRelease {
   id: string;
   reason: string;
@@ -69,14 +69,17 @@ interface Manifest {
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T;
 
-/** Releases made before they carried their operations have none; their contract has no version either. */
+/**
+ * Reads the operations of a release. Releases from before operations were stored have none; their contract has no
+ * version either.
+ */
 const operationsOf = (dir: string): Promise<Record<string, string>> =>
   readJson<Record<string, string>>(join(dir, OPERATIONS)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return {};
   });
 
-/** Reads a release whole: its manifest and the list of its files; or says why this code cannot serve it. */
+/** Loads the manifest and the file list of a release, or returns the reason why this code cannot serve it. */
 export const loadRelease = async (dir: string): Promise<Release | RefusedRelease> => {
   const [files, { id, contract, shells }, operations] = await Promise.all([
     filesBelow(dir),
@@ -101,5 +104,5 @@ export const loadRelease = async (dir: string): Promise<Release | RefusedRelease
 export const htmlFileOf = (path: string): string =>
   `${path.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 
-/** The error page of a language: 404 (unknown) or 500 (failed). */
+/** Returns the error page file of a locale: 404 (unknown) or 500 (failed). */
 export const errorFileOf = (page: '404' | '500', locale: Locale): string => `${locale}/${page}/index.html`;

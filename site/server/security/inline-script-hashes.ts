@@ -4,7 +4,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const TYPE = /\btype\s*=\s*["']?([^"'\s>]+)/i;
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** `'sha256-…'` of every inline script that runs; blocks of data (JSON) do not run and need none. */
+/** Returns `'sha256-…'` of every executable inline script; data blocks (JSON) do not execute and need none. */
 export const inlineScriptHashes = (html: string): string[] => {
   const hashes = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))

@@ -2,10 +2,10 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** One year, as browsers' preload lists ask at least. */
+/** One year, the minimum for browsers' HSTS preload lists. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Headers of every answer of this origin. */
+/** Returns the headers of every response of this origin. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,9 +14,9 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
 });
 
 /**
- * Policy of an HTML page: own origin only, inline scripts by hash.
- * Inline styles are allowed because Gatsby writes its critical CSS and focus styles into the page; a style cannot read the token.
- * `blob:` is what hls.js makes its worker and media source from.
+ * Returns the Content-Security-Policy of an HTML page: own origin only, inline scripts by hash.
+ * Inline styles are allowed because Gatsby inlines critical CSS and focus styles; CSS cannot read the access token.
+ * `blob:` is required by the worker and the media source of hls.js.
  */
 export const pagePolicy = (publicUrl: string, scriptHashes: readonly string[]): string =>
   [

@@ -3,6 +3,6 @@ import { headTagHtml } from '../../src/shared/head/head-tag-html';
 import { addressTagsOf } from '../../src/shared/head/head-tags';
 import type { HeadPlace } from '../../src/shared/head/page-head';
 
-/** Writes into a shell that has no record to show where it stands: canonical address and its other language. */
+/** Adds the canonical URL and the other language's URL to a shell without a record. */
 export const addressShell = (shell: string, place: Omit<HeadPlace, 'index'>): string =>
   shell.replace(MARKS.head, () => addressTagsOf(place).map(headTagHtml).join('')).replace(MARKS.record, '');

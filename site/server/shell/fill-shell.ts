@@ -9,7 +9,7 @@ import type { HeadMeta, LeadPicture } from '../../src/shared/head/page-head';
 import { preloadTagsOf } from '../../src/shared/head/preload-tags';
 import { sourceHtml } from './source-html';
 
-/** The record that a shell is to show, and the address it is shown at. */
+/** Record for a shell, and the URL that shows it. */
 export interface ShellFilling {
   page: string;
   key: string;
@@ -22,14 +22,16 @@ export interface ShellFilling {
   data: Record<string, unknown>;
 }
 
-/** JSON that cannot end its script element nor, in old parsers, a line. */
+/** Returns JSON that cannot close its script element or, in old parsers, end a line. */
 const scriptSafeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** What a shell shows first: a first paint without a place for sources shows the file itself. */
+/**
+ * Returns the lead picture of a shell. A first paint without a placeholder for sources shows the image file itself.
+ */
 const leadOf = (shell: string, { lead }: HeadMeta): LeadPicture | null => {
   if (!lead || shell.includes(MARKS.sources)) return lead ?? null;
   return { picture: { ...lead.picture, renditions: [] }, sizes: lead.sizes };
@@ -40,7 +42,10 @@ const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling, lead: Le
     .map(headTagHtml)
     .join('');
 
-/** Writes a record into a shell's HTML (shell-contract.md): one pass, so that a value which looks like a mark stays what it is. */
+/**
+ * Fills a record into a shell's HTML (shell-contract.md) in one pass, so that a value which looks like a
+ * placeholder is not replaced.
+ */
 export const fillShell = (shell: string, filling: ShellFilling): string => {
   const { page, key, locale, meta, data } = filling;
   const record: ServedRecord = { page, key, locale, data };

@@ -7,7 +7,10 @@ import type { PictureSource } from '../../src/shared/ui/Picture/picture-sources'
 const source = ({ type, srcSet }: PictureSource, sizes: string, media: string): string =>
   `<source${media && ` media="${media}"`}${type ? ` type="${type}"` : ''} srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}">`;
 
-/** The `<source>` elements that the page's `Picture` will have for its lead picture: the shell then loads the same file as the page. */
+/**
+ * Returns the same `<source>` elements as the page's `Picture` renders for its lead picture, so that the shell
+ * loads the same file as the page.
+ */
 export const sourceHtml = ({ picture, phone, sizes }: LeadPicture): string =>
   [
     ...(phone ? sourcesOf(phone).map((one) => source(one, sizes, PHONE_MEDIA)) : []),

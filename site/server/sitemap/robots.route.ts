@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ServerConfig } from '../config';
 
-/** Pages for one reader or one form are kept out by `noindex`, which a crawler must be able to read; only machinery is disallowed. */
+/**
+ * Private pages and form pages are excluded by `noindex`, which a crawler must be able to read; only technical
+ * paths are disallowed.
+ */
 const DISALLOWED = ['/api/', '/graphql', '/media/'];
 
-/** `/robots.txt`: who may read what, and where the sitemap is. */
+/** Registers `/robots.txt` with the crawl rules and the sitemap URL. */
 export const registerRobots = (server: FastifyInstance, { publicUrl }: ServerConfig): void => {
   const text = [
     'User-agent: *',

@@ -7,10 +7,10 @@ import { SitemapChannelsOperation } from './sitemap-channels.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
 
-/** An indexable address, without prefix. */
+/** Indexable URL without locale prefix. */
 export interface SitemapEntry {
   path: string;
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null when unknown. */
   changed: string | null;
 }
 
@@ -31,7 +31,7 @@ const allNodes = async <Data, Node>(
 ): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
-    // Slugs and codes are the same in both languages, so one language lists them all.
+    // Slugs and codes are identical in both locales, so one locale lists them all.
     const { nodes: page, pageInfo } = connectionOf(
       await graph.read(operation, { first: PAGE_SIZE_MAX, after }, 'en'),
     );
@@ -63,7 +63,7 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
   }
 };
 
-/** Every indexable address of the built routes, records included. */
+/** Returns every indexable URL of the built routes, records included. */
 export const sitemapEntries = async (graph: GraphClient): Promise<SitemapEntry[]> => {
   const routes = BUILT_ROUTES.filter(({ index }) => index);
   const records = routes.filter(({ path }) => path.includes(':'));

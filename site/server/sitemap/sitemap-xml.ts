@@ -5,13 +5,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import { formOf } from '../address/route-table';
 import type { SitemapEntry } from './sitemap-entries';
 
-/** sitemaps.org allows 50,000 addresses and 50 MB a file; with alternates 10,000 stay under 10 MB. */
+/** sitemaps.org allows 50,000 URLs and 50 MB per file; with alternates, 10,000 URLs stay below 10 MB. */
 export const ENTRIES_PER_FILE = 10_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index: one file for each language and each ten thousand addresses. */
+/** Returns the sitemap index: one file per locale and ten thousand URLs. */
 export const sitemapIndex = (count: number, publicUrl: string): string => {
   const files = Math.max(1, Math.ceil(count / ENTRIES_PER_FILE));
   const names = LOCALES.flatMap((locale) =>
@@ -33,7 +33,7 @@ const urlOf = ({ path, changed }: SitemapEntry, locale: Locale, publicUrl: strin
   return `<url><loc>${at(locale)}</loc>${lastmod}${alternates}</url>`;
 };
 
-/** The canonical addresses of one language, each with its alternates. */
+/** Returns a sitemap file: the canonical URLs of one locale, each with its alternates. */
 export const sitemapFile = (entries: readonly SitemapEntry[], locale: Locale, publicUrl: string): string =>
   `${XML}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries
     .map((entry) => urlOf(entry, locale, publicUrl))

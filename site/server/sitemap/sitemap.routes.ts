@@ -15,7 +15,10 @@ interface SitemapOptions {
   freshMs?: number | undefined;
 }
 
-/** `/sitemap.xml` and the files it names; gathered at most every ten minutes, the last good list kept while the graph is away. */
+/**
+ * Registers `/sitemap.xml` and the files that it lists. The list is read at most every ten minutes; the last good
+ * list is served while the graph is unavailable.
+ */
 export const registerSitemap = (
   server: FastifyInstance,
   { graph, publicUrl, freshMs = FRESH_MS }: SitemapOptions,

@@ -3,7 +3,7 @@ import type { Answer } from './fake-upstream';
 type Variables = Record<string, unknown>;
 export type Data = Record<string, unknown>;
 
-/** Answers of the fake graph by operation name; `null` data means an error of the graph. */
+/** Responses of the fake graph by operation name; `null` data causes a graph error. */
 export type Operations = Record<string, (variables: Variables, locale: string) => Data | null>;
 
 const parameters = (url: string): { operationName: string; variables: Variables } => {
@@ -14,7 +14,7 @@ const parameters = (url: string): { operationName: string; variables: Variables 
   };
 };
 
-/** Answers persisted GETs the way the gateway does. */
+/** Responds to persisted GET queries the way the gateway does. */
 export const graphAnswer =
   (operations: Operations): Answer =>
   ({ url, headers }, response) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What an upstream saw. */
+/** Request that a fake upstream received. */
 export interface SeenRequest {
   method: string;
   url: string;
@@ -10,12 +10,12 @@ export interface SeenRequest {
   body: string;
 }
 
-/** A local HTTP server that stands for another service. */
+/** Local HTTP server that replaces another service in tests. */
 export interface FakeUpstream {
   url: string;
   server: Server;
   seen: SeenRequest[];
-  /** Ends it and every connection; `start` brings it back on the same port. */
+  /** Stops the server and closes every connection; `start` restarts it on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }

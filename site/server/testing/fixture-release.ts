@@ -17,7 +17,7 @@ export const WATCH_HASH = WatchPageOperation.hash;
 const SHOW_HASH = ShowPageOperation.hash;
 const CHANNEL_HASH = ChannelPageOperation.hash;
 const RECEIPT_HASH = 'd'.repeat(64);
-/** Slugs that have a page of their own in every fixture release. */
+/** Slugs with a prebuilt page in every fixture release. */
 export const BUILT_SHOW = 'night-market';
 export const BUILT_CHANNEL = 'smashi-gaming';
 export const APP_ASSET = `app-${'0'.repeat(20)}.js`;
@@ -46,10 +46,10 @@ const shell = (page: string, path: string, variable: string, name: string, hash:
   ),
 });
 
-/** How a release differs that was made by other code than the server's. */
+/** Differences of a release that was built from other code than the server's. */
 export interface OtherCode {
   contract?: number;
-  /** Documents by hash. */
+  /** GraphQL documents by hash. */
   operations?: Record<string, string>;
   watchHash?: string;
 }
@@ -103,10 +103,10 @@ const filesOf = (
   return files;
 };
 
-/** A folder of releases, hand-made in the shape of the contract. */
+/** Folder with hand-written releases that follow the release contract. */
 export interface FixtureReleases {
   dir: string;
-  /** Writes a release and makes it the current one by one rename. */
+  /** Writes a release and makes it the current one with one atomic rename. */
   release: (id: string, other?: OtherCode) => Promise<void>;
   remove: () => Promise<void>;
 }

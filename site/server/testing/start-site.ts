@@ -7,7 +7,7 @@ import type { ServerConfig } from '../config';
 import { createServer } from '../server';
 import type { ServerOptions } from '../server';
 
-/** An answer of the server, read whole. */
+/** Response of the server with its full body. */
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -15,7 +15,7 @@ export interface SiteAnswer {
   bytes: Buffer;
 }
 
-/** The server on a free port, asked over real HTTP; no redirect is followed and no path is tidied on the way. */
+/** Server on a free port, tested over real HTTP. The client follows no redirect and does not normalize paths. */
 export interface RunningSite {
   url: string;
   get: (path: string, headers?: Record<string, string>) => Promise<SiteAnswer>;

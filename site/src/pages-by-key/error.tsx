@@ -10,7 +10,10 @@ import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
 type Context = PageContext<null>;
 
-/** As served it has no scripts. When it does run, a client navigation found no page: the server knows better. */
+/**
+ * Error page. The served HTML has no scripts, so this code runs only after a client navigation to a missing
+ * page; it reloads, because the server knows the correct response.
+ */
 const Page = ({ pageContext }: PageProps<object, Context>) => {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') window.location.reload();

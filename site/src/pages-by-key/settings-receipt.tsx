@@ -16,7 +16,7 @@ const Page = ({ pageContext, location }: PageProps<object, Context>) => (
   </PageFrame>
 );
 
-/** The served page is the same for every receipt: the site server writes the address into it. */
+/** The served HTML is the same for every receipt; the site server inserts the address. */
 export const Head = ({ pageContext: context, location: { pathname } }: HeadProps<object, Context>) => (
   <PageHead
     context={context}

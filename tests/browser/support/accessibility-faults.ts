@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on a page or in a part of it, contrast and the size of targets included: rule and markup, one line each. */
+/**
+ * Returns the axe violations of a page or a part of it, contrast and target size included: rule and markup, one
+ * line each.
+ */
 export const accessibilityFaults = async (page: Page, part?: string): Promise<string[]> => {
   const axe = new AxeBuilder({ page })
     // Reads no frames of other origins, of which no page has one, and needs no second page to do it.

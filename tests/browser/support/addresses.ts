@@ -2,7 +2,7 @@ import table from '@sahra/schemas/routes.json' with { type: 'json' };
 
 import type { Catalogue } from './catalogue';
 
-/** The three forms in which every page answers. */
+/** The three URL forms of every page. */
 export const FORMS = ['', '/en', '/ar'] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -13,13 +13,13 @@ export interface BuiltPage {
   layout: string | null;
   kind: string;
   index: boolean;
-  /** Who has to open it, to see more than the way to the login page. */
+  /** Who must open the page: on pages for viewers a stranger sees only the redirect to login. */
   visitor: 'stranger' | 'viewer';
-  /** Unprefixed address of the page, with a real record where the route has a parameter. */
+  /** Unprefixed URL of the page, with a real record where the route has a parameter. */
   path(catalogue: Catalogue): string;
 }
 
-/** A receipt is its viewer's alone: the page is the same for a number that nobody has. */
+/** Only its own viewer can read a receipt. For an unknown number the page looks the same. */
 const NO_RECEIPT = '000001';
 
 const filled = (path: string, { showSlug, free, channelSlug }: Catalogue): string =>
@@ -29,7 +29,7 @@ const filled = (path: string, { showSlug, free, channelSlug }: Catalogue): strin
     .replace(':moreSlug', channelSlug)
     .replace(':number', NO_RECEIPT);
 
-/** Every page that is built. */
+/** All built pages. */
 export const BUILT_PAGES: readonly BuiltPage[] = table.routes
   .filter((route) => route.built)
   .map(({ page, layout, kind, access, index, path }) => ({
@@ -41,12 +41,14 @@ export const BUILT_PAGES: readonly BuiltPage[] = table.routes
     path: (catalogue) => filled(path, catalogue),
   }));
 
-/** Their first screen is not that of the first page of their layout: a header over plain rows, not over a hero. */
+/**
+ * Pages whose first screen differs from the first page of their layout: a header over plain rows, not over a hero.
+ */
 const OF_THEIR_OWN: readonly string[] = ['shows'];
 
 /**
- * One page for each layout and each way of being served, the first of the table: for what depends on these alone, such
- * as the order in which HTML and typefaces arrive. A new layout is in by itself.
+ * The first page of the route table for each layout and route kind. It serves tests that depend only on these, such
+ * as the arrival order of HTML and fonts. New layouts are included automatically.
  */
 export const SAMPLED_PAGES: readonly BuiltPage[] = BUILT_PAGES.filter(
   ({ page, layout, kind }) =>
@@ -54,5 +56,5 @@ export const SAMPLED_PAGES: readonly BuiltPage[] = BUILT_PAGES.filter(
     BUILT_PAGES.find((other) => other.layout === layout && other.kind === kind)?.page === page,
 );
 
-/** Address of `path` in one form: `/` becomes `/en`, not `/en/`. */
+/** Returns the URL of `path` in one form: `/` becomes `/en`, not `/en/`. */
 export const inForm = (form: Form, path: string): string => (form && path === '/' ? form : `${form}${path}`);

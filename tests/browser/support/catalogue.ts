@@ -9,21 +9,21 @@ interface VideoRow {
   show: { slug: string } | null;
 }
 
-/** Records of the running product that the tests visit; found by their properties, not by their names. */
+/** Records of the running product that the tests visit, selected by properties, not by name. */
 export interface Catalogue {
   channelSlug: string;
   showSlug: string;
-  /** A recording that anybody may watch. */
+  /** A recording that is free for everyone. */
   free: string;
-  /** The same, an episode of a show. */
+  /** A free recording that is an episode of a show. */
   episode: string;
   /** A recording for subscribers. */
   premium: string;
-  /** An event on air that a free account opens. */
+  /** A live event that a free account can watch. */
   onAir: string;
-  /** An event that has not begun. */
+  /** An event that has not started. */
   upcoming: string;
-  /** An event that is over and has no recording yet. */
+  /** An event that has ended and has no recording yet. */
   ended: string;
 }
 

@@ -6,23 +6,26 @@ import { CMS_URL, deskSession, ownerSession, type RequestMaker } from './desk-se
 
 const PASSWORD = 'Desk-of-the-browser-1';
 
-/** Somebody with one role in the desk, who is gone when the test ends. */
+/** An admin user with one role, deleted when the test ends. */
 export interface DeskPerson {
   email: string;
-  /** The desk as they see it. */
+  /** The admin API with this user's permissions. */
   desk: Desk;
-  /** What the desk's pages ask, asked without them; answers the status. */
+  /** Sends a request of the admin pages without opening them; returns the status. */
   ask(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<number>;
-  /** Signs in on the desk's own page. */
+  /** Signs in on the admin's login page. */
   signIn(page: Page): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The address of a record's page in the desk. */
+/** Returns the URL of a record's page in the admin. */
 export const deskPage = (type: string, id: string, locale: string): string =>
   `${CMS_URL}/admin/content-manager/collection-types/${type}/${id}?plugins[i18n][locale]=${locale}`;
 
-/** The owner invites somebody with the role of that code, and they accept with a password. They have the desk in `language`. */
+/**
+ * Creates an admin user: the owner invites a user with the role `roleCode`, who accepts with a password. Their
+ * admin is in `language`.
+ */
 export const inviteToDesk = async (
   maker: RequestMaker,
   roleCode: string,

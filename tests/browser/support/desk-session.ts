@@ -13,7 +13,10 @@ export interface RequestMaker {
 
 type Credentials = Record<'email' | 'password', string | undefined>;
 
-/** By email. The desk takes five logins of one person in five minutes, and many tests begin with one of its owner. */
+/**
+ * Tokens by e-mail. The admin allows five logins per user in five minutes, and many tests start with a login of its
+ * owner.
+ */
 const tokens = new Map<string | undefined, Promise<string>>();
 
 const logIn = async ({ request }: RequestMaker, data: Credentials): Promise<string> => {
@@ -23,7 +26,7 @@ const logIn = async ({ request }: RequestMaker, data: Credentials): Promise<stri
   return ((await login.json()) as { data: { token: string } }).data.token;
 };
 
-/** Asks the desk as the person with these credentials. */
+/** Creates a request context of the admin that is signed in with these credentials. */
 export const deskSession = async (
   maker: RequestMaker,
   credentials: Credentials,
@@ -36,6 +39,6 @@ export const deskSession = async (
   });
 };
 
-/** As the administrator of the first run. */
+/** Creates a request context of the administrator that the first run created. */
 export const ownerSession = (maker: RequestMaker): Promise<APIRequestContext> =>
   deskSession(maker, { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] });

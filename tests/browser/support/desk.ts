@@ -2,21 +2,23 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 import { ownerSession, type RequestMaker } from './desk-session';
 
-/** The editors' desk, driven over the same HTTP calls that its pages make. A type is Strapi's, e.g. `api::faq.faq-entry`. */
+/**
+ * Editors' admin, used through the same HTTP calls as its pages. A type is a Strapi uid, e.g. `api::faq.faq-entry`.
+ */
 export interface Desk {
-  /** Saves a draft of one language; answers nothing. */
+  /** Saves a draft in one locale. */
   write(type: string, id: string, locale: string, fields: Record<string, unknown>): Promise<void>;
-  /** Publishes one language. */
+  /** Publishes one locale. */
   publish(type: string, id: string, locale: string): Promise<void>;
-  /** Creates a draft in one language; answers its document id. */
+  /** Creates a draft in one locale; returns its document id. */
   create(type: string, locale: string, fields: Record<string, unknown>): Promise<string>;
-  /** What is stored of a document in one language, drafts first. */
+  /** Returns the stored document in one locale, drafts first. */
   read(type: string, id: string, locale: string): Promise<Record<string, unknown>>;
-  /** Deletes a document in every language. */
+  /** Deletes a document in every locale. */
   remove(type: string, id: string): Promise<void>;
 }
 
-/** The desk as seen by who signed in to `desk`. */
+/** Creates the admin client for the user who is signed in to `desk`. */
 export const deskOf = (desk: APIRequestContext): Desk => {
   const address = (type: string, rest = ''): string => `/content-manager/collection-types/${type}${rest}`;
   return {
@@ -36,7 +38,7 @@ export const deskOf = (desk: APIRequestContext): Desk => {
       return ((await response.json()) as { data: { documentId: string } }).data.documentId;
     },
     async read(type, id, locale) {
-      // Between two readings the desk may close the connection that was kept.
+      // Retries, because the admin may close the keep-alive connection between two reads.
       const response = await desk.get(address(type, `/${id}?locale=${locale}`), { maxRetries: 2 });
       expect(response.status(), await response.text()).toBe(200);
       return ((await response.json()) as { data: Record<string, unknown> }).data;
@@ -48,5 +50,5 @@ export const deskOf = (desk: APIRequestContext): Desk => {
   };
 };
 
-/** The desk as its owner sees it. */
+/** Opens the admin as its owner. */
 export const openDesk = async (maker: RequestMaker): Promise<Desk> => deskOf(await ownerSession(maker));

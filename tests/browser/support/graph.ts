@@ -1,4 +1,4 @@
-/** Where the product under test answers. */
+/** Public URL of the product under test. */
 const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8000';
 
 interface GraphAnswer<Data> {
@@ -7,7 +7,7 @@ interface GraphAnswer<Data> {
   extensions?: Record<string, unknown>;
 }
 
-/** Sends one document to the public graph as a stranger would; `headers` add a language or a bearer. */
+/** Sends one document to the public graph as a stranger; `headers` can add a locale or an access token. */
 export const askGraph = async <Data>(
   query: string,
   variables: Record<string, unknown> = {},

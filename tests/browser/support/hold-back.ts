@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back the files that `pattern` names, as a slow network does. Answers the way to let them through. */
+/**
+ * Delays the responses of files that match `pattern`, like a slow network. Returns a function that releases them.
+ */
 export const holdBack = async (page: Page, pattern: string): Promise<() => void> => {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => {

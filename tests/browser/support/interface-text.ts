@@ -5,8 +5,8 @@ import { messageOf, type MessageCode } from '@sahra/schemas/messages';
 
 const TEXTS = { en, ar };
 
-/** Label of the interface, as the site's own catalogue has it. */
+/** Returns a label of the interface from the site's own strings. */
 export const label = (lang: Locale, key: keyof typeof en & keyof typeof ar): string => TEXTS[lang][key];
 
-/** Message of the shared catalogue. */
+/** Returns a message of the shared catalogue. */
 export const message = (lang: Locale, code: MessageCode): string => messageOf(code, lang);

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Gives whatever is opened what the browser keeps of the site: at another port of the machine it would be unknown. */
+/**
+ * Copies localStorage to every page that opens, because another port is another origin, without its stored data.
+ */
 export const keepEverywhere = async (
   page: Page,
   { origins }: Awaited<ReturnType<BrowserContext['storageState']>>,

@@ -8,7 +8,7 @@ interface Shift extends PerformanceEntry {
 
 interface Moved {
   shift: number;
-  /** When, how much, and what: every element with its place before and after. */
+  /** Time, amount and moved elements, each with its position before and after. */
   words: string;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes from now on what of the page moves by itself. Call before the page is opened. */
+/** Records the page's layout shifts that no input caused. Call it before opening the page. */
 export const watchLayoutShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const nameOf = (node: Node | null): string => {
@@ -44,7 +44,10 @@ export const watchLayoutShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** What has moved so far, if all of it together is more than `limit`. Places are x, y, width and height in the window. */
+/**
+ * Returns the recorded layout shifts if their sum reaches `limit`. Positions are x, y, width and height in the
+ * viewport.
+ */
 export const moversOf = (page: Page, limit: number): Promise<string[]> =>
   page.evaluate(
     (most) =>

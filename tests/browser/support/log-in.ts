@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { label } from './interface-text';
 import { takenOver } from './taken-over';
 
-/** Fills the login page in and sends it; where that leads is for the caller to expect. */
+/** Fills in and submits the login form; the caller checks the result. */
 export const logIn = async (
   page: Page,
   lang: 'en' | 'ar',

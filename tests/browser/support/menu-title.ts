@@ -15,7 +15,7 @@ const read = async (lang: Locale): Promise<ReadonlyMap<string, string>> => {
 
 const titles = new Map<Locale, ReturnType<typeof read>>();
 
-/** What editors call the entry that leads to `target`: a path, or an action such as `more`. */
+/** Returns the editors' title of the menu entry that leads to `target`: a path, or an action such as `more`. */
 export const menuTitle = async (lang: Locale, target: string): Promise<string> => {
   const known = titles.get(lang) ?? read(lang);
   titles.set(lang, known);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The style sheets that are written into a page of the site. */
+/** Returns the style sheets inlined in a page of the site. */
 export const sheetsOf = async (page: Page, path: string): Promise<string[]> => {
   const html = await (await page.request.get(path)).text();
   return [...html.matchAll(/<style data-href[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
 };
 
 /**
- * Adds style sheets after those of the page, as the way from one page to the next does, and answers the elements
- * that look different then: their markup and both boxes.
+ * Adds style sheets after those of the page, as client-side navigation does. Returns the elements whose boxes
+ * change: their markup and both boxes.
  */
 export const movedByStyles = (page: Page, sheets: readonly string[]): Promise<string[]> =>
   page.evaluate((added) => {

@@ -3,21 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Where the product under test answers. */
+/** Public URL of the product under test. */
 const SITE = process.env['BASE_URL'] ?? 'http://localhost:8000';
 
-/** About one element each; what lies behind the first screen comes at once. */
+/** Characters, about one element; the HTML after the first screen arrives in one piece. */
 const PIECE = 400;
 const PIECES = 45;
 
 export interface PiecewiseSite {
   url: string;
-  /** Sends the next piece of the page that is being opened. False after the last one. */
+  /** Sends the next piece of the page that is loading. Returns false after the last one. */
   next: () => boolean;
   close: () => Promise<void>;
 }
 
-/** The head with the beginning of the body, before which nothing is drawn; then small pieces, then the rest. */
+/**
+ * Splits the HTML: the head with the start of the body, before which nothing is painted; then small pieces; then
+ * the rest.
+ */
 const piecesOf = (html: string): string[] => {
   const body = html.indexOf('<body');
   const ends = Array.from({ length: PIECES }, (_, at) => body + (at + 1) * PIECE);
@@ -32,7 +35,7 @@ const passedOn = ({ headers }: IncomingMessage): [string, string][] =>
     return typeof value === 'string' ? [[name, value]] : [];
   });
 
-/** The site as a slow network brings it: each page in pieces, when the test asks for them. */
+/** Starts a proxy of the site that simulates a slow network: the test sends each page in pieces. */
 export const servePiecewise = async (): Promise<PiecewiseSite> => {
   let pieces: string[] = [];
   let page: ServerResponse | null = null;

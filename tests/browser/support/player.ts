@@ -2,32 +2,32 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { label } from './interface-text';
 
-/** How long a test that plays streams may take, in milliseconds. */
+/** Timeout of a test that plays streams, in milliseconds. */
 export const STREAMED = 240_000;
-/** How long it may take until pictures move, or stop because nothing comes. */
+/** Timeout until the video starts to move, or stops because no data arrives. */
 export const MOVING = { timeout: 60_000 };
 
-/** Selects the player of a watch page. */
+/** Selector of the player on a watch page. */
 export const PLAYER = '[data-player]';
 
-/** The second at which the video stands. */
+/** Returns the current time of the video in seconds. */
 export const timeOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
 export const pausedOf = (page: Page): Promise<boolean> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Seconds that the video lasts. */
+/** Returns the duration of the video in seconds. */
 export const lengthOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.duration);
 
-/** Moves the video to `second` without the player's controls. */
+/** Seeks the video to `second` without the player's controls. */
 const put = (page: Page, second: number): Promise<void> =>
   page.locator('video').evaluate((video: HTMLVideoElement, to) => {
     video.currentTime = to;
   }, second);
 
-/** Presses the large button over the poster. */
+/** Clicks the large play button over the poster. */
 export const pressStar = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
   page
     .locator(PLAYER)
@@ -35,21 +35,24 @@ export const pressStar = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
     .first()
     .click();
 
-/** Opens a video and presses the star; resolves when pictures move. The page itself looks: on a busy machine the clip would be over before a test has asked twice. */
+/**
+ * Opens a video and clicks play; resolves when the video moves. The check runs in the page, because on a busy
+ * machine the clip could end between two polls.
+ */
 export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
   await page.goto(path);
   await pressStar(page, lang);
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3, null, MOVING);
 };
 
-/** Paused, the controls stay however long the test takes. */
+/** Starts a video and pauses it; the controls stay visible while it is paused. */
 export const beginPaused = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
   await begin(page, lang, path);
   await page.keyboard.press('k');
   await expect.poll(() => pausedOf(page)).toBe(true);
 };
 
-/** Stops the video at `second`. */
+/** Pauses the video at `second`. */
 export const pauseAt = async (page: Page, second: number): Promise<void> => {
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
   await put(page, second);
@@ -57,8 +60,8 @@ export const pauseAt = async (page: Page, second: number): Promise<void> => {
 };
 
 /**
- * Leaps to just before the end and lets the end come. Where the leap goes to what has not arrived yet, a busy machine
- * may leave the video standing: then it is started again, as a viewer would.
+ * Seeks to just before the end and waits for the end. A seek beyond the buffer can leave the video paused on a busy
+ * machine; it is then started again, as a viewer would do.
  */
 export const playToEnd = async (page: Page): Promise<void> => {
   await put(page, (await lengthOf(page)) - 0.6);
@@ -70,6 +73,6 @@ export const playToEnd = async (page: Page): Promise<void> => {
   await expect.poll(ended, MOVING).toBe(true);
 };
 
-/** The bar by which a viewer seeks. */
+/** Returns the seek bar. */
 export const timeline = (page: Page, lang: 'en' | 'ar'): Locator =>
   page.locator(PLAYER).getByRole('slider', { name: label(lang, 'player.seek') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes down the page screen by screen, as somebody who reads it, and back to its beginning. */
+/** Scrolls down the page screen by screen, like a reader, and back to the top. */
 export const readThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Resolves when React listens at an element that was served as HTML. A quiet network does not tell: on a slow machine
- * the scripts are there long before they have run, and what is typed or pressed before that may go nowhere.
+ * Resolves when React has hydrated an element of the served HTML. An idle network does not prove it: on a slow
+ * machine scripts run long after they load, and earlier input may be lost.
  */
 export const takenOver = (element: Locator): Promise<void> =>
   expect

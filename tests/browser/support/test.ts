@@ -6,14 +6,14 @@ import { logIn } from './log-in';
 import { SEEDED, SEEDED_PASSWORD } from './viewer';
 
 export interface LocaleOptions {
-  /** Language of the project: chooses prefix, expected texts and direction. */
+  /** Locale of the project: sets the prefix, the expected texts and the direction. */
   lang: Locale;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
-  /** Who opens the pages: a stranger, or a viewer who has a subscription and signed in before the test. */
+  /** Who opens the pages: a stranger, or a subscribed viewer who signed in before the test. */
   visitor: 'stranger' | 'viewer';
   /** `/en` or `/ar`. */
   prefix: '/en' | '/ar';
@@ -23,7 +23,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   catalogue: Catalogue;
-  /** What a browser keeps of a viewer who signed in; they do so once, when it is first asked for. */
+  /** Storage state of a signed-in viewer; the login happens once, at the first call. */
   signedIn: () => Promise<StorageState>;
 }
 

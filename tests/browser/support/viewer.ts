@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** Viewers that the development seeds hold, one for each role. */
+/** Viewers in the development seeds, one for each role. */
 export const SEEDED = {
   free: 'free@sahra.example',
   withAds: 'with-ads@sahra.example',
@@ -21,7 +21,7 @@ const SIGN_IN = /* GraphQL */ `
   }
 `;
 
-/** Signs in over the public graph as a browser does: token, cookie, form. Answers the bearer. */
+/** Signs in through the public graph as a browser does: CSRF token, cookie, form. Returns the access token. */
 export const signIn = async (
   request: APIRequestContext,
   email: string,
@@ -43,7 +43,7 @@ interface PlayAnswer {
   data: { play: { playback: { url: string } | null; errors: { code: string }[] } | null };
 }
 
-/** Asks to play `code`; `bearer` null means a visitor. */
+/** Requests playback of `code`; `bearer` null means a visitor. */
 export const play = async (
   request: APIRequestContext,
   code: string,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
-  /** Tag, name and address of the element, to be read in a failure. */
+  /** Tag, name and URL of the element, for the failure message. */
   what: string;
-  /** The element, or something in it, is what a viewer sees at its place. */
+  /** The element, or a part of it, is visible at its position and not covered. */
   seen: boolean;
-  /** It, or something in it, looks otherwise with the focus than without. */
+  /** The element, or a part of it, looks different with the focus. */
   marked: boolean;
 }
 
 interface Walk {
   visited: Set<Element>;
   stops: Stop[];
-  /** The last stop, and how it looked with the focus. */
+  /** The last stop, and its styles while focused. */
   last: { element: Element; look: string } | null;
   /** The focus has left the page or come back. */
   finished: boolean;
@@ -26,7 +26,7 @@ declare global {
 
 const beginWalk = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    /** A control that fills its label, or hides behind it, is shown by the label. */
+    /** Returns the element that shows the focus: the label, for a control that fills it or is hidden behind it. */
     const shownBy = (element: Element): Element => element.closest('label') ?? element;
 
     const lookOf = (element: Element): string =>
@@ -70,7 +70,10 @@ const LIMIT = 400;
 /** Presses before the page is asked whether the walk is over. */
 const STRIDE = 10;
 
-/** Goes through the page with Tab alone until the focus leaves it, or comes back. Motion must be reduced: a look that is on its way is not yet another. */
+/**
+ * Walks through the page with Tab until the focus leaves it or returns. Motion must be reduced, because a style in
+ * transition is not final.
+ */
 export const walkByKeyboard = async (page: Page): Promise<Stop[]> => {
   await beginWalk(page);
   for (let step = 1; step <= LIMIT; step += 1) {

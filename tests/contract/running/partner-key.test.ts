@@ -7,15 +7,15 @@ import { VideosDocument } from '../../../partner/src/videos/videos.generated';
 
 const url = `${process.env['BASE_URL'] ?? 'http://localhost:8000'}/graphql`;
 const ROOT = join(__dirname, '..', '..', '..');
-/** A start of npm and of accounts' command, on a busy machine. */
+/** Timeout for starting npm and the command of accounts on a busy machine. */
 const COMMAND_MS = 120_000;
 const MINUTE_MS = 60_000;
 
-/** What operators do at the terminal, to the product of this folder. */
+/** Runs a command as operators do, against the product of this folder. */
 const command = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)('npm', ['run', '-s', 'partner-key', '--', ...args], { cwd: ROOT })).stdout;
 
-/** Makes a key; `use` gets it, and it is revoked when that is done. */
+/** Creates a key, passes it to `use`, and revokes it afterwards. */
 const withKey = async (
   options: string[],
   use: (made: { id: string; key: string }) => Promise<void>,

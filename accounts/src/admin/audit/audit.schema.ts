@@ -5,7 +5,7 @@ import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
-/** Who did what at the desk. */
+/** Audit entry: one action of a desk user. */
 export const AuditEntrySchema = Type.Object(
   {
     at: Type.String({ format: 'date-time', description: 'When (ISO 8601, UTC).' }),

@@ -9,7 +9,7 @@ import { adminRoute } from '../admin-route.schema';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 
-/** A comment as moderators see it. */
+/** Comment as moderators see it. */
 export const AdminCommentSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Identity of the comment.' }),
@@ -47,7 +47,7 @@ export const QUEUE_SCHEMA = {
   },
 };
 
-/** What a moderator says of a comment. */
+/** Moderator's decision on a comment. */
 export const VerdictSchema = Type.Object(
   { verdict: Type.Enum(VERDICTS, { description: 'Show it, never show it, or take it away.' }) },
   { $id: 'Verdict', description: 'What a moderator says of a comment.' },

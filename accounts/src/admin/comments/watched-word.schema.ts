@@ -5,7 +5,7 @@ import { refusals } from '../../platform/http/errors/refusal.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
 
-/** A word that holds a comment until somebody has looked. */
+/** Watched word: a comment that contains it waits for moderation. */
 export const WatchedWordSchema = Type.Object(
   {
     folded: Type.String({ description: 'What it is compared by, and its identity here.' }),
@@ -16,7 +16,7 @@ export const WatchedWordSchema = Type.Object(
   { $id: 'WatchedWord', description: 'A word that holds a comment until somebody has looked.' },
 );
 
-/** A word to be watched. */
+/** Body that adds a watched word. */
 export const NewWatchedWordSchema = Type.Object(
   {
     word: Type.String({

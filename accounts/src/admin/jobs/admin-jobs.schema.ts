@@ -8,7 +8,7 @@ import { adminRoute } from '../admin-route.schema';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 
-/** A job that did not go through; what it needs to know is never told. */
+/** Job that has failed at least once. The payload is never returned. */
 export const TroubledJobSchema = Type.Object(
   {
     number: Type.String({ description: 'Order of writing; names the job.' }),

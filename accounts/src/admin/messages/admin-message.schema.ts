@@ -32,7 +32,7 @@ export const AdminMessageSchema = Type.Object(
   { $id: 'AdminMessage', description: 'A message to support.' },
 );
 
-/** What became of a message. */
+/** Outcome of a message to support. */
 export const MessageOutcomeSchema = Type.Object(
   {
     status: Type.Enum(MESSAGE_STATUSES, { description: 'What it is now.' }),

@@ -11,7 +11,7 @@ const kind = Type.Enum(['pk', 'sk'], {
   description: '`pk`: for browsers, bound to origins. `sk`: for servers.',
 });
 
-/** A key of a partner app as people see it. */
+/** Partner key without its secret. */
 export const AdminPartnerKeySchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Identity of the key.' }),
@@ -30,7 +30,7 @@ export const AdminPartnerKeySchema = Type.Object(
   { $id: 'AdminPartnerKey', description: 'A key of a partner app as people see it.' },
 );
 
-/** A key to be made. */
+/** Body that creates a partner key. */
 export const NewPartnerKeySchema = Type.Object(
   {
     name: Type.String({ minLength: 1, description: 'Whose key it is.' }),
@@ -41,7 +41,7 @@ export const NewPartnerKeySchema = Type.Object(
   { $id: 'NewPartnerKey', description: 'A key to be made.' },
 );
 
-/** How a key is taken over. */
+/** Body that rotates a partner key. */
 export const RotationSchema = Type.Object(
   {
     overlap_hours: Type.Optional(

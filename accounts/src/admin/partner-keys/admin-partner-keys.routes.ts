@@ -76,7 +76,7 @@ export const adminPartnerKeysRoutes = (app: AccountsApp, { database, desk, clock
       await queries.transaction().execute(async (trx) => {
         const subject = `partner_key:${id}`;
         await appendAudit(trx, { actor, request, now, action: 'partner_key.revoke', subject });
-        // Last, since it holds the feed until the end of the transaction.
+        // Last, because it holds the lock of the change feed until the end of the transaction.
         await revokePartnerKey(trx, id, now);
       });
       return reply.code(204).send(null);

@@ -9,7 +9,7 @@ import { adminRoute } from '../admin-route.schema';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 
-/** What a promo code is made of. */
+/** Body that creates a promo code. */
 export const NewPromoCodeSchema = Type.Object(
   {
     code: Type.String({
@@ -38,7 +38,7 @@ export const NewPromoCodeSchema = Type.Object(
   { $id: 'NewPromoCode', description: 'A promo code to be made.' },
 );
 
-/** A promo code with what became of it. */
+/** Promo code with its number of uses. */
 export const AdminPromoCodeSchema = Type.Object(
   {
     code: Type.String({ description: 'As it is kept.' }),

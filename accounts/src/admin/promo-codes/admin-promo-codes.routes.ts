@@ -19,7 +19,7 @@ import {
 } from './admin-promo-code.schema';
 import type { NewPromoCodeSchema } from './admin-promo-code.schema';
 
-/** Promo codes with the number of their uses. */
+/** Selects promo codes with their number of uses. */
 const promoCodesWithUses = (queries: Queries) =>
   queries
     .selectFrom('promo_codes')
@@ -34,7 +34,7 @@ const promoCodesWithUses = (queries: Queries) =>
 
 type PromoCodeFacts = Awaited<ReturnType<ReturnType<typeof promoCodesWithUses>['executeTakeFirstOrThrow']>>;
 
-/** A promo code as the desk reads it. */
+/** Maps a promo code to its admin response. */
 const adminPromoCodeOf = (facts: PromoCodeFacts) => ({
   code: facts.code,
   percent: facts.percent,
@@ -60,7 +60,10 @@ const spanOf = ({ valid_from, valid_until }: NewPromoCode, now: Date) => {
   return { valid_from: from, valid_until: until };
 };
 
-/** Makes a promo code; throws a Refusal that names what is wrong. Answers the code as it is kept. */
+/**
+ * Creates a promo code and returns it as stored.
+ * @throws Refusal that names the invalid fields.
+ */
 const createPromoCode = async (
   trx: Transaction<Tables>,
   wanted: NewPromoCode,

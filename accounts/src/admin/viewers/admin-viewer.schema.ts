@@ -6,7 +6,7 @@ import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
 
-/** A viewer as support finds them. */
+/** Viewer in the search results of support. */
 export const AdminViewerSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),

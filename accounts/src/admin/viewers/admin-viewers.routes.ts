@@ -12,7 +12,10 @@ import { END_SESSIONS_SCHEMA, FIND_VIEWERS_SCHEMA, VIEWER_FILE_SCHEMA } from './
 
 const prefix = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Viewers whose id is `q`, or whose address or name begins with it; by address, a page at a time. */
+/**
+ * Finds viewers whose id is `q`, or whose address or name begins with it; ordered by address, one page at a
+ * time.
+ */
 const findViewers = async (queries: Queries, q: string, after: string | undefined) => {
   const text = emailKeyOf(q);
   const [emailKey] = readCursor(after, 1) ?? [];
@@ -41,7 +44,7 @@ export const adminViewersRoutes = (app: AccountsApp, { database, desk, clock }: 
     { schema: FIND_VIEWERS_SCHEMA, onRequest: desk.allow('viewers:read') },
     async (request) => {
       const { rows, next } = await findViewers(queries, request.query.q, request.query.after);
-      // What was typed may be somebody's address: only whom it led to is written down.
+      // The search text may be somebody's address: the audit entry holds only the ids that were found.
       const details = { found: rows.map(({ id }) => id) };
       const [actor, now] = [desk.actor(request), clock()];
       await appendAudit(queries, { actor, request, now, action: 'viewer.find', subject: 'viewers', details });

@@ -6,7 +6,7 @@ import { adminRoute } from '../admin-route.schema';
 
 const VOUCHERS_MAX = 1000;
 
-/** Vouchers to be made. */
+/** Body that orders a batch of vouchers. */
 export const VoucherOrderSchema = Type.Object(
   {
     batch: Type.String({ minLength: 1, maxLength: 100, description: 'What these vouchers are called; new.' }),
@@ -20,7 +20,7 @@ export const VoucherOrderSchema = Type.Object(
   { $id: 'VoucherOrder', description: 'Vouchers to be made.' },
 );
 
-/** What became of the vouchers of one order. */
+/** Counts of the vouchers of one batch. */
 export const VoucherBatchSchema = Type.Object(
   {
     batch: Type.String({ description: 'What they are called.' }),

@@ -12,7 +12,7 @@ import {
   VOUCHER_BATCHES_SCHEMA,
 } from './admin-voucher.schema';
 
-/** What became of the vouchers, order by order, the newest first; of one order when it is named. */
+/** Returns the counts per voucher batch, newest first; only `batch` when it is given. */
 const voucherBatches = async (queries: Queries, batch?: string) => {
   const rows = await queries
     .selectFrom('vouchers')
@@ -51,7 +51,7 @@ export const adminVouchersRoutes = (app: AccountsApp, { database, desk, clock }:
     const [actor, now] = [desk.actor(request), clock()];
     const { batch, plan_id: planId, days, count, valid_until: until } = request.body;
     const codes = await queries.transaction().execute(async (trx) => {
-      // Two orders of one name at the same moment: the second waits, and finds the first.
+      // Two orders with the same batch name at the same time: the second waits, then finds the first.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers ${batch}`}, 0))`.execute(trx);
       if ((await voucherBatches(trx, batch)).length > 0)
         throw invalidFields([{ field: 'batch', code: 'BATCH_TAKEN' }]);

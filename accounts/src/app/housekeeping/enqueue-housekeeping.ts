@@ -3,7 +3,10 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job';
 
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
-/** Has the housekeeping of a day (in UTC) done from `at` on; however many processes ask for it, it is done once. */
+/**
+ * Enqueues the housekeeping of one UTC day, due from `at` on. It runs once, however many processes enqueue
+ * it.
+ */
 export const enqueueHousekeeping = (queries: Queries, at: Date): Promise<void> =>
   enqueueJob(queries, {
     kind: 'housekeeping',

@@ -9,7 +9,7 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
-/** Removes what is kept no longer, and is due again a day later. */
+/** Deletes outdated rows; the job repeats a day later. */
 export const housekeepingJob: JobHandler<'housekeeping'> = async (_job, { database, clock }) => {
   await removeOutdated(database.queries, clock());
   return (trx) => enqueueHousekeeping(trx, addDays(clock(), 1));

@@ -7,16 +7,16 @@ import { addDays } from '../../platform/time/add-days';
 
 type Removal = (queries: Queries, now: Date, batch: number) => Promise<QueryResult<unknown>>;
 
-/** Long enough for support to see what was sent to somebody, and when. */
+/** Long enough for support to see which mails a viewer received, and when. */
 const JOBS_KEPT_DAYS = 90;
-/** A gateway that was away for longer purges all it has (schemas/change-feed.ts). */
+/** A gateway that was offline for longer purges its whole cache (schemas/change-feed.ts). */
 const FEED_KEPT_DAYS = 30;
-/** Codes count against the codes of a day after they end. */
+/** Expired codes still count towards the daily limit of codes. */
 const CODES_KEPT_DAYS = 1;
 
 /**
- * Kinds of which a key never comes back once its job was done: the transaction that would enqueue it again cannot happen twice.
- * Done jobs of other kinds are kept, since their keys are what keeps them from being done again.
+ * Job kinds whose keys never repeat after the job is done: the transaction that would enqueue one cannot
+ * happen twice. Done jobs of other kinds stay, because their keys prevent a second run.
  */
 const FORGOTTEN_KINDS: readonly JobKind[] = [
   'mail',
@@ -27,7 +27,7 @@ const FORGOTTEN_KINDS: readonly JobKind[] = [
   'payment-expiry',
 ];
 
-/** Names and addresses of letters: nobody waits for an answer any longer. */
+/** Names and addresses in support messages are removed after this; nobody expects a reply any longer. */
 const LETTERS_NAMED_DAYS = 365;
 
 const daysBefore = (now: Date, days: number): Date => addDays(now, -days);
@@ -53,7 +53,9 @@ const tokens: Removal = (queries, now, batch) =>
   sql`delete from one_time_tokens where ctid = any (array(
     select ctid from one_time_tokens where expires_at <= ${now} limit ${batch}))`.execute(queries);
 
-/** The library counts in milliseconds of the machine's clock; it asks for no row that ran out. */
+/**
+ * rate-limiter-flexible stores expiry times in milliseconds of the machine's clock; it reads no expired row.
+ */
 const rateLimits: Removal = (queries, now, batch) =>
   sql`delete from rate_limits where ctid = any (array(
     select ctid from rate_limits where expire <= ${now.getTime()} limit ${batch}))`.execute(queries);
@@ -65,7 +67,7 @@ const doneJobs: Removal = (queries, now, batch) =>
     queries,
   );
 
-/** The newest row always stays: the next number is the one after it. */
+/** The newest row always stays: the next number is counted from it. */
 const changes: Removal = (queries, now, batch) =>
   sql`delete from changes where number = any (array(
     select number from changes
@@ -78,7 +80,7 @@ const letterSenders: Removal = (queries, now, batch) =>
     where created_at <= ${daysBefore(now, LETTERS_NAMED_DAYS)} and num_nonnulls(name, email) > 0
     limit ${batch}))`.execute(queries);
 
-/** What is removed each day, and from when on. */
+/** Deletions that run each day, each with its own retention period. */
 export const OUTDATED: readonly Removal[] = [
   idempotencyKeys,
   sessions,

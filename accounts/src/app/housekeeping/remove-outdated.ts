@@ -1,10 +1,10 @@
 import type { Queries } from '../../platform/database/database';
 import { OUTDATED } from './outdated';
 
-/** Rows of one statement: a table that grew for long is emptied without a statement or a lock that lasts. */
+/** Rows per statement: a large backlog is deleted without a long statement or a long lock. */
 const BATCH = 5_000;
 
-/** Removes what no table needs any longer, a batch at a time; stopped in between, the next one goes on. */
+/** Deletes outdated rows of all tables in batches. After an interruption the next run continues. */
 export const removeOutdated = async (queries: Queries, now: Date): Promise<void> => {
   for (const remove of OUTDATED) {
     let removed: bigint;

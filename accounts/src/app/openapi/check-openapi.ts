@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import { openApiDocument } from './openapi-document';
 
-/** One sentence about the committed document when it is not what the routes say; undefined when it is. */
+/**
+ * Compares the committed OpenAPI document with the routes.
+ * @returns one sentence about the difference; undefined when they match.
+ */
 export const checkOpenApi = async (path: string): Promise<string | undefined> => {
   const committed = await readFile(path, 'utf8').catch(() => '');
   return committed === (await openApiDocument())

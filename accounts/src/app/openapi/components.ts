@@ -9,7 +9,7 @@ import { ADMIN_COMPONENTS } from '../../admin/admin.module';
 import { RestErrorSchema } from '../../platform/http/errors/rest-error.schema';
 import { ChangeSchema } from '../../platform/change-feed/change.schema';
 
-/** Named schemas of the document: they keep their `$id` under `components.schemas`. */
+/** Named schemas of the OpenAPI document; each keeps its `$id` under `components.schemas`. */
 export const COMPONENTS = [
   RestErrorSchema,
   ChangeSchema,

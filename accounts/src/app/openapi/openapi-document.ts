@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/dependencies';
 import { openDatabase } from '../../platform/database/database';
 import { RATE_LIMITS } from '../../platform/rate-limit/rate-limits';
 
-/** Nothing connects to it: the pool opens at the first statement, and describing routes makes none. */
+/** Never connected to: the pool connects at the first statement, and describing routes runs none. */
 const NO_DATABASE = 'postgres://nobody@localhost:1/none';
 const NO_SECRET = 'x'.repeat(32);
 
@@ -13,11 +13,11 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** In alphabetical order: the document tells nothing of the order in which routes are registered. */
+/** Sorts by key, so that the document does not depend on the order in which routes are registered. */
 const byName = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The OpenAPI document of the routes as they are registered, as it is committed. */
+/** Generates the OpenAPI document of the registered routes, formatted as it is committed. */
 export const openApiDocument = async (): Promise<string> => {
   const database = openDatabase(NO_DATABASE, () => undefined);
   const clock = () => new Date();

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { COMPONENTS } from './components';
 
-/** Describes every route registered after it; `app.swagger()` and GET /documentation/json answer the document. */
+/**
+ * Adds every route registered after it to the OpenAPI document; `app.swagger()` and GET /documentation/json
+ * return it.
+ */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -14,7 +14,7 @@ import { seedPerson } from './seed-person';
 import { seedSubscription } from './seed-subscription';
 import { WATCHING_SEEDS } from './watching-seeds';
 
-/** Fills the watchlist and the history of a development viewer who has neither. What they have done themselves stays as it is. */
+/** Seeds the watchlist and history of a development viewer who has neither. Existing entries stay unchanged. */
 const seedWatching = async (
   trx: Transaction<Tables>,
   { id, email }: { id: string; email: string },
@@ -36,14 +36,17 @@ const seedWatching = async (
   await saveProgress(trx, id, reports);
 };
 
-/** As `deviceNameOf` names them, and one that named itself. */
+/** Device names as `deviceNameOf` returns them, and one custom name. */
 const DEVICES = [
   { name: 'Samsung TV', hoursAgo: 21 },
   { name: 'Safari · iPhone', hoursAgo: 4 },
   { name: 'Chrome · Windows', hoursAgo: 90 },
 ] as const;
 
-/** Signs a development viewer in on some devices, unless they are signed in anywhere; nobody holds the cookies of these sessions. */
+/**
+ * Seeds sessions on some devices, unless the viewer has a session. Nobody holds the cookies of these
+ * sessions.
+ */
 const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date): Promise<void> => {
   const session = await trx
     .selectFrom('sessions')
@@ -71,8 +74,9 @@ const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date
 };
 
 /**
- * Makes the development viewers with what they have watched, saved and paid, and what others have written below videos.
- * Done again, it adds nothing but a subscription where one has run out, and devices where all have been signed out. Answers the addresses.
+ * Seeds the development viewers with their history, watchlist and payments, and the comments on videos. A
+ * second run adds only a subscription where one has ended, and devices where no session is left.
+ * @returns the e-mail addresses of the viewers.
  */
 export const seedDevelopment = async (database: Database): Promise<string[]> => {
   const now = new Date();

@@ -5,18 +5,21 @@ import { createViewer } from '../../identity/viewer/create-viewer';
 import { addDays } from '../../platform/time/add-days';
 import { emailKeyOf } from '../../identity/viewer/email-key-of';
 
-/** Older than anything that is seeded of a person. */
+/** Days since registration; older than all seeded activity of a viewer. */
 const MEMBER_FOR_DAYS = 800;
 
 interface NewPerson {
   name: string;
   email: string;
-  /** Null for somebody who never signs in. */
+  /** Null for a viewer who never signs in. */
   passwordHash: string | null;
   now: Date;
 }
 
-/** Id of a seeded viewer; one who is not there yet has been here for a while, so that what they did lies behind them. */
+/**
+ * Returns the id of a seeded viewer. A new one is backdated, so that all seeded activity comes after the
+ * registration.
+ */
 export const seedPerson = async (
   trx: Transaction<Tables>,
   { name, email, passwordHash, now }: NewPerson,

@@ -13,12 +13,15 @@ interface Person {
   email: string;
 }
 
-/** Nobody is sent anywhere while seeding; webhooks are signed later, by the service with its own settings. */
+/** Seeding redirects nobody. The service signs the webhooks later, with its own settings. */
 const SETTINGS = { publicOrigin: 'http://localhost', authSecret: '' };
-/** Who subscribes for the first time did so two years and a month ago, and has three receipts of a yearly plan. */
+/** A first subscription began two years and a month ago, so a yearly plan has three receipts. */
 const FIRST_SUBSCRIBED_DAYS = 760;
 
-/** Since when the viewer is to be subscribed; undefined when they are. What ran out is ended first, and the trial counts as used, so that the fee is paid at once. */
+/**
+ * Returns the start of the seeded subscription; undefined when one is active. Ends a lapsed one first, and
+ * marks the trial as used, so that the first fee is charged at once.
+ */
 const subscribesFrom = ({ queries }: Database, viewerId: string, now: Date): Promise<Date | undefined> =>
   queries.transaction().execute(async (trx) => {
     await lockViewer(trx, viewerId);
@@ -30,7 +33,10 @@ const subscribesFrom = ({ queries }: Database, viewerId: string, now: Date): Pro
     return (await earlier.limit(1).executeTakeFirst()) ? now : addDays(now, -FIRST_SUBSCRIBED_DAYS);
   });
 
-/** Subscribes a development viewer as the site would, by a card of the sandbox, and renews up to today, so that payments, ledger and receipts agree. */
+/**
+ * Subscribes a development viewer with a sandbox card and renews up to today, as the site would. Payments,
+ * ledger and receipts therefore agree.
+ */
 export const seedSubscription = async (
   database: Database,
   viewer: Person,

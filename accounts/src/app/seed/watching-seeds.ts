@@ -1,18 +1,21 @@
 interface WatchedSeed {
   code: string;
-  /** Second at which it was left. */
+  /** Second at which the viewer stopped. */
   position: number;
   duration: number;
   hoursAgo: number;
 }
 
 interface WatchingOfViewer {
-  /** The last one was saved last. */
+  /** Codes of videos; the last one was added last. */
   watchlist: readonly string[];
   progress: readonly WatchedSeed[];
 }
 
-/** What the development viewers have saved and watched, by address; the codes and durations are those that the cms seeds. */
+/**
+ * Seeded watchlists and histories by e-mail address. Codes and durations match the videos that the cms
+ * seeds.
+ */
 export const WATCHING_SEEDS: Readonly<Record<string, WatchingOfViewer>> = {
   'free@sahra.example': {
     watchlist: ['dpb3m676', '6dk3jyuf', 'th5g4y9j', '7hm9ykk4', 'p5328qae', 'jf8jgcv4'],

@@ -8,13 +8,13 @@ import { reconcilePendingPayments, settlePaymentNow } from '../settlement/reconc
 import { openCheckout, PAYMENT_METHODS } from './create-first-payment';
 import type { SubscribeInput, Subscriber } from './create-first-payment';
 
-/** Longer than any provider's token. */
+/** Longer than the payment token of any provider. */
 export const PAYMENT_TOKEN_MAX = 500;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Reads a body of POST /api/subscribe; whether plan and codes exist is told later. */
+/** Reads the body of POST /api/subscribe. Whether plan and codes exist is checked later. */
 export const checkSubscribe = (
   body: Readonly<Record<string, unknown>>,
 ): { input: SubscribeInput; failures: FieldFailure[] } => {
@@ -42,7 +42,10 @@ type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'> & {
   config: Pick<Dependencies['config'], 'publicOrigin'>;
 };
 
-/** The page of the site that tells what became of a payment; its spelling is on purpose (docs/product/routes.md). */
+/**
+ * Page of the site that shows the state of a payment; the misspelling is intentional
+ * (docs/product/routes.md).
+ */
 const STATUS_PATH = '/subscribe/paymet-status';
 
 interface Person {
@@ -70,8 +73,9 @@ const ask = async (
   });
 
 /**
- * Subscribes a viewer; answers the payment by which that happens and where the viewer goes on, if anywhere.
- * The provider is asked outside every transaction: the payment is written before, its outcome after, and whatever is lost between is asked for again.
+ * Subscribes a viewer; returns the payment and the URL of the next step, if any.
+ * The provider is called outside every transaction: the payment is stored before the call, its outcome after
+ * it. A lost outcome is read from the provider later.
  */
 export const createCheckout = async (
   needs: Needs,

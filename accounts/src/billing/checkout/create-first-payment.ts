@@ -17,12 +17,15 @@ import type { Subscription } from '../subscription/subscription';
 
 interface Named {
   viewerId: string;
-  /** As `codeKeyOf` reads it. */
+  /** Normalised by `codeKeyOf`. */
   code: string;
   now: Date;
 }
 
-/** Remembers whose code brought the subscriber. The same code a second time is no failure: a declined card must not use it up. */
+/**
+ * Stores who referred the subscriber. The same code again is no error, so that a viewer can retry after a
+ * declined card.
+ */
 const nameReferral = async (trx: Transaction<Tables>, { viewerId, code, now }: Named): Promise<void> => {
   const named = await trx
     .selectFrom('referrals')
@@ -40,18 +43,18 @@ const nameReferral = async (trx: Transaction<Tables>, { viewerId, code, now }: N
 
 export const PAYMENT_METHODS = ['card', 'apple_pay'] as const;
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body with fields of the right types; the failures returned beside it say which rules they break. */
 export interface SubscribeInput {
   planId: string;
   method: (typeof PAYMENT_METHODS)[number];
-  /** One-time token of the provider's own field; null opens its hosted page. */
+  /** One-time token from the provider's field in the browser; null opens the provider's hosted page. */
   token: string | null;
-  /** As `codeKeyOf` reads them; null when none was given. */
+  /** Normalised by `codeKeyOf`; null when none was given. */
   promoCode: string | null;
   referralCode: string | null;
 }
 
-/** A submit that is known by its Idempotency-Key. */
+/** Request identified by its Idempotency-Key. */
 interface SubmitKey {
   key_hash: Buffer;
   request_hash: Buffer;
@@ -62,15 +65,16 @@ export interface Subscriber {
   input: SubscribeInput;
   /** Null without an Idempotency-Key. */
   submit: SubmitKey | null;
-  /** Name of the provider that is asked. */
+  /** Name of the payment provider. */
   provider: string;
   locale: Locale;
   now: Date;
 }
 
 /**
- * Begins the payment by which a locked viewer without subscription subscribes: the card check of a first subscription,
- * whose fee falls due when its trial ends, else the first fee. Takes a use of the promo code with it.
+ * Creates the first payment of a viewer without subscription; the caller has locked the viewer. It is the
+ * card check when a trial begins (the fee is due when the trial ends), else the first fee. Reserves one use
+ * of the promo code.
  */
 const createFirstPayment = async (
   trx: Transaction<Tables>,
@@ -137,7 +141,11 @@ type OpenPayment = NonNullable<Awaited<ReturnType<typeof openPayment>>>;
 const isSameChoice = ({ plan_id, payment_method, promo_code }: OpenPayment, { input }: Subscriber): boolean =>
   plan_id === input.planId && payment_method === input.method && promo_code === input.promoCode;
 
-/** What a viewer with a running subscription may pay by subscribing: only what is overdue, by another card. */
+/**
+ * Creates a payment for an overdue fee with another card: the only payment that a subscribed viewer can make
+ * here.
+ * @throws ALREADY_SUBSCRIBED (409) when nothing is overdue.
+ */
 const beginOverdue = async (
   trx: Transaction<Tables>,
   running: Subscription,
@@ -157,8 +165,9 @@ const beginOverdue = async (
 };
 
 /**
- * The payment of a submit: the one that its key began, the one under way for the same choice, or a new one.
- * `fresh` payments are to be asked for at the provider; one under way is being asked for by somebody else.
+ * Returns the payment of a request: the one with the same Idempotency-Key, the pending one for the same
+ * choice, or a new one. When `fresh`, the caller asks the provider for it; otherwise another request is
+ * doing so.
  */
 export const openCheckout = async (
   trx: Transaction<Tables>,

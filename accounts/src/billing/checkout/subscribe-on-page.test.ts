@@ -29,7 +29,7 @@ const subscribe = async (viewer: SignedIn) => {
   const body = { plan_id: 'month-with-ads', payment_method: 'card' };
   return dataOf<PaymentState>(await viewer.send('POST', '/api/subscribe', body));
 };
-/** Types into the hosted page; answers where the viewer is sent. */
+/** Submits the form of the hosted page; returns the URL of the redirect. */
 const submit = async ({ redirect_url }: PaymentState, fields: Record<string, string>) => {
   const { pathname } = new URL(redirect_url ?? '');
   const sent = await new PayVisitor(accounts.url).post(pathname, fields);
@@ -82,7 +82,7 @@ test('money that comes after we gave the payment up still counts', async () => {
   await accounts.runJobs();
   await submit(payment, { ...CARD, number: '4242424242424242' });
   await accounts.runJobs();
-  // The bearer of ten minutes is over by now.
+  // By now the access token (ten minutes) has expired.
   const { status } = await accounts.database.queries
     .selectFrom('subscriptions')
     .select('status')

@@ -6,7 +6,10 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { PaymentStateSchema } from '../payment/payment-state';
 import { PAYMENT_TOKEN_MAX } from './create-checkout';
 
-/** Body of POST /api/subscribe. It describes the rules; `checkSubscribe` applies them, all at once. */
+/**
+ * Body of POST /api/subscribe. It documents the rules; `checkSubscribe` applies them and reports all
+ * failures together.
+ */
 export const SubscriptionOrderSchema = Type.Object(
   {
     plan_id: Type.String({

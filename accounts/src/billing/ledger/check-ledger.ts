@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../../platform/database/database';
 
-/** A rule of the money and a query that finds what breaks it; `id` names each find. */
+/** Consistency rules: a name and a query that returns the rows that break it, each with an `id`. */
 const RULES: readonly (readonly [string, string])[] = [
   [
     'a payment that succeeded is written down once, with its amount, account and reference; no other is',
@@ -68,7 +68,10 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Proves that ledger, payments, subscriptions and receipts agree; answers each rule that does not hold with what breaks it, so nothing means that all is well. */
+/**
+ * Checks that ledger, payments, subscriptions and receipts agree.
+ * @returns each broken rule with the rows that break it; an empty list when all is consistent.
+ */
 export const checkLedger = async (queries: Queries): Promise<string[]> => {
   const broken: string[] = [];
   for (const [rule, query] of RULES) {

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** A column that is written once. */
+/** Column that is written once and never updated. */
 type Kept<T> = ColumnType<T, T, never>;
 
 type LedgerKind =
@@ -8,12 +8,12 @@ type LedgerKind =
 
 interface LedgerTable {
   number: GeneratedAlways<string>;
-  /** `viewers.ledger_account`: the ledger names no person, so it stays when the person goes. */
+  /** `viewers.ledger_account`. The ledger holds no personal data, so its entries outlive the viewer. */
   account: Kept<string>;
   at: ColumnType<Date, Date, never>;
   /**
-   * `credit` moves what was not used of one period to the next and comes in pairs whose sum is 0;
-   * everything else is money, positive when it comes to us. `store` was taken by Google or Apple.
+   * `credit` moves the unused value of one period to the next; it comes in pairs whose sum is 0. Every other
+   * kind is money, positive when we receive it. `store` was charged by Google or Apple.
    */
   kind: Kept<LedgerKind>;
   amount_minor: Kept<number>;
@@ -21,11 +21,11 @@ interface LedgerTable {
   payment_id: Kept<string | null>;
   subscription_id: Kept<string | null>;
   plan_id: Kept<string>;
-  /** Period that the money is for. */
+  /** Start of the billing period that the money is for. */
   period_starts_at: ColumnType<Date | null, Date | null, never>;
   period_ends_at: ColumnType<Date | null, Date | null, never>;
   provider: Kept<string | null>;
-  /** The provider's or the store's name for the movement, unique with kind and provider. */
+  /** Id of the transaction at the provider or the store; unique with kind and provider. */
   provider_ref: Kept<string | null>;
 }
 

@@ -5,12 +5,12 @@ import type { Tables } from '../../platform/database/tables';
 
 type LedgerEntry = Insertable<Tables['ledger']>;
 
-/** Writes money down, in the transaction in which it is taken or given; nothing ever changes an entry. */
+/** Adds a ledger entry in the transaction that charges or refunds the money. Entries are never changed. */
 export const postLedgerEntry = async (trx: Transaction<Tables>, entry: LedgerEntry): Promise<void> => {
   await trx.insertInto('ledger').values(entry).execute();
 };
 
-/** The account of a viewer in the ledger. */
+/** Returns the ledger account of a viewer. */
 export const findLedgerAccount = async (queries: Queries, viewerId: string): Promise<string> => {
   const { ledger_account } = await queries
     .selectFrom('viewers')

@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider';
 import { createSandboxProvider } from './providers/sandbox/sandbox.provider';
 import { createStripeProvider } from './providers/stripe/stripe.provider';
 
-/** The provider that the settings name. */
+/** Creates the configured payment provider. */
 export const createPaymentProvider = (
   dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
 ): PaymentProvider => {

@@ -2,47 +2,50 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-/** Whole minor units of a currency (ISO 4217): 1500 AED is fifteen dirhams. */
+/** Amount in whole minor units of a currency (ISO 4217): 1500 AED is fifteen dirhams. */
 export interface Money {
   amountMinor: number;
   currency: string;
 }
 
-/** Why a payment was not made; each has a message in schemas/messages. */
+/** Reason why a payment failed; each has a message in schemas/messages. */
 export type PaymentFailure =
   'DECLINED' | 'INSUFFICIENT_FUNDS' | 'CARD_EXPIRED' | 'AUTHENTICATION_FAILED' | 'ABANDONED';
 
-/** What a provider keeps so that later periods can be charged while nobody is there. */
+/** Payment method stored at the provider, for charges without the viewer (off-session). */
 export interface KeptMethod {
-  /** The provider's name for customer and method together; no card data. */
+  /** Reference of the provider to customer and method together; no card data. */
   ref: string;
   brand: string | null;
   last4: string | null;
 }
 
-/** What a provider says of one payment. */
+/** State of one payment at the provider. */
 export type PaymentOutcome =
   | { state: 'succeeded'; providerRef: string; method: KeptMethod }
-  /** Not decided yet; `redirectUrl` is where the viewer goes on (hosted page, 3-D step), null while only the provider works on it. */
+  /**
+   * Not decided yet. `redirectUrl` is the viewer's next page (hosted page, 3-D Secure), null while only the
+   * provider is working.
+   */
   | { state: 'pending'; redirectUrl: string | null }
   | { state: 'failed'; reason: PaymentFailure };
 
-/** A payment while the viewer is there. Asked again with the same `paymentId` it is the same payment. */
+/** Payment with the viewer present. A second call with the same `paymentId` returns the same payment. */
 export interface PaymentRequest extends Money {
-  /** Ours, and the idempotency key at the provider. */
+  /** Our id, also the idempotency key at the provider. */
   paymentId: string;
   viewer: { id: string; email: string; name: string };
   locale: Locale;
   method: 'card' | 'apple_pay';
-  /** One-time token from the provider's own field in the browser; null opens the provider's hosted page. */
+  /** One-time token from the provider's field in the browser; null opens the provider's hosted page. */
   token: string | null;
-  /** What the viewer reads on the page and the statement. */
+  /** Text that the viewer reads on the page and on the card statement. */
   description: string;
-  /** Address of the site to which the hosted page sends the viewer back; it names the payment. */
+  /** URL of the site to which the hosted page redirects the viewer; it holds the payment id. */
   returnUrl: string;
 }
 
-/** A payment from what was kept, while the viewer is not there. */
+/** Off-session charge to a stored payment method. */
 export interface ChargeRequest extends Money {
   paymentId: string;
   methodRef: string;
@@ -50,30 +53,39 @@ export interface ChargeRequest extends Money {
 }
 
 export interface RefundRequest extends Money {
-  /** Ours, and the idempotency key at the provider. */
+  /** Our id, also the idempotency key at the provider. */
   refundId: string;
-  /** `providerRef` of the payment that is given back. */
+  /** `providerRef` of the refunded payment. */
   providerRef: string;
 }
 
-/** News of a provider: sent late, twice or out of order, so it is only ever a reason to look again. */
+/**
+ * Webhook event of a provider. It may arrive late, twice or out of order, so the current state is always
+ * read from the provider.
+ */
 export interface ProviderEvent {
-  /** Unique per provider: the second one of an id is not looked at. */
+  /** Unique per provider; an event with a known id is ignored. */
   id: string;
-  /** Whom to ask `outcomeOf` for; as the provider wrote it, so perhaps none of ours. */
+  /** Payment id for `outcomeOf`, as the provider sent it; possibly unknown here. */
   paymentId: string;
 }
 
-/** Who takes the money. Every call may be repeated after a crash and then answers what is the case; it throws Unreachable while the provider is away. */
+/**
+ * Payment provider. Every call may be repeated after a crash and then returns the current state.
+ * @throws Unreachable while the provider is down.
+ */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
-  /** Begins a payment and keeps its method. */
+  /** Starts a payment and stores its payment method at the provider. */
   pay(request: PaymentRequest): Promise<PaymentOutcome>;
   charge(request: ChargeRequest): Promise<PaymentOutcome>;
   refund(request: RefundRequest): Promise<{ providerRef: string }>;
-  /** What is the case of a payment that was begun; null when the provider has never heard of it. */
+  /** Reads the payment's current state from the provider; null when the provider does not know the payment. */
   outcomeOf(paymentId: string): Promise<PaymentOutcome | null>;
-  /** Reads a webhook; null for an event that is about no payment of ours. Throws a Refusal (400, SIGNATURE_INVALID) when it is not signed by the provider. */
+  /**
+   * Reads a webhook; null for an event about no payment of ours.
+   * @throws Refusal (400, SIGNATURE_INVALID) when the provider's signature is missing or wrong.
+   */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
 }
 

@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import { nullable } from '../../platform/http/openapi/nullable';
 import type { Payment } from './payment';
 
-/** Where a payment stands, and where its viewer goes on. */
+/** State of a payment, and the viewer's next page. */
 export const PaymentStateSchema = Type.Object(
   {
     payment_id: Type.String({
@@ -30,7 +30,7 @@ export const PaymentStateSchema = Type.Object(
 );
 export type PaymentState = Static<typeof PaymentStateSchema>;
 
-/** A payment as it is stored, with the page that its provider has just named. */
+/** Maps a stored payment to its state, with the redirect that the provider has just returned. */
 export const paymentStateOf = (
   { id, status, reason }: Pick<Payment, 'id' | 'status' | 'reason'>,
   redirectUrl: string | null,

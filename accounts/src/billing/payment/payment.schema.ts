@@ -10,7 +10,7 @@ const REASONS = [
   'ABANDONED',
 ] as const;
 
-/** One payment as its viewer sees it. */
+/** Payment as its viewer sees it. */
 export const PaymentSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),

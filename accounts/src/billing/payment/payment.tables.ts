@@ -8,50 +8,50 @@ import type { PaymentFailure } from './payment-provider';
 interface PaymentsTable {
   /** Also the idempotency key at the provider. */
   id: Generated<string>;
-  /** Null once the person is gone; what was kept of the method goes with them. */
+  /** Null after the viewer was purged; the stored payment method is deleted at the same time. */
   viewer_id: string | null;
-  /** The viewer's account in the ledger. */
+  /** Ledger account of the viewer. */
   account: string;
-  /** Null until the payment opens one, and once the person is gone. */
+  /** Null until the payment starts a subscription, and after the viewer was purged. */
   subscription_id: string | null;
   purpose: 'card_check' | 'first' | 'renewal' | 'change';
-  /** What is final stays, but see `given_up`. */
+  /** Final once it is not `pending`; exception: `given_up`. */
   status: 'pending' | 'succeeded' | 'failed';
   reason: PaymentFailure | null;
-  /** Failed by our own decision and not the provider's: money may still come. */
+  /** Failed by our own decision, not by the provider's: the money may still arrive. */
   given_up: Generated<boolean>;
-  /** What is charged. */
+  /** Charged amount. */
   amount_minor: number;
   currency: string;
   plan_id: string;
-  /** Plan that a change leaves; null for every other purpose. */
+  /** Previous plan of a plan change; null for every other purpose. */
   from_plan_id: string | null;
   /** Locked price of one period of the plan, without promo code and credit. */
   price_minor: number;
-  /** Unused part of the period before, which the charge is less by. */
+  /** Unused value of the previous period; already subtracted from the charge. */
   credit_minor: Generated<number>;
-  /** What the first `promo_periods` periods cost instead; the charge has it already. */
+  /** Price of each of the first `promo_periods` periods; already part of the charge. */
   promo_price_minor: number | null;
   promo_periods: Generated<number>;
   payment_method: 'card' | 'apple_pay';
   provider: string;
-  /** The provider's name for the payment; set exactly when it succeeded. */
+  /** Id of the payment at the provider; set exactly when it succeeded. */
   provider_ref: string | null;
-  /** The provider's name for the method it kept. */
+  /** Reference of the provider to the stored payment method. */
   method_ref: string | null;
   card_brand: string | null;
   card_last4: string | null;
-  /** Period that is paid for; null for a card check, and until a first payment succeeds. */
+  /** Start of the paid period; null for a card check, and until a first payment succeeds. */
   period_starts_at: At | null;
   period_ends_at: At | null;
-  /** 0, 1, 2 … of the charges that are tried for one renewal; null while the viewer is there. */
+  /** Number of the attempt to charge one renewal: 0, 1, 2 …; null when the viewer is present. */
   attempt: number | null;
-  /** SHA-256 of the Idempotency-Key, and of what was asked with it. */
+  /** SHA-256 of the Idempotency-Key, and hash of the request sent with it. */
   request_key: Buffer | null;
   request_hash: Buffer | null;
   locale: Locale;
   created_at: At;
-  /** When the viewer was sent to the provider's page. */
+  /** Time of the redirect to the provider's page. */
   handed_over_at: At | null;
   settled_at: At | null;
 }
@@ -60,7 +60,7 @@ interface RefundsTable {
   /** Also the idempotency key at the provider. */
   id: Generated<string>;
   payment_id: string;
-  /** `not_needed`: the money came when what it was for had been decided otherwise. */
+  /** `not_needed`: the money arrived when its purpose no longer applied. */
   reason: 'card_check' | 'not_needed';
   amount_minor: number;
   currency: string;

@@ -11,7 +11,10 @@ import { MINUTE_MS } from '../../platform/time/durations';
 
 export type Payment = Selectable<Tables['payments']>;
 
-/** A payment that nobody else decides meanwhile. The viewer is always locked before anything of theirs, so that two transactions never wait for each other. */
+/**
+ * Locks a payment and returns it. The viewer is always locked before their rows, so that transactions cannot
+ * deadlock.
+ */
 export const lockPayment = async (
   trx: Transaction<Tables>,
   paymentId: string,
@@ -26,17 +29,23 @@ export const lockPayment = async (
   return trx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
 };
 
-/** Longer than a provider takes to answer. */
+/** Longer than a provider takes to respond. */
 const ASKING_MS = MINUTE_MS;
 
-/** Whether some request is just asking the provider for it: neither decided nor handed over to the viewer yet. */
+/**
+ * Returns whether a request is waiting for the provider: the payment is undecided and the viewer was not
+ * redirected yet.
+ */
 export const isPaymentInFlight = (
   { status, handed_over_at, created_at }: Pick<Payment, 'status' | 'handed_over_at' | 'created_at'>,
   now: Date,
 ): boolean =>
   status === 'pending' && handed_over_at === null && now.getTime() - created_at.getTime() < ASKING_MS;
 
-/** The payment that was begun under the same Idempotency-Key; undefined when there is none. Throws when the key came with other data then. */
+/**
+ * Finds the payment created with the same Idempotency-Key; undefined when there is none.
+ * @throws IDEMPOTENCY_KEY_REUSED (422) when the key came with a different request.
+ */
 export const findPaymentByRequestKey = async (
   queries: Queries,
   viewerId: string,
@@ -56,12 +65,12 @@ export const findPaymentByRequestKey = async (
 
 interface Look {
   paymentId: string;
-  /** Tells this look from the others at the same payment. */
+  /** Name of this check; distinguishes it from other checks of the same payment. */
   look: string;
   now: Date;
 }
 
-/** Has a job ask what became of a payment, unless somebody has settled it by then. */
+/** Enqueues a job that reads the payment's state from the provider, unless it is final by then. */
 export const schedulePaymentExpiryCheck = (queries: Queries, { paymentId, look, now }: Look): Promise<void> =>
   enqueueJob(queries, {
     kind: 'payment-expiry',
@@ -70,13 +79,19 @@ export const schedulePaymentExpiryCheck = (queries: Queries, { paymentId, look, 
     runAt: new Date(now.getTime() + PAYMENT_EXPIRY_MINUTES * MINUTE_MS),
   });
 
-/** A card is checked before a trial; whoever reads the amount must know that it comes back (docs/product/rules.md R25). */
+/**
+ * A trial begins with a card check; the description must say that the amount is refunded
+ * (docs/product/rules.md R25).
+ */
 const CHECKS: Record<Locale, (plan: string) => string> = {
   en: (plan) => `Card check for ${plan}, refunded at once`,
   ar: (plan) => `التحقق من البطاقة لباقة ${plan}، ويُعاد المبلغ فورًا`,
 };
 
-/** What the viewer reads on the provider's page and on the statement: the name of the plan, and what a card check is. */
+/**
+ * Returns the text for the provider's page and the card statement: the plan's name, and what a card check
+ * is.
+ */
 export const describePayment = async (
   queries: Queries,
   { plan_id, locale, purpose }: Pick<Payment, 'plan_id' | 'locale' | 'purpose'>,
@@ -90,7 +105,10 @@ export const describePayment = async (
   return purpose === 'card_check' ? CHECKS[locale](plan) : plan;
 };
 
-/** Writes down that a payment is about to be asked for, before the provider hears of it; a job looks after it if nobody else does. */
+/**
+ * Stores a pending payment before the provider is called, and enqueues the job that expires it when no
+ * outcome arrives.
+ */
 export const createPayment = async (
   trx: Transaction<Tables>,
   values: Omit<Insertable<Tables['payments']>, 'status' | 'created_at'>,
@@ -107,5 +125,5 @@ export const createPayment = async (
 
 const RECEIPT_DIGITS = 6;
 
-/** A receipt's number as people read it, e.g. `000042`. */
+/** Formats a receipt number for display, e.g. `000042`. */
 export const receiptNumberOf = (number: number): string => String(number).padStart(RECEIPT_DIGITS, '0');

@@ -35,7 +35,7 @@ const recordOf = (row: Row, locale: Locale): PaymentRecord => ({
   receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
 });
 
-/** All payments of a viewer, the newest first. */
+/** Reads all payments of a viewer, newest first. */
 export const readPayments = async (
   queries: Queries,
   viewerId: string,

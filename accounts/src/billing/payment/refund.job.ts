@@ -11,7 +11,7 @@ interface Reason {
   now: Date;
 }
 
-/** Has the whole of a payment given back, by a job at once. */
+/** Enqueues the full refund of a payment, due at once. */
 export const refundPayment = async (
   trx: Transaction<Tables>,
   { id, amount_minor, currency }: Payment,
@@ -31,7 +31,7 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
-/** Gives a payment back at the provider and writes it down. */
+/** Refunds a payment at the provider and writes the ledger entry. */
 export const refundJob: JobHandler<'refund'> = async ({ payload }, { database, payments, clock }) => {
   const refund = await database.queries
     .selectFrom('refunds')

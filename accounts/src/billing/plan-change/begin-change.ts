@@ -13,7 +13,7 @@ import { changeableSubscription } from './changeable-subscription';
 import { quotePlanChange } from './quote-plan-change';
 import type { PlanChange } from './quote-plan-change';
 
-/** The change that a payment was begun for, as it was quoted then. */
+/** Rebuilds the quoted plan change from its payment. */
 const changeOfPayment = (
   { price_minor, credit_minor, amount_minor, period_starts_at, period_ends_at, created_at }: Payment,
   plan: PlansTable,
@@ -41,7 +41,10 @@ const changesOf = ({ plan_id }: Subscription, { plan, takesEffect }: PlanChange)
   };
 };
 
-/** Makes a change that costs nothing now: the plan of a trial, the plan after the running period, or taking the latter back. */
+/**
+ * Applies a change that costs nothing now: the plan of a trial, the plan after the running period, or the
+ * reversal of such a planned change.
+ */
 const setPlan = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -57,7 +60,7 @@ const setPlan = async (
 export interface ChangeOrder {
   viewerId: string;
   plan: PlansTable;
-  /** What the viewer agreed to pay now; null when nothing was said. */
+  /** Amount that the viewer agreed to pay now; null when the request names none. */
   amountDue: number | null;
   submit: { key_hash: Buffer; request_hash: Buffer } | null;
   locale: Locale;
@@ -109,13 +112,13 @@ const beginDifference = async (
   );
 };
 
-/** What was changed, and the payment by which it is, null for a change that costs nothing now. */
+/** Plan change with its payment; the payment is null when the change costs nothing now. */
 export interface BegunChange {
   change: PlanChange;
   payment: Payment | null;
 }
 
-/** Changes the plan, or begins the payment by which it changes. The payment of a submit that came before is answered again. */
+/** Changes the plan, or creates the payment for the change. A repeated request returns its first payment. */
 export const beginChange = async (trx: Transaction<Tables>, order: ChangeOrder): Promise<BegunChange> => {
   const { viewerId, plan, amountDue, submit, locale, now } = order;
   await lockViewer(trx, viewerId);

@@ -15,7 +15,7 @@ import type { PlanChangeRecord } from './plan-change.schema';
 import { quotePlanChange } from './quote-plan-change';
 import type { PlanChange } from './quote-plan-change';
 
-/** A change as it is answered. */
+/** Maps a plan change to its response. */
 const planChangeRecordOf = (change: PlanChange): PlanChangeRecord => ({
   plan_id: change.plan.id,
   takes_effect: change.takesEffect,

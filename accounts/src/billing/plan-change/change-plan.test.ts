@@ -34,7 +34,7 @@ const charges = async () => {
   return rows.map(({ amount_minor }) => amount_minor);
 };
 
-/** Trial over on 1 February, first month paid until 1 March. */
+/** The trial ends on 1 February; the first month is paid until 1 March. */
 const paysMonthly = async (planId = 'month-with-ads') => {
   await payer.subscribe(planId);
   await accounts.days(7);
@@ -61,7 +61,7 @@ test('to a dearer plan: what the preview says is what is charged, and the year b
   await paysMonthly();
   await accounts.days(10);
   const preview = await change('year-with-ads', { preview: true });
-  // 18 of 28 days are left of 1500.
+  // 18 of 28 days remain of 1500.
   expect(preview.change).toMatchObject({
     takes_effect: 'now',
     credit: 964,

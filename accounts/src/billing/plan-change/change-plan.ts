@@ -6,7 +6,7 @@ import type { BegunChange, ChangeOrder } from './begin-change';
 
 type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
 
-/** Changes the plan of a viewer. The card that is kept is charged for a difference outside every transaction. */
+/** Changes the plan of a viewer. A difference is charged to the stored card, outside every transaction. */
 export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<BegunChange> => {
   const { queries } = needs.database;
   await reconcilePendingPayments(needs, order.viewerId);

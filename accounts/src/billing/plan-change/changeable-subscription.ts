@@ -2,7 +2,10 @@ import type { Queries } from '../../platform/database/database';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { findRunningSubscription, type Subscription } from '../subscription/subscription';
 
-/** The running subscription, when its plan can be changed now; else throws a Refusal (409) that says why not. */
+/**
+ * Returns the running subscription when its plan can change now.
+ * @throws Refusal (409) with the reason when it cannot.
+ */
 export const changeableSubscription = async (
   queries: Queries,
   viewerId: string,

@@ -7,7 +7,7 @@ import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { SubscriptionSchema } from '../subscription/subscription.schema';
 
-/** What a change of the plan means, before or after it was made. */
+/** Effects of a plan change, before or after it is made. */
 export const PlanChangeSchema = Type.Object(
   {
     plan_id: Type.String({ description: 'Plan that was asked for.' }),

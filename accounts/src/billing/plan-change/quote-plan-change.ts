@@ -7,7 +7,7 @@ export interface PlanChange {
   plan: PlansTable;
   takesEffect: 'now' | 'at_period_end';
   effectiveAt: Date;
-  /** Locked price of one period from then on, in minor units, as every amount here. */
+  /** Locked price of one period after the change. Every amount here is in minor units. */
   priceMinor: number;
   creditMinor: number;
   amountDueMinor: number;
@@ -16,7 +16,10 @@ export interface PlanChange {
   nextPaymentMinor: number;
 }
 
-/** Value of the days that are left of the running period, the begun one included; whole days, so that what is shown is what is charged. */
+/**
+ * Returns the value of the remaining days, the current day included. Only whole days count, so that the
+ * quoted amount is the charged amount.
+ */
 const creditOf = (
   { period_starts_at, period_ends_at, period_value_minor }: Subscription,
   now: Date,
@@ -26,7 +29,10 @@ const creditOf = (
   return Math.floor((period_value_minor * left) / days);
 };
 
-/** What changing to a plan means for a running subscription: dearer ones begin now with credit for what was not used, others when the period is over. */
+/**
+ * Quotes a plan change: a more expensive plan begins now, with credit for the unused days; any other begins
+ * at the end of the period.
+ */
 export const quotePlanChange = (subscription: Subscription, plan: PlansTable, now: Date): PlanChange => {
   const { price_minor, period_ends_at: periodEndsAt, status } = subscription;
   const atEnd = {

@@ -3,7 +3,10 @@ import type { PlansTable } from './plan.tables';
 const MONTHS_OF_YEAR = 12;
 const PERCENT = 100;
 
-/** What a yearly plan costs less than twelve months of its monthly twin, in whole percent; 0 without a twin or when it costs no less. */
+/**
+ * Returns the discount of a yearly plan against twelve months of its monthly plan, in whole percent; 0
+ * without such a plan or without a discount.
+ */
 export const discountPercentOf = (plan: PlansTable, plans: readonly PlansTable[]): number => {
   if (plan.period !== 'year') return 0;
   const monthly = plans.find(

@@ -2,7 +2,7 @@ import { CURRENCY } from '@sahra/schemas/constants';
 
 import type { PlansTable } from './plan.tables';
 
-/** The plans on sale. Prices in fils; a year costs 30 % less than twelve months (docs/product/rules.md R23). */
+/** Plans on sale. Prices in fils; a year costs 30 % less than twelve months (docs/product/rules.md R23). */
 export const PLAN_CATALOGUE: readonly PlansTable[] = [
   {
     id: 'month-with-ads',

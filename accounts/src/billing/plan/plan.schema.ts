@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { PLAN_PERIODS } from '@sahra/schemas/constants';
 
-/** A plan on sale as it is told to everybody. */
+/** Public data of a plan on sale. */
 export const PlanSchema = Type.Object(
   {
     id: Type.String({ description: 'Stable id, e.g. `year-with-ads`.' }),

@@ -6,7 +6,7 @@ import { discountPercentOf } from './discount-percent-of';
 import type { Plan } from './plan.schema';
 import { PLANS_SCHEMA } from './plans.schema';
 
-/** The plans on sale, monthly ones first, the cheaper one first. */
+/** Reads the plans on sale, monthly ones first, then by price. */
 const readPlans = async (queries: Queries): Promise<Plan[]> => {
   const plans = await queries
     .selectFrom('plans')

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database';
 import type { PlansTable } from './plan.tables';
 
-/** What a period of a plan costs whoever subscribes to it now. */
+/** Reads the current price of one period of a plan. */
 export const priceOfPlan = (
   queries: Queries,
   planId: string,

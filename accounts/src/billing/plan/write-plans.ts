@@ -4,7 +4,7 @@ import { appendChange } from '../../platform/change-feed/append-change';
 import type { Database } from '../../platform/database/database';
 import { PLAN_CATALOGUE } from './plan-catalogue';
 
-/** Makes the table of plans equal to the catalogue and announces each plan that changed in the feed. */
+/** Writes the catalogue into the plans table and appends each changed plan to the change feed. */
 export const writePlans = ({ queries }: Database): Promise<void> =>
   queries.transaction().execute(async (trx) => {
     const present = await trx.selectFrom('plans').selectAll().forUpdate().execute();

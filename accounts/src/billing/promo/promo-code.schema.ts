@@ -4,7 +4,7 @@ import { refusals } from '../../platform/http/errors/refusal.schema';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
-/** What a viewer asks of a code. */
+/** Body that checks a promo code. */
 export const PromoQuestionSchema = Type.Object(
   {
     code: Type.String({
@@ -15,7 +15,7 @@ export const PromoQuestionSchema = Type.Object(
   { $id: 'PromoQuestion', description: 'A promo code and the plan it is meant for.' },
 );
 
-/** What a code changes. */
+/** Discount of a promo code. */
 export const PromoQuoteSchema = Type.Object(
   {
     code: Type.String({ description: 'The code as it is kept.' }),

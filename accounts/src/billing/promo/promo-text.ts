@@ -5,7 +5,7 @@ import type { Promo } from './promo-use';
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 type Period = 'month' | 'year';
 
-/** On what the code is taken off; `#` is the number of periods. */
+/** Text for the discounted periods; `#` is the number of periods. */
 const SPANS: Record<Locale, Record<Period, Forms>> = {
   en: {
     month: { one: 'your first month', other: 'your first # months' },
@@ -36,7 +36,7 @@ const SENTENCES: Record<Locale, (off: string, span: string) => string> = {
 
 const NUMBERS: Record<Locale, string> = { en: 'en', ar: 'ar-AE-u-nu-latn' };
 
-/** What a code changes, in one sentence, e.g. `30% off your first month.` */
+/** Returns the discount in one sentence, e.g. `30% off your first month.` */
 export const promoText = (
   { percent, amount_minor, periods }: Pick<Promo, 'percent' | 'amount_minor' | 'periods'>,
   { period, currency }: { period: Period; currency: string },

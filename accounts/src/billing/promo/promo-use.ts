@@ -9,13 +9,16 @@ import { codeKeyOf } from '../../platform/text/code-key-of';
 import type { PlansTable } from '../plan/plan.tables';
 import type { PromoCodesTable } from './promo.tables';
 
-/** One refusal for every reason: whoever guesses learns nothing. */
+/** Returns the same error for every reason, so that guessing codes reveals nothing. */
 export const couponInvalid = (field: 'code' | 'promo_code'): Refusal =>
   invalidFields([{ field, code: 'COUPON_INVALID' }]);
 
 const PERCENT = 100;
 
-/** Price of one period with a code, in minor units and never below one: half a unit is rounded in the viewer's favour. */
+/**
+ * Returns the discounted price of one period, in minor units and at least one. Half a unit is rounded in the
+ * viewer's favour.
+ */
 export const priceWith = (
   { percent, amount_minor }: Pick<PromoCodesTable, 'percent' | 'amount_minor'>,
   priceMinor: number,
@@ -27,14 +30,17 @@ export const priceWith = (
 export type Promo = Selectable<PromoCodesTable>;
 
 interface Wanted {
-  /** As `codeKeyOf` reads it. */
+  /** Normalised by `codeKeyOf`. */
   code: string;
   planId: string;
   viewerId: string;
   now: Date;
 }
 
-/** The code, when it is valid for this plan and this viewer and a use is left; undefined says nothing of the reason. */
+/**
+ * Finds a code that is valid for this plan and this viewer and has a use left; undefined does not tell the
+ * reason.
+ */
 export const findUsablePromoCode = async (
   queries: Queries,
   { code, planId, viewerId, now }: Wanted,
@@ -65,7 +71,7 @@ export const findUsablePromoCode = async (
 };
 
 interface Reservation {
-  /** As it was typed. */
+  /** As the viewer typed it. */
   code: string;
   plan: Pick<PlansTable, 'id' | 'price_minor'>;
   viewerId: string;
@@ -73,18 +79,19 @@ interface Reservation {
   now: Date;
 }
 
-/** What a code changes. */
+/** Discount of a reserved code. */
 interface ReservedPromo {
   code: string;
-  /** Price of one period with the code, in minor units of the plan's currency. */
+  /** Discounted price of one period, in minor units of the plan's currency. */
   priceMinor: number;
-  /** How many first periods cost that. */
+  /** Number of first periods at that price. */
   periods: number;
 }
 
 /**
- * Takes one use of a code for a payment that begins; throws COUPON_INVALID on `promo_code` when it is not to be had.
- * The code's row is locked, so that the last use is taken by one of many.
+ * Reserves one use of a code for a new payment. Locks the code's row, so that only one request gets the last
+ * use.
+ * @throws COUPON_INVALID on `promo_code` when the code cannot be used.
  */
 export const reservePromoCode = async (
   trx: Transaction<Tables>,
@@ -101,7 +108,7 @@ export const reservePromoCode = async (
   return { code, priceMinor: priceWith(promo, plan.price_minor), periods: promo.periods };
 };
 
-/** The payment was made: its use is spent for good. Nothing happens without one. */
+/** Marks the use as final after the payment succeeded. Does nothing when the payment has no promo code. */
 export const redeemPromoCode = async (
   trx: Transaction<Tables>,
   paymentId: string,
@@ -115,7 +122,10 @@ export const redeemPromoCode = async (
     .execute();
 };
 
-/** The payment was not made: its use can be had again. Nothing happens without one, or when it was kept. */
+/**
+ * Releases the reserved use after the payment failed. Does nothing when there is none, or when it was
+ * redeemed.
+ */
 export const releasePromoCode = async (trx: Transaction<Tables>, paymentId: string): Promise<void> => {
   await trx
     .deleteFrom('promo_uses')

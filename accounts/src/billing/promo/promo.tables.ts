@@ -1,35 +1,35 @@
 import type { At } from '../../platform/database/column-types';
 
 export interface PromoCodesTable {
-  /** As `codeKeyOf` reads it. */
+  /** Normalised by `codeKeyOf`. */
   code: string;
-  /** Either this or `amount_minor` is set. */
+  /** Exactly one of `percent` and `amount_minor` is set. */
   percent: number | null;
-  /** Taken off every price it applies to, in the plan's currency. */
+  /** Discount per period, in the plan's currency. */
   amount_minor: number | null;
-  /** Plans it applies to; null is all of them. */
+  /** Plans that the code applies to; null means all. */
   plan_ids: string[] | null;
-  /** How many first periods are cheaper. */
+  /** Number of discounted first periods. */
   periods: number;
   valid_from: At;
-  /** Null has no end. */
+  /** Null means no end. */
   valid_until: At | null;
-  /** Viewers who may use it; null is any number. */
+  /** Limit of viewers who may use it; null means no limit. */
   uses_max: number | null;
   disabled_at: At | null;
-  /** Who made it. */
+  /** E-mail address of the creator. */
   made_by: string;
   created_at: At;
 }
 
 interface PromoUsesTable {
-  /** The payment that took the use; it is given back when the payment is not made. */
+  /** Payment that reserved the use; the use is released when the payment fails. */
   payment_id: string;
   code: string;
-  /** Null once the person is gone. */
+  /** Null after the viewer was purged. */
   viewer_id: string | null;
   at: At;
-  /** Null while the payment is under way. */
+  /** Time at which the use became final; null while the payment is pending. */
   kept_at: At | null;
 }
 

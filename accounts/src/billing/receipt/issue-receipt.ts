@@ -6,7 +6,7 @@ import { receiptNumberOf } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import { mailSubscriber } from '../subscription/subscription';
 
-/** Where the site shows a receipt, without the prefix of a language. */
+/** Returns the path of a receipt on the site, without the locale prefix. */
 const receiptPathOf = (number: number): string =>
   `/settings/subscription/receipts/${receiptNumberOf(number)}`;
 
@@ -19,8 +19,8 @@ interface Paid {
 }
 
 /**
- * Gives a payment the next number and writes to the viewer. The counter's row is held until the commit, so that no number is left out:
- * call it last in a transaction, since it makes other receipts wait.
+ * Gives a payment the next receipt number and mails the receipt. Call it last in a transaction: the
+ * counter's row stays locked until the commit, so that numbers have no gaps, and other receipts wait for it.
  */
 export const issueReceipt = async (
   trx: Transaction<Tables>,

@@ -45,7 +45,7 @@ const recordOf = (row: Row, locale: Locale): ReceiptRecord => ({
   refunded_at: row.refunded_at?.toISOString() ?? null,
 });
 
-/** All receipts of a viewer, the newest first. */
+/** Reads all receipts of a viewer, newest first. */
 export const readReceipts = async (
   queries: Queries,
   viewerId: string,
@@ -55,7 +55,7 @@ export const readReceipts = async (
   return rows.map((row) => recordOf(row, locale));
 };
 
-/** A receipt of this viewer; undefined for everybody else's. */
+/** Reads one receipt of this viewer; undefined for a receipt of another viewer. */
 export const readReceipt = async (
   queries: Queries,
   viewerId: string,

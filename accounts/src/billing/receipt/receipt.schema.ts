@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { nullable } from '../../platform/http/openapi/nullable';
 
-/** What a receipt says, as data of a page that is printed; every amount in minor units of `currency`. */
+/** Data of a receipt, for a printable page. Every amount is in minor units of `currency`. */
 export const ReceiptSchema = Type.Object(
   {
     number: Type.String({ description: 'Without gaps over all receipts, e.g. `000042`.' }),

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/errors/refusal';
 import { readReceipt, readReceipts } from './read-receipts';
 import { RECEIPT_SCHEMA, RECEIPTS_SCHEMA } from './receipts-route.schema';
 
-/** As many digits as a number of the database has at most. */
+/** The number of digits of the largest possible receipt number. */
 const NUMBER = /^\d{1,9}$/;
 
 export const receiptsRoute = (app: AccountsApp, { authenticate, database }: Services): void => {

@@ -5,14 +5,17 @@ import { invalidFields, type FieldFailure } from '../../platform/http/errors/ref
 
 interface Activation {
   viewerId: string;
-  /** As `codeKeyOf` reads it; empty when nothing was typed. */
+  /** Normalised by `codeKeyOf`; empty when nothing was typed. */
   code: string;
   now: Date;
 }
 
 const failure = (code: string): FieldFailure => ({ field: 'code', code });
 
-/** Why a viewer cannot name this code; undefined when they can. Only who was here before them can have brought them, so no circle is possible. */
+/**
+ * Returns why a viewer cannot use this code; undefined when they can. A referrer must have registered
+ * earlier, so no cycle is possible.
+ */
 const referralFailure = async (
   trx: Transaction<Tables>,
   { viewerId, code }: Omit<Activation, 'now'>,
@@ -30,7 +33,10 @@ const referralFailure = async (
   return owner.earlier ? undefined : failure('REFERRAL_LATER');
 };
 
-/** Remembers whose code brought the viewer, once for ever; throws a refusal that says why not. */
+/**
+ * Stores once who referred the viewer; the referrer never changes.
+ * @throws Refusal with the reason when the code cannot be used.
+ */
 export const activateReferral = async (trx: Transaction<Tables>, activation: Activation): Promise<void> => {
   const { viewerId, code, now } = activation;
   const wrong = await referralFailure(trx, activation);

@@ -4,7 +4,7 @@ import { refusals } from '../../platform/http/errors/refusal.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
-/** A viewer's own code. */
+/** Referral code of a viewer. */
 export const ReferralCodeSchema = Type.Object(
   {
     code: Type.String({ description: 'Eight letters and digits, made once per viewer.' }),
@@ -14,7 +14,7 @@ export const ReferralCodeSchema = Type.Object(
   { $id: 'ReferralCode', description: "A viewer's own referral code." },
 );
 
-/** Code that was typed by a viewer. */
+/** Code that a viewer typed. */
 export const TypedCodeSchema = Type.Object(
   {
     code: Type.String({

@@ -14,7 +14,7 @@ import { enqueueRenewal } from '../subscription/subscription-period';
 type Due = JobPayloads['renewal'];
 
 const LAST_ATTEMPT = DUNNING_DAYS.length - 1;
-/** The last attempt falls on the last day of grace; a day later nothing is charged any more. */
+/** The last attempt is on the last day of grace; one day later nothing is charged. */
 const TOO_LATE_DAYS = GRACE_DAYS + 1;
 
 const presentPayment = (trx: Transaction<Tables>, { subscriptionId, periodEndsAt, attempt }: Due) =>
@@ -27,7 +27,10 @@ const presentPayment = (trx: Transaction<Tables>, { subscriptionId, periodEndsAt
     .where('attempt', '=', attempt)
     .executeTakeFirst();
 
-/** A store charges by itself and says so; when it has said nothing until the last day of grace, the subscription is over. */
+/**
+ * Waits for the store, which charges renewals itself and then sends a notification. Without one by the last
+ * day of grace, the subscription ends.
+ */
 const waitForStore = (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -39,8 +42,8 @@ const waitForStore = (
     : endSubscription(trx, subscription, now);
 
 /**
- * The payment that is to be charged at the end of a period; undefined when there is none. A subscription that does not renew ends here,
- * and one whose provider was away until nobody could watch any more.
+ * Returns the payment to charge at the end of a period; undefined when there is none. Ends a subscription
+ * that does not renew, and one whose provider was down until after the days of grace.
  */
 export const beginRenewal = async (
   trx: Transaction<Tables>,

@@ -6,12 +6,15 @@ import { beginRenewal } from './begin-renewal';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
-    /** The end of a period, as ISO 8601; `attempt` counts the tries to charge what follows. */
+    /** End of a period: `periodEndsAt` is ISO 8601; `attempt` counts the attempts to charge the next period. */
     renewal: { subscriptionId: string; periodEndsAt: string; attempt: number };
   }
 }
 
-/** The end of a period: the next one is charged to what the viewer left, or the subscription ends. Begun again after a crash it charges the same payment. */
+/**
+ * Charges the next period to the stored payment method, or ends the subscription. A second run after a crash
+ * charges the same payment.
+ */
 export const renewalJob = async (
   { payload }: Pick<Job<'renewal'>, 'payload'>,
   { database, payments, clock }: Pick<Dependencies, 'database' | 'payments' | 'clock'>,

@@ -7,7 +7,10 @@ import type { Payment } from '../payment/payment';
 import { renewalKeyOf } from '../subscription/subscription-period';
 import { expirePayment, settlePayment } from './settle-payment';
 
-/** Whether the job of a renewal has yet to ask the provider for its payment, because the provider was away until now. */
+/**
+ * Returns whether a renewal job will still ask the provider for this payment, because the provider has been
+ * down until now.
+ */
 const isRenewalWaiting = async (
   queries: Queries,
   {
@@ -30,15 +33,16 @@ const isRenewalWaiting = async (
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
-    /** `again`: a second and last look follows a day later. */
+    /** `again`: a second and last check follows a day later. */
     'payment-expiry': { paymentId: string; again: boolean };
   }
 }
 
 /**
- * Looks after a payment whose outcome did not arrive, whatever was lost: the viewer, a webhook, or this process between the provider and the database.
- * Asks the provider; without an outcome it is given up, and asked for a last time a day later, when no provider's page is open any more.
- * A renewal that waits for the provider is not given up: an outage is no failure of the viewer's card.
+ * Checks a payment that has no outcome: the viewer left, a webhook was lost, or this process crashed between
+ * the provider's response and the database write. Without an outcome at the provider, the payment expires.
+ * A last check follows a day later, when every page of the provider has expired. A renewal that waits for
+ * the provider does not expire: an outage is not the fault of the viewer's card.
  */
 export const paymentExpiryJob: JobHandler<'payment-expiry'> = async (
   { payload: { paymentId, again } },

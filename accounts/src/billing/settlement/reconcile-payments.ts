@@ -4,7 +4,7 @@ import type { Payment } from '../payment/payment';
 import type { PaymentOutcome } from '../payment/payment-provider';
 import { settlePayment } from './settle-payment';
 
-/** Settles what the provider has said of a payment, in a transaction of its own. */
+/** Settles a payment with the provider's outcome, in a transaction of its own. */
 export const settlePaymentNow = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   paymentId: string,
@@ -12,7 +12,10 @@ export const settlePaymentNow = async (
 ): Promise<void> =>
   database.queries.transaction().execute((trx) => settlePayment(trx, { paymentId, outcome, now: clock() }));
 
-/** Asks the provider what is the case of a payment that is pending, and settles it; null when it is not pending or the provider has never heard of it. */
+/**
+ * Reads a pending payment's current state from the provider and settles it.
+ * @returns null when it is not pending or the provider does not know it.
+ */
 export const reconcilePayment = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'payments'>,
   { id, status }: Pick<Payment, 'id' | 'status'>,
@@ -23,7 +26,7 @@ export const reconcilePayment = async (
   return outcome;
 };
 
-/** Learns what became of earlier payments of a viewer whose answer was lost, so that nobody is charged for a second one. */
+/** Reconciles earlier pending payments of a viewer whose outcome was lost, so that nobody pays twice. */
 export const reconcilePendingPayments = async (
   dependencies: Pick<Dependencies, 'database' | 'payments' | 'clock'>,
   viewerId: string,

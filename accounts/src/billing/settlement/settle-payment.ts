@@ -13,12 +13,12 @@ import { failRenewal } from '../subscription/renewal-payment';
 
 interface Failure {
   reason: PaymentFailure;
-  /** Decided by us and not by the provider. */
+  /** Our decision, not the provider's: the payment expired. */
   givenUp: boolean;
   now: Date;
 }
 
-/** Writes down that a locked payment was not made. */
+/** Marks a locked payment as failed. */
 const failPayment = async (
   trx: Transaction<Tables>,
   payment: Payment,
@@ -35,7 +35,10 @@ const failPayment = async (
 
 type Success = Extract<PaymentOutcome, { state: 'succeeded' }>;
 
-/** Writes down that a locked payment was made, and does what it was made for; else has it refunded. */
+/**
+ * Marks a locked payment as succeeded and applies its purpose; refunds it when the purpose no longer
+ * applies.
+ */
 const succeedPayment = async (
   trx: Transaction<Tables>,
   payment: Payment,
@@ -96,9 +99,10 @@ interface Settlement {
 }
 
 /**
- * Writes down what became of a payment, with everything that follows from it: the one way by which a subscription begins, renews or changes for money.
- * May be called any number of times and in any order: what is final stays. Only a payment that was given up can still succeed,
- * and is refunded by a job when what it was for has been decided otherwise meanwhile.
+ * Writes the outcome of a payment and all its effects. No other code starts, renews or changes a
+ * subscription for money.
+ * Idempotent, and independent of the order of calls: a final state stays. Only an expired payment
+ * (`given_up`) can still succeed; a job refunds it when its purpose no longer applies.
  */
 export const settlePayment = async (
   trx: Transaction<Tables>,
@@ -116,7 +120,7 @@ export const settlePayment = async (
   }
 };
 
-/** Waits no longer for a payment; it is ABANDONED, but money that comes all the same is not lost. */
+/** Expires a pending payment with reason ABANDONED. A late success still counts, or is refunded. */
 export const expirePayment = async (
   trx: Transaction<Tables>,
   { paymentId, now }: { paymentId: string; now: Date },

@@ -7,7 +7,10 @@ import { lockedStoreSubscription, openStoreSubscription } from '../subscription/
 import { changeFromStore } from './change-from-store';
 import type { StoreNotification } from './store-notification';
 
-/** Writes a notification down; false when it came before. Of two at the same moment the second waits for the first. */
+/**
+ * Stores a notification; returns false for a duplicate. Of two at the same time, the second waits for the
+ * first.
+ */
 const rememberNotification = async (
   trx: Transaction<Tables>,
   { store, id, storeRef, news, at }: StoreNotification,
@@ -21,7 +24,10 @@ const rememberNotification = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** Begins a subscription that the store sold. Null when the viewer is not known here, or the viewer has another one running. */
+/**
+ * Starts a subscription that a store sold. Returns null when the viewer is unknown, or has another running
+ * subscription.
+ */
 const openFromStore = async (
   trx: Transaction<Tables>,
   { store, storeRef, productId, accountToken, startsAt, endsAt }: StoreNotification,
@@ -36,7 +42,7 @@ const openFromStore = async (
   if (!viewer) return null;
   return openStoreSubscription(trx, {
     ...{ viewerId: viewer.id, planId: productId, store, storeRef, startsAt, endsAt, now },
-    // No store says which language its customer reads.
+    // Stores do not send the locale of their customer.
     locale: viewer.locale,
   });
 };
@@ -46,7 +52,10 @@ const KINDS = { subscribed: 'store', renewed: 'store', refunded: 'store_refund' 
 const kindOf = (news: StoreNotification['news']) =>
   news === 'subscribed' || news === 'renewed' || news === 'refunded' ? KINDS[news] : undefined;
 
-/** Writes down what the store took or gave back, once per transaction of the store. It took the money, so there is no payment of ours. */
+/**
+ * Writes a charge or refund of the store to the ledger, once per store transaction. The store took the
+ * money, so we have no payment for it.
+ */
 const writeStoreMoney = async (
   trx: Transaction<Tables>,
   notification: StoreNotification,
@@ -71,7 +80,7 @@ const writeStoreMoney = async (
   });
 };
 
-/** Whether newer news of the same subscription has been taken. */
+/** Returns whether a newer notification of the same subscription was already applied. */
 const isStale = async (
   trx: Transaction<Tables>,
   { store, storeRef, at }: StoreNotification,
@@ -88,11 +97,17 @@ const isStale = async (
   return newer !== undefined;
 };
 
-/** Whether it leaves a subscription that may be opened from it: news can come before the purchase that it is about. */
+/**
+ * Returns whether a subscription can start from this notification: it may arrive before the notification of
+ * the purchase.
+ */
 const opens = ({ news, endsAt }: StoreNotification, now: Date): boolean =>
   news !== 'expired' && news !== 'refunded' && endsAt > now;
 
-/** Follows what a store says, once per notification and in whatever order they come: periods and money are the store's, we only write them down. */
+/**
+ * Applies a store notification once, in any order of arrival. Periods and money are the store's facts; we
+ * only record them.
+ */
 export const applyStoreNotification = async (
   trx: Transaction<Tables>,
   notification: StoreNotification,

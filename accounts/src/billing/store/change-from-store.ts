@@ -12,7 +12,10 @@ import type { Subscription } from '../subscription/subscription';
 import { enqueueRenewal } from '../subscription/subscription-period';
 import type { StoreNotification } from './store-notification';
 
-/** Has a subscription that had ended run again: its viewer came back, under the name that the store gave it before. Answers false when another one runs. */
+/**
+ * Reactivates an ended subscription when its viewer subscribes again under the same `storeRef`. Returns
+ * false when another subscription is running.
+ */
 const reopenStoreSubscription = async (
   trx: Transaction<Tables>,
   { id, viewer_id }: Subscription,
@@ -37,12 +40,15 @@ const reopenStoreSubscription = async (
 };
 
 interface Circumstances {
-  /** Whether newer news of this subscription came before. */
+  /** Whether a newer notification of this subscription arrived earlier. */
   stale: boolean;
   now: Date;
 }
 
-/** Periods only ever move on, so old news of one does no harm; what was decided after it stays. */
+/**
+ * Renews a subscription. A period end never moves back, so a stale notification is harmless; a later
+ * cancellation is kept.
+ */
 const renew = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -59,7 +65,7 @@ const renew = async (
     await cancelStoreSubscription(trx, { ...name, cancelledAt: subscription.cancelled_at });
 };
 
-/** Has a subscription follow what its store says; of everything but periods only the newest counts. */
+/** Applies a notification to its subscription. Stale notifications can only extend the period. */
 export const changeFromStore = async (
   trx: Transaction<Tables>,
   subscription: Subscription,

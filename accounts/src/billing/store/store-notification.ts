@@ -1,37 +1,40 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Shops of apps that sell subscriptions for us. */
+/** App stores that sell our subscriptions. */
 export type Store = 'google' | 'apple';
 
 export type StoreNews =
   'subscribed' | 'renewed' | 'cancelled' | 'uncancelled' | 'in_grace' | 'expired' | 'refunded';
 
-/** What a store says about a subscription, in our words. */
+/** Notification of a store about a subscription, in our terms. */
 export interface StoreNotification {
   store: Store;
-  /** Unique per store: the second one of an id is not looked at. */
+  /** Unique per store; a notification with a known id is ignored. */
   id: string;
-  /** When it happened at the store; they come in any order. */
+  /** Time of the event at the store; notifications arrive in any order. */
   at: Date;
   news: StoreNews;
-  /** The store's name of the subscription, the same for all of its periods. */
+  /** The store's id of the subscription, the same for all of its periods. */
   storeRef: string;
-  /** The store's name of the plan: it is our plan's id. */
+  /** The store's id of the plan; equal to our plan id. */
   productId: string;
-  /** Whom the app named at the purchase: our id of the viewer. */
+  /** Our viewer id, which the app passed to the store at the purchase. */
   accountToken: string;
   startsAt: Date;
   endsAt: Date;
-  /** The store's name of the money that was taken for this period. */
+  /** The store's id of the charge for this period. */
   transactionId: string;
   amountMinor: number;
   /** ISO 4217. */
   currency: string;
 }
 
-/** A store that tells us about its subscriptions. */
+/** Store that sends notifications about its subscriptions. */
 export interface StoreNotifications {
   readonly store: Store;
-  /** Reads a push of the store; null for one about nothing that concerns us. Throws a Refusal (400, SIGNATURE_INVALID) when the store did not sign it. */
+  /**
+   * Reads a push of the store; null when it does not concern us.
+   * @throws Refusal (400, SIGNATURE_INVALID) when the store's signature is missing or wrong.
+   */
   read(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<StoreNotification | null>;
 }

@@ -3,7 +3,10 @@ import { createAppleSandbox } from './sandbox/apple-sandbox';
 import { createGoogleSandbox } from './sandbox/google-sandbox';
 import type { StoreNotifications } from './store-notification';
 
-/** The stores whose notifications are taken: those of the sandbox, and none where money is real, until an app is sold there. */
+/**
+ * Returns the stores whose notifications are accepted: those of the sandbox. With real payments there is
+ * none until an app is sold there.
+ */
 export const storeNotifications = (
   dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
 ): readonly StoreNotifications[] =>

@@ -6,10 +6,13 @@ interface StoreNotificationsTable {
   id: string;
   store_ref: string;
   news: StoreNews;
-  /** When it happened at the store. */
+  /** Time of the event at the store. */
   at: At;
   received_at: At;
-  /** Whether it could be about a subscription here: not when its viewer or plan is unknown, or another subscription runs. */
+  /**
+   * Whether the notification matched a subscription; false when its viewer or plan is unknown, or another
+   * subscription is running.
+   */
   applied: boolean;
 }
 
@@ -29,7 +32,7 @@ interface SandboxPurchasesTable {
 declare module '../../platform/database/tables' {
   interface Tables {
     store_notifications: StoreNotificationsTable;
-    /** What the stores of the sandbox have sold. */
+    /** Purchases at the sandbox stores. */
     sandbox_purchases: SandboxPurchasesTable;
   }
 }

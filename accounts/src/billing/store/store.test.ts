@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => accounts.stop());
 
-/** News of the subscription's period number `period` (of 30 days), on a day. */
+/** Builds a notification about period number `period` (of 30 days), received on a given day. */
 const news = (
   what: StoreNews,
   day: number,
@@ -100,7 +100,7 @@ test('a refund ends it and is written down', async () => {
   expect(await money()).toEqual(['store 1500', 'store_refund -1500']);
 });
 
-/** Every order of three things. */
+/** All permutations of three elements. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],

@@ -10,11 +10,11 @@ import { findRunningSubscription, mailSubscriber } from './subscription';
 import type { Subscription } from './subscription';
 import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
 
-/** What a payment has become. */
+/** Effect of a succeeded payment. */
 interface AppliedPayment {
   viewerId: string;
   subscriptionId: string;
-  /** Period that it pays for; null for a card check, which pays for nothing. */
+  /** Start of the paid period; null for a card check, which pays for no period. */
   periodStartsAt: Date | null;
   periodEndsAt: Date | null;
 }
@@ -28,7 +28,7 @@ const firstPeriodOf = (isTrial: boolean, period: 'month' | 'year', now: Date) =>
   return { status: 'trial' as const, period_ends_at: trialEndsAt, anchor_at: trialEndsAt, anchor_periods: 0 };
 };
 
-/** Begins a subscription at the moment its card was checked (trial) or its first fee was paid. */
+/** Starts a subscription when its card check (trial) or its first fee succeeded. */
 const activateSubscription = async (
   trx: Transaction<Tables>,
   payment: Payment,
@@ -89,7 +89,10 @@ const activateSubscription = async (
   return { viewerId, subscriptionId, periodStartsAt: null, periodEndsAt: null };
 };
 
-/** Begins the period that a renewal has paid for; null when that period has begun already or is not wanted any more. */
+/**
+ * Starts the period that a renewal has paid for; null when that period has already begun or is no longer
+ * wanted.
+ */
 const renewSubscription = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -135,7 +138,10 @@ interface Move {
   periodEndsAt: Date;
 }
 
-/** Two entries whose sum is 0: what was not used of the period that ends, and the same for the one that begins. */
+/**
+ * Writes two ledger entries whose sum is 0: the unused value of the ending period, and the same value for
+ * the new one.
+ */
 const moveCredit = async (trx: Transaction<Tables>, move: Move): Promise<void> => {
   const { subscription, payment, periodStartsAt, periodEndsAt } = move;
   if (payment.credit_minor === 0) return;
@@ -165,7 +171,9 @@ const moveCredit = async (trx: Transaction<Tables>, move: Move): Promise<void> =
   });
 };
 
-/** Begins the period of the dearer plan that was paid for; null when the subscription is no longer the one that was changed. */
+/**
+ * Starts the paid period of the more expensive plan; null when the subscription has changed since the quote.
+ */
 const applyChange = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -197,7 +205,10 @@ const applyChange = async (
   return { viewerId: viewer_id, subscriptionId: id, periodStartsAt, periodEndsAt };
 };
 
-/** Does what a payment that was made is for; null when it is for nothing any more, because the viewer left or has decided otherwise. */
+/**
+ * Applies the purpose of a succeeded payment; null when it no longer applies, because the viewer left or
+ * changed their mind.
+ */
 export const applyPayment = async (
   trx: Transaction<Tables>,
   payment: Payment,

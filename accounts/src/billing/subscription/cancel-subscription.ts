@@ -9,8 +9,9 @@ const storeOf = ({ payment_method }: Subscription): 'google' | 'apple' | null =>
   payment_method === 'google' || payment_method === 'apple' ? payment_method : null;
 
 /**
- * Cancels what runs: it stays until its period ends, a trial until its end without a fee, and what is overdue ends at once.
- * Answers the subscription as it was found; undefined when nothing ran. Cancelled a second time, nothing happens.
+ * Cancels the running subscription: it lasts until its period ends, a trial until its end without a fee, and
+ * an overdue one ends at once. A second call does nothing.
+ * @returns the subscription as it was before; undefined when none was running.
  */
 export const cancelSubscription = async (
   trx: Transaction<Tables>,

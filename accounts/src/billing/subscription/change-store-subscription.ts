@@ -6,13 +6,17 @@ import { enqueueRenewal } from './subscription-period';
 import { lockedStoreSubscription, type StoreName } from './store-subscription';
 
 interface StorePeriod extends StoreName {
-  /** Plan of the period, which may have been changed in the store. */
+  /** Plan of the period; the viewer may have changed it in the store. */
   planId: string;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** A period that the store has taken money for. Never moves the end back; a subscription that had ended stays ended. Answers whether one is there. */
+/**
+ * Renews a subscription whose store has charged a period. The end of the period never moves back, and an
+ * ended subscription stays ended.
+ * @returns whether a running subscription exists.
+ */
 export const renewStoreSubscription = async (
   trx: Transaction<Tables>,
   { planId, startsAt, endsAt, ...name }: StorePeriod,
@@ -35,7 +39,10 @@ export const renewStoreSubscription = async (
   return true;
 };
 
-/** The store will not renew it (a date), or will again (null); it runs to the end of its period. */
+/**
+ * Sets the store's cancellation (a date) or removes it (null). The subscription runs to the end of its
+ * period.
+ */
 export const cancelStoreSubscription = async (
   trx: Transaction<Tables>,
   { cancelledAt, ...name }: StoreName & { cancelledAt: Date | null },
@@ -50,7 +57,10 @@ export const cancelStoreSubscription = async (
   return true;
 };
 
-/** The store could not charge it: access is kept for the days of grace. */
+/**
+ * Marks the subscription as overdue, because the store could not charge it. Access continues for the days of
+ * grace.
+ */
 export const storePaymentDue = async (trx: Transaction<Tables>, name: StoreName): Promise<boolean> => {
   const subscription = await lockedStoreSubscription(trx, name);
   if (subscription?.ended_at !== null) return false;
@@ -62,7 +72,7 @@ export const storePaymentDue = async (trx: Transaction<Tables>, name: StoreName)
   return true;
 };
 
-/** The store ended it at once (expired, refunded, revoked). */
+/** Ends the subscription at once, because the store expired, refunded or revoked it. */
 export const endStoreSubscription = async (
   trx: Transaction<Tables>,
   { now, ...name }: StoreName & { now: Date },

@@ -4,7 +4,10 @@ import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { findRunningSubscription, type Subscription } from './subscription';
 
-/** The subscription whose period ends at `periodEndsAt`, its viewer locked; undefined when the period was moved or the subscription has ended. */
+/**
+ * Returns the subscription whose period ends at `periodEndsAt`, with its viewer locked; undefined when the
+ * end has moved or the subscription has ended.
+ */
 export const dueSubscription = async (
   trx: Transaction<Tables>,
   { subscriptionId, periodEndsAt }: { subscriptionId: string; periodEndsAt: string },

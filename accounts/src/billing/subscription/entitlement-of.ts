@@ -4,17 +4,19 @@ import type { Entitlement, EntitlementRule } from '../../identity/identity.modul
 import { addDays } from '../../platform/time/add-days';
 import { renews } from './subscription';
 
-/** What a subscription says about the right to watch. */
+/** Fields of a subscription that decide the entitlement. */
 export interface SubscriptionFacts {
-  /** End of the period that is paid for or on trial. */
+  /** End of the paid period or of the trial. */
   periodEndsAt: Date;
-  /** Whether a further period follows by itself. */
+  /** Whether the subscription renews automatically. */
   renews: boolean;
 }
 
 /**
- * The one rule of what a viewer may watch: paid until the end of the period that is paid for or on trial, else free without end.
- * What renews is paid for the days of grace too (docs/product/rules.md R26), so that watching never stops while a renewal is under way.
+ * Returns what a viewer may watch: the paid level until the end of the paid period or trial, else free
+ * without end. No other code decides this.
+ * A subscription that renews keeps the paid level for the days of grace (docs/product/rules.md R26), so that
+ * watching never stops during a renewal.
  */
 export const entitlementOf = (subscription: SubscriptionFacts | null, now: Date): Entitlement => {
   if (!subscription) return { level: 'free', until: null };
@@ -23,7 +25,7 @@ export const entitlementOf = (subscription: SubscriptionFacts | null, now: Date)
   return until > now ? { level: 'paid', until: until.toISOString() } : { level: 'free', until: null };
 };
 
-/** `entitlementOf` for what a request knows of its viewer. */
+/** Applies `entitlementOf` to the subscription fields that a request has loaded with its viewer. */
 export const entitlementOfViewer: EntitlementRule = (subscription, now) => {
   if (!subscription) return entitlementOf(null, now);
   const { periodEndsAt, cancelledAt, paymentMethod } = subscription;

@@ -20,8 +20,9 @@ interface Grant {
 }
 
 /**
- * Gives a viewer days of a plan that somebody else has paid for; answers when they end. Days of the same plan are added to those of a voucher that still runs.
- * Throws ALREADY_SUBSCRIBED (409) while anything else runs, so that the voucher can be used afterwards.
+ * Gives a viewer days of a plan without a payment from them; returns the end. Days of the same plan are
+ * added to a running voucher.
+ * @throws ALREADY_SUBSCRIBED (409) while any other subscription is running; the voucher stays usable.
  */
 export const grantPeriod = async (
   trx: Transaction<Tables>,

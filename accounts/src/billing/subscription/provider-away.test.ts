@@ -18,7 +18,7 @@ afterEach(async () => {
   await accounts.stop();
 });
 
-/** What was sent before the first fee was due. */
+/** Mails sent before the first fee was due. */
 const BEFORE = ['verify-email', 'trial-started', 'trial-ends-soon'];
 const mailNames = () =>
   accounts
@@ -33,7 +33,7 @@ const waiting = () =>
     .where('done_at', 'is', null)
     .orderBy('kind')
     .execute();
-/** On trial, with a provider that goes away just before the first fee. */
+/** Creates a trial whose provider goes down just before the first fee. */
 const loseProviderAtFirstFee = async () => {
   await payer.subscribe('month-with-ads');
   await accounts.days(6.9);

@@ -80,7 +80,7 @@ test('whatever a viewer, their card and time do: the ledger agrees, and with the
         expect(statuses.filter((status) => ![200, 201, 409, 500].includes(status))).toEqual([]);
         expect(await checkLedger(queries)).toEqual([]);
       }
-      // Every payment has been looked after a day and a half later, whatever was lost.
+      // After a day and a half every payment has been checked, whatever was lost.
       await accounts.days(2);
       expect(await checkLedger(queries)).toEqual([]);
       const { rows } = await accounts.database.pool.query<{ currency: string; sum: number }>(

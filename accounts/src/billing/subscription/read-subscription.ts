@@ -50,7 +50,7 @@ const nextPaymentOf = async (queries: Queries, subscription: Subscription) => {
   return { next_payment_date: date.toISOString(), next_payment_amount: amountMinor };
 };
 
-/** What the subscription screen of a viewer shows. */
+/** Reads the data of the viewer's subscription screen. */
 export const readSubscription = async (
   queries: Queries,
   viewerId: string,

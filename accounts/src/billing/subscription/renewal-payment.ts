@@ -15,7 +15,7 @@ type HowPaid = Pick<
   'payment_method' | 'provider' | 'method_ref' | 'attempt' | 'request_key' | 'request_hash' | 'locale'
 >;
 
-/** Begins the payment of the period that follows the running one of a locked subscription. */
+/** Creates the payment for the period after the running one; the caller has locked the subscription. */
 export const createRenewalPayment = async (
   trx: Transaction<Tables>,
   subscription: Subscription,
@@ -44,7 +44,10 @@ export const createRenewalPayment = async (
   );
 };
 
-/** A renewal could not be charged: it is tried again on the next of DUNNING_DAYS, with access kept; after the last one the subscription ends. */
+/**
+ * Handles a failed renewal: retries on the next of DUNNING_DAYS and keeps the access. After the last attempt
+ * the subscription ends.
+ */
 export const failRenewal = async (trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> => {
   if (payment.viewer_id === null || payment.attempt === null) return;
   const running = await findRunningSubscription(trx, payment.viewer_id);

@@ -5,7 +5,10 @@ import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { expireLapsedSubscription } from './subscription';
 
-/** Takes a cancellation back while the period still runs. Throws NO_SUBSCRIPTION (409) without one, STORE_MANAGED when only the store can. */
+/**
+ * Reverts a cancellation while the period is still running.
+ * @throws NO_SUBSCRIPTION (409) when nothing runs, STORE_MANAGED when only the store can do it.
+ */
 export const resumeSubscription = async (
   trx: Transaction<Tables>,
   { viewerId, now }: { viewerId: string; now: Date },

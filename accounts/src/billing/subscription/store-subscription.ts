@@ -9,24 +9,24 @@ import { expireLapsedSubscription } from './subscription';
 import { enqueueRenewal } from './subscription-period';
 import type { Subscription } from './subscription';
 
-/** How a store names a subscription. */
+/** Id of a subscription at a store. */
 export interface StoreName {
   store: 'google' | 'apple';
-  /** The store's name of the subscription, the same for all of its periods. */
+  /** The store's id of the subscription, the same for all of its periods. */
   storeRef: string;
 }
 
 interface NewStoreSubscription extends StoreName {
   viewerId: string;
   planId: string;
-  /** The period that the store says. */
+  /** Start of the period, as the store reports it. */
   startsAt: Date;
   endsAt: Date;
   locale: Locale;
   now: Date;
 }
 
-/** The subscription that a store knows by this name, its viewer locked; undefined when it was never opened here. */
+/** Finds the subscription with this store id and locks its viewer; undefined when it was never started here. */
 export const lockedStoreSubscription = async (
   trx: Transaction<Tables>,
   { store, storeRef }: StoreName,
@@ -45,9 +45,9 @@ export const lockedStoreSubscription = async (
 };
 
 /**
- * Opens a subscription that a store takes the money for; answers its id. Null when the viewer has another one running:
- * the caller remembers the notification, and the store's money is not ours to refund.
- * A voucher that runs gives way, since two plans cannot run at once.
+ * Starts a subscription that a store charges; returns its id. Returns null when another subscription is
+ * running: the notification stays stored, and we cannot refund the store's money.
+ * A running voucher ends, because two plans cannot run at once.
  */
 export const openStoreSubscription = async (
   trx: Transaction<Tables>,
@@ -76,7 +76,7 @@ export const openStoreSubscription = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // The trial is for a person's first subscription, wherever it is paid.
+  // The trial is only for a person's first subscription, wherever it was bought.
   await trx
     .updateTable('viewers')
     .set({ trial_used_at: now })

@@ -8,8 +8,9 @@ import type { Subscription } from './subscription';
 const MONTHS_OF_YEAR = 12;
 
 /**
- * The instant `count` calendar months or years after `anchor`, in UTC and at its time of day. Always counted from the anchor:
- * what begins on the 31st ends on the last day of a shorter month, and on the 31st again after it.
+ * Returns the time `count` calendar months or years after `anchor`, in UTC and at the same time of day.
+ * Always counted from the anchor: a period that begins on the 31st ends on the last day of a shorter month,
+ * and the next one on the 31st again.
  */
 export const addPeriods = (anchor: Date, period: 'month' | 'year', count: number): Date => {
   const month = anchor.getUTCMonth() + count * (period === 'year' ? MONTHS_OF_YEAR : 1);
@@ -23,10 +24,10 @@ interface NextPeriod {
   planId: string;
   /** Locked price of the period, in minor units. */
   priceMinor: number;
-  /** What it costs: the price, or what a promo code makes of it. */
+  /** Charged amount: the price, or the promo price. */
   amountMinor: number;
   promoPriceMinor: number | null;
-  /** Periods that still cost `promoPriceMinor`, this one included. */
+  /** Remaining periods at `promoPriceMinor`, this one included. */
   promoPeriods: number;
   startsAt: Date;
   endsAt: Date;
@@ -34,7 +35,10 @@ interface NextPeriod {
   anchorPeriods: number;
 }
 
-/** The period that follows the running one: another plan, when the viewer chose one for then, ends the promo code and begins counting anew. */
+/**
+ * Returns the period after the running one. A planned change of plan takes effect here: it ends the promo
+ * code, and a change between month and year restarts the anchor.
+ */
 export const nextPeriodOf = async (queries: Queries, subscription: Subscription): Promise<NextPeriod> => {
   const { plan_id, next_plan_id, next_price_minor, period_ends_at: startsAt } = subscription;
   const plans = await queries
@@ -64,13 +68,15 @@ export const nextPeriodOf = async (queries: Queries, subscription: Subscription)
   };
 };
 
-/** Key of the job that looks at the end of a period for the first time (0) or again. */
+/** Returns the key of the job that handles the end of a period; attempt 0 is the first. */
 export const renewalKeyOf = (subscriptionId: string, periodEndsAt: Date, attempt: number): string =>
   `${subscriptionId} ${periodEndsAt.toISOString()} ${attempt}`;
 
 /**
- * Has the end of a period looked at when it comes: it renews or ends there. Attempt 0 is the end itself, the next ones follow by DUNNING_DAYS.
- * The key holds the period, so that the job of a period that was moved finds nothing to do and a new one can be made.
+ * Enqueues the job that renews or ends a subscription at the end of its period. Attempt 0 runs at the end
+ * itself, the next ones follow by DUNNING_DAYS.
+ * The key contains the end of the period: when that end moves, the old job does nothing and a new job is
+ * possible.
  */
 export const enqueueRenewal = (
   queries: Queries,

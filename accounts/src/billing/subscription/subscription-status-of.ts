@@ -4,7 +4,7 @@ import { renews } from './subscription';
 
 type SubscriptionStatus = 'trial' | 'active' | 'cancelled' | 'past_due' | 'free';
 
-/** What a subscription is called at this moment; it follows from the entitlement, so that the two never disagree. */
+/** Returns the status of a subscription at `now`. It follows from the entitlement, so the two always agree. */
 export const subscriptionStatusOf = (
   subscription: Subscription | undefined,
   now: Date,

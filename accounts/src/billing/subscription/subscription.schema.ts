@@ -4,7 +4,7 @@ import { nullable } from '../../platform/http/openapi/nullable';
 
 const instant = (description: string) => nullable(Type.String({ format: 'date-time' }), description);
 
-/** The subscription screen (docs/product/rules.md R29): what runs, what it costs, when it goes on. */
+/** Data of the subscription screen (docs/product/rules.md R29): plan, price and next payment. */
 export const SubscriptionSchema = Type.Object(
   {
     status: Type.Enum(['trial', 'active', 'cancelled', 'past_due', 'free'], {

@@ -8,23 +8,26 @@ interface SubscriptionsTable {
   id: Generated<string>;
   viewer_id: string;
   plan_id: string;
-  /** Google and Apple take the money themselves; a voucher was paid by somebody else. */
+  /** Google and Apple charge the viewer themselves; a voucher was paid by somebody else. */
   payment_method: 'card' | 'apple_pay' | 'google' | 'apple' | 'voucher';
   status: 'trial' | 'active' | 'past_due';
   started_at: GeneratedAt;
   period_starts_at: At;
-  /** End of what is paid for or on trial; moves when the subscription renews. */
+  /** End of the paid period or of the trial; moves with each renewal. */
   period_ends_at: At;
-  /** Periods are counted from here, so that one that begins on the 31st comes back to the 31st. */
+  /**
+   * Periods are counted from here, so that one that begins on the 31st returns to the 31st after a short
+   * month.
+   */
   anchor_at: At;
   /** How many periods after `anchor_at` the running one ends; 0 on trial. */
   anchor_periods: number;
-  /** What the running period cost, credit included, in minor units; 0 on trial. */
+  /** Price of the running period including credit, in minor units; 0 on trial. */
   period_value_minor: Generated<number>;
-  /** What one period costs until the viewer changes the plan, whatever the plan costs others by then. */
+  /** Locked price of one period until the viewer changes the plan, even when the plan's price changes. */
   price_minor: number;
   currency: string;
-  /** What the next `promo_periods_left` periods cost instead. */
+  /** Price of each of the next `promo_periods_left` periods. */
   promo_price_minor: number | null;
   promo_periods_left: Generated<number>;
   /** Plan and price from the next period on; null when nothing changes. */
@@ -32,16 +35,16 @@ interface SubscriptionsTable {
   next_price_minor: number | null;
   /** Set when the subscription ends with its period. */
   cancelled_at: At | null;
-  /** Set when nothing more follows, however that came about. */
+  /** Set when the subscription has ended, for any reason. */
   ended_at: At | null;
-  /** Payment provider and what it keeps to charge later; null for stores and vouchers. */
+  /** Payment provider, and its reference to the stored payment method; null for stores and vouchers. */
   provider: string | null;
   method_ref: string | null;
   card_brand: string | null;
   card_last4: string | null;
-  /** The store's name of the subscription, unique per store; null for every other method. */
+  /** The store's id of the subscription, unique per store; null for every other method. */
   store_ref: string | null;
-  /** Language in which it was subscribed to; its payments are described in it. */
+  /** Locale at the time of subscribing; payment descriptions use it. */
   locale: Locale;
 }
 

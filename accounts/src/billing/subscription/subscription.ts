@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailData } from '../../platform/mail/mail-data';
 
-/** Whether a further period follows by itself. */
+/** Returns whether the subscription renews automatically. */
 export const renews = ({
   cancelled_at,
   payment_method,
@@ -14,7 +14,10 @@ export const renews = ({
 
 export type Subscription = Selectable<Tables['subscriptions']>;
 
-/** The one subscription of a viewer that has not ended. Whoever goes on to change it has locked the viewer. */
+/**
+ * Finds the subscription of a viewer that has not ended; there is at most one. Lock the viewer before
+ * changing it.
+ */
 export const findRunningSubscription = (
   queries: Queries,
   viewerId: string,
@@ -26,7 +29,7 @@ export const findRunningSubscription = (
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends a subscription for good: the viewer is on the free plan from now on, and is told so. */
+/** Ends a subscription: the viewer is on the free plan from now on, and receives a mail. */
 export const endSubscription = async (
   trx: Transaction<Tables>,
   { id, viewer_id, plan_id }: Subscription,
@@ -48,7 +51,10 @@ export const endSubscription = async (
   });
 };
 
-/** The running subscription of a locked viewer. One whose last period is over, but whose job has not come yet, ends here. */
+/**
+ * Finds the running subscription of a locked viewer. Ends one whose last period is over when its job has not
+ * run yet.
+ */
 export const expireLapsedSubscription = async (
   trx: Transaction<Tables>,
   viewerId: string,
@@ -77,7 +83,10 @@ interface Letter<Name extends SubscriptionMail> {
   data: Omit<MailData[Name], 'name' | 'plan'>;
 }
 
-/** Writes to a subscriber about their plan, in their own language, wherever they subscribed; nothing when the person is gone. */
+/**
+ * Mails a subscriber about their plan, in the viewer's current language; does nothing after the viewer was
+ * purged.
+ */
 export const mailSubscriber = async <Name extends SubscriptionMail>(
   trx: Transaction<Tables>,
   { mail, key, viewerId, planId, at, data }: Letter<Name>,
@@ -91,7 +100,7 @@ export const mailSubscriber = async <Name extends SubscriptionMail>(
   if (!found) return;
   const { name, email, locale } = found;
   const plan = locale === 'ar' ? found.name_ar : found.name_en;
-  // What the rest of `data` is called follows from `Name`, which TypeScript does not see through a spread.
+  // The type of `data` follows from `Name`, but TypeScript cannot infer that through a spread.
   const whole = { ...data, name, plan } as unknown as MailData[Name];
   await enqueueMail(trx, key, { mail, to: email, locale, data: whole } as never, at);
 };

@@ -8,7 +8,7 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
-/** Reminds of the first fee, unless the trial was cancelled meanwhile. */
+/** Reminds the viewer of the first fee, unless the trial was cancelled. */
 export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
   ({ payload }, { clock }) =>
   async (trx) => {

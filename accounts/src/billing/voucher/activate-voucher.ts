@@ -9,7 +9,7 @@ import { hashOfVoucher } from './voucher-code';
 
 interface Activation {
   viewerId: string;
-  /** As `codeKeyOf` reads it. */
+  /** Normalised by `codeKeyOf`. */
   code: string;
   locale: Locale;
   now: Date;
@@ -18,8 +18,9 @@ interface Activation {
 const codeFailure = (code: string) => invalidFields([{ field: 'code', code }]);
 
 /**
- * Spends a voucher and gives its plan. Throws CODE_REQUIRED or CODE_INVALID on `code` (unknown, used, over and disabled are one),
- * or 409 ALREADY_SUBSCRIBED, which leaves the voucher unspent. The voucher's row is locked, so that one of many gets it.
+ * Redeems a voucher and grants its plan. Locks the voucher's row, so that only one request gets it.
+ * @throws CODE_REQUIRED or CODE_INVALID on `code` (unknown, used, expired and disabled give the same code),
+ * or 409 ALREADY_SUBSCRIBED, which leaves the voucher unused.
  */
 export const activateVoucher = async (
   trx: Transaction<Tables>,

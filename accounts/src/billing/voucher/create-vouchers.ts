@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import { hashOfVoucher, newVoucherCode } from './voucher-code';
 
 export interface VoucherOrder {
-  /** What the vouchers of this order are called. */
+  /** Name of the batch. */
   batch: string;
   planId: string;
   days: number;
@@ -14,7 +14,7 @@ export interface VoucherOrder {
   now: Date;
 }
 
-/** Makes vouchers and answers their codes, which nobody can read again: only hashes are stored. */
+/** Creates vouchers and returns their codes. The codes cannot be read again: only hashes are stored. */
 export const createVouchers = async (trx: Transaction<Tables>, order: VoucherOrder): Promise<string[]> => {
   const codes = Array.from({ length: order.count }, newVoucherCode);
   await trx

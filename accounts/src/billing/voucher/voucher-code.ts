@@ -4,8 +4,8 @@ import { randomCode } from '../../platform/text/random-code';
 
 const LENGTH = 12;
 
-/** A new voucher code; 30^12 of them exist, so that one is found by nobody who does not hold it. */
+/** Returns a new voucher code. There are 30^12 codes, so that nobody can guess one. */
 export const newVoucherCode = (): string => randomCode(LENGTH);
 
-/** What is stored of a code that `codeKeyOf` has read. */
+/** Returns the stored hash of a code normalised by `codeKeyOf`. */
 export const hashOfVoucher = (code: string): Buffer => createHash('sha256').update(code).digest();

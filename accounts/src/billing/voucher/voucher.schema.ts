@@ -5,7 +5,7 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { componentRef } from '../../platform/http/openapi/component';
 import { TypedCodeSchema } from '../referral/referral.schema';
 
-/** What a voucher gave. */
+/** Plan and end granted by a voucher. */
 export const VoucherGrantSchema = Type.Object(
   {
     plan_id: Type.String({ description: 'Plan that runs now.' }),

@@ -4,20 +4,20 @@ import type { At } from '../../platform/database/column-types';
 
 interface VouchersTable {
   id: Generated<string>;
-  /** SHA-256 of the code: whoever reads the table can use none. */
+  /** SHA-256 of the code: a leaked table reveals no usable code. */
   code_hash: Buffer;
-  /** What the vouchers of one order are called, for those who made them. */
+  /** Name of the order, for the desk. */
   batch: string;
   plan_id: string;
-  /** How long it gives the plan. */
+  /** Granted days of the plan. */
   days: number;
-  /** Last moment to activate it; null has no end. */
+  /** Last time to redeem it; null means no end. */
   valid_until: At | null;
   disabled_at: At | null;
   made_by: string;
   created_at: At;
   used_at: At | null;
-  /** Who used it; null again once the person is gone. */
+  /** Viewer who redeemed it; null again after the viewer was purged. */
   viewer_id: string | null;
 }
 

@@ -12,7 +12,7 @@ import { applyStoreNotification } from '../store/apply-store-notification';
 import { storeNotifications } from '../store/store-notifications';
 import { PAYMENT_WEBHOOK_SCHEMA } from './payment-webhook.schema';
 
-/** Whether this is the first time that the event is seen. Of two at the same moment the second waits for the first. */
+/** Stores an event; returns false for a duplicate. Of two at the same time, the second waits for the first. */
 const remember = async (
   trx: Transaction<Tables>,
   provider: string,
@@ -32,8 +32,9 @@ const isOurs = async ({ queries }: Dependencies['database'], paymentId: string):
     undefined;
 
 /**
- * Takes an event of the provider. What it says is not believed: the provider is asked what is the case now, so that neither order nor delay matters.
- * Event and payment are written together, or neither is and the provider sends it again.
+ * Handles an event of the provider. Its content is not trusted: the current state is read from the provider,
+ * so order and delay do not matter.
+ * Event and payment commit together; when that fails, the provider sends the event again.
  */
 const receivePaymentEvent = async (
   { database, payments, clock }: Pick<Dependencies, 'database' | 'payments' | 'clock'>,
@@ -48,14 +49,14 @@ const receivePaymentEvent = async (
   });
 };
 
-/** The largest events of providers hold a whole session; nothing larger is read. */
+/** The largest events contain a whole session; a larger body is rejected. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 export const paymentWebhookRoute = async (root: AccountsApp, services: Services): Promise<void> => {
   const { payments, database, clock } = services;
   const stores = storeNotifications(services);
   await root.register(async (app: AccountsApp) => {
-    // A signature is over bytes: whatever the body is, it is read as such.
+    // The signature covers bytes, so every body is read as bytes, whatever its type.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.post(

@@ -18,7 +18,7 @@ describe.each([
   });
   afterAll(() => harness.stop());
 
-  /** A payment that was begun here and at the provider, and of which nothing is known here yet. */
+  /** A payment created here and at the provider, whose outcome is not known here yet. */
   const begun = async (card: 'good' | 'declined') => {
     const { id: viewerId } = await signedIn(harness.accounts);
     const { queries } = harness.accounts.database;
@@ -78,7 +78,7 @@ describe.each([
 
   test('say nothing that is believed: the provider is asked what is the case', async () => {
     const id = await begun('declined');
-    // Both harnesses sign news of a success.
+    // Both harnesses sign an event of a success.
     expect((await post(id, `evt_${randomUUID()}`)).status).toBe(200);
     expect(await paymentOf(id)).toEqual({ status: 'failed', reason: 'DECLINED' });
     expect(await chargesOf(id)).toEqual([]);

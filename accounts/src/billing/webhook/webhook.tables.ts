@@ -2,9 +2,9 @@ import type { At } from '../../platform/database/column-types';
 
 interface WebhookEventsTable {
   provider: string;
-  /** The provider's, unique there: the second one is not looked at. */
+  /** Event id at the provider, unique there; a known id is ignored. */
   id: string;
-  /** As the provider said it, even when there is no such payment. */
+  /** Payment id as the provider sent it, even when no such payment exists. */
   payment_id: string;
   received_at: At;
 }

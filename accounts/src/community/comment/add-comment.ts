@@ -35,7 +35,10 @@ const refuseFastWriter = async (trx: Transaction<Tables>, viewerId: string, now:
   refuseTooMany(made, { points: COMMENTS_PER_MINUTE, seconds: MINUTE_S, now });
 };
 
-/** Id of the comment that begins the thread a reply joins, locked. Throws a Refusal when it is not shown, or of another video. */
+/**
+ * Locks the thread that a reply joins and returns the id of its first comment. Throws a Refusal when the parent is
+ * not published or belongs to another video.
+ */
 const joinThread = async (trx: Transaction<Tables>, parentId: string, code: string): Promise<string> => {
   const gone = invalidFields([{ field: 'parent_id', code: 'COMMENT_FAILED' }]);
   const parent = await lockThread(trx, parentId);
@@ -50,7 +53,10 @@ const joinThread = async (trx: Transaction<Tables>, parentId: string, code: stri
   return root;
 };
 
-/** Writes a comment: shown at once, or held for a moderator when it holds a link or a watched word. Throws a Refusal for one that comes too fast or has nothing to reply to. */
+/**
+ * Creates a comment: published at once, or held for a moderator when it contains a link or a watched word. Throws a
+ * Refusal when the viewer comments too fast or the parent cannot be replied to.
+ */
 export const addComment = async (
   trx: Transaction<Tables>,
   { viewerId, input: { code, comment, parentId, at }, now }: NewComment,

@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { announceComments } from './announce-comments';
 
-/** Tells the feed that a viewer's comments are shown with another name, or with none: after a change of the name or of the account, last in its transaction. */
+/**
+ * Announces in the change feed that the author name of a viewer's comments has changed or is gone. Runs last in the
+ * transaction that changes the name or the account.
+ */
 export const announceAuthor = async (
   trx: Transaction<Tables>,
   viewerId: string,

@@ -5,23 +5,23 @@ import type { Tables } from '../../platform/database/tables';
 import { enqueueVideoCounts } from '../../platform/video/enqueue-video-counts';
 
 interface ChangedComments {
-  /** Video whose comments changed. */
+  /** Code of the video whose comments changed. */
   code: string;
-  /** How many more are shown; below zero for fewer. */
+  /** Change in the number of visible comments; negative when fewer are visible. */
   added: number;
   now: Date;
 }
 
 /**
- * Counts comments of a video that came into sight or went out of it, and tells the feed that they have changed.
- * Last in a transaction: see `appendChange`.
+ * Updates the comment count of a video and appends the change to the change feed. Runs last in a transaction: see
+ * `appendChange`.
  */
 export const announceComments = async (
   trx: Transaction<Tables>,
   { code, added, now }: ChangedComments,
 ): Promise<void> => {
   if (added !== 0) {
-    // The job first, as a view does it: in another order the two could wait for each other.
+    // The job is enqueued first, in the same order as for a view: another order could cause a deadlock.
     await enqueueVideoCounts(trx, now);
     await trx
       .insertInto('video_counts')

@@ -8,7 +8,7 @@ import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { textOf } from '../../platform/text/text-of';
 import { COMMENT_AT_MAX } from './comment.limits';
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 export interface CommentInput {
   code: string;
   comment: string;
@@ -21,7 +21,10 @@ const RULES = { ...COMMENT_LENGTH, required: 'COMMENT_REQUIRED', length: 'COMMEN
 const isAt = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= COMMENT_AT_MAX;
 
-/** Reads a body of POST /api/comments and judges every field by itself, so that all failures are told at once. */
+/**
+ * Reads the body of POST /api/comments and validates each field separately, so that all failures are reported at
+ * once.
+ */
 export const checkComment = (
   body: Readonly<Record<string, unknown>>,
 ): { input: CommentInput; failures: FieldFailure[] } => {

@@ -17,10 +17,13 @@ import { REPORT_REASON_MAX } from './comment.limits';
 import { reportComment } from './report-comment';
 import { changeThread, lockThread } from './threads';
 
-/** Who a comment was taken away by when its author deleted it. */
+/** Value of `decided_by` when the author deleted the comment. */
 const BY_AUTHOR = 'author';
 
-/** Deletes a viewer's own comment: its words are erased, and its thread is shown no more. False when it is not theirs or was never there. */
+/**
+ * Deletes a viewer's own comment: erases its text and hides it together with its replies. Returns false when it
+ * belongs to another viewer or does not exist.
+ */
 const deleteOwnComment = async (
   trx: Transaction<Tables>,
   { id, viewerId, now }: { id: string; viewerId: string; now: Date },
@@ -50,7 +53,7 @@ const reasonOf = (body: Readonly<Record<string, unknown>>): string | null => {
   return reason === '' ? null : reason;
 };
 
-/** Writing, deleting and reporting comments. */
+/** Registers the routes that create, delete and report comments. */
 export const commentChangesRoute = (app: AccountsApp, services: Services): void => {
   const { authenticate, clock } = services;
   const onRequest = authenticate.hook;

@@ -3,7 +3,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { commentChangesRoute } from './comment-changes.route';
 import { commentsRoute } from './comments.route';
 
-/** Everything about comments. */
+/** Registers all comment routes. */
 export const commentRoutes = (app: AccountsApp, services: Services): void => {
   commentsRoute(app, services);
   commentChangesRoute(app, services);

@@ -5,7 +5,7 @@ import { COMMENT_LENGTH } from '@sahra/schemas/constants';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { COMMENT_STATUSES } from './comments.tables';
 
-/** A comment as its readers and its author get it. */
+/** Comment as its readers and its author receive it. */
 export const CommentSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Identity of the comment.' }),

@@ -27,7 +27,7 @@ const counted = async () =>
   (await accounts.database.queries.selectFrom('video_counts').select('comments').executeTakeFirst())
     ?.comments;
 
-/** What a reader sees: published comments whose thread is published. */
+/** Returns the number of comments that readers see: published ones in a published thread. */
 const seen = async () => {
   const { rows } = await sql<{ seen: string }>`select count(*) as seen from comments c
     left join comments root on root.id = c.parent_id
@@ -103,7 +103,7 @@ test('after two hundred posts, replies, deletions, reports and verdicts, forty a
     }
   });
   const outcomes: unknown[] = [];
-  // More at once would only wait for the ten connections of the pool, on a busy machine for too long.
+  // More in parallel would only wait for the ten connections of the pool, too long on a busy machine.
   for (let first = 0; first < actions.length; first += 40)
     outcomes.push(...(await Promise.all(actions.slice(first, first + 40).map((act) => act()))));
   const statuses = outcomes.flatMap((outcome) => (outcome instanceof Response ? outcome.status : []));

@@ -5,7 +5,7 @@ import { pageOf, readCursor } from '../../platform/http/paging/cursor';
 import { numberOf } from '../../platform/http/paging/number-place';
 import type { CommentStatus, HoldReason } from './comments.tables';
 
-/** What moderators have to look at: comments that wait, and shown ones reported since somebody looked last. */
+/** Lists for moderators: held comments, and published ones reported since the last decision. */
 export const MODERATION_LISTS = ['pending', 'reported'] as const;
 export type ModerationList = (typeof MODERATION_LISTS)[number];
 
@@ -17,9 +17,9 @@ export interface CommentToModerate {
   comment: string | null;
   status: CommentStatus;
   held_for: HoldReason[];
-  /** How many viewers reported it. */
+  /** Number of viewers who reported it. */
   reports: number;
-  /** What they gave as reasons, the oldest first. */
+  /** Reasons of those reports, oldest first. */
   reasons: string[];
   viewer_id: string | null;
   author: string | null;
@@ -70,7 +70,7 @@ const toModerate = (row: Row): CommentToModerate => ({
   decided_at: row.decided_at,
 });
 
-/** A page of what moderators have to look at, the oldest first. */
+/** Reads a page of a moderation list, oldest first. */
 export const commentsToModerate = async (
   queries: Queries,
   { list, limit, after }: { list: ModerationList; limit: number; after?: string | undefined },
@@ -89,7 +89,7 @@ export const commentsToModerate = async (
   return { comments: page.rows.map(toModerate), next: page.next };
 };
 
-/** Everything one viewer has written, the newest first, as moderators see it. */
+/** Reads the comments of one viewer as moderators see them, newest first. */
 export const commentsOfViewer = async (
   queries: Queries,
   { viewerId, limit }: { viewerId: string; limit: number },

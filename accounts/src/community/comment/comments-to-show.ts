@@ -6,7 +6,7 @@ import type { CommentSchema } from './comment.schema';
 
 export type Comment = Static<typeof CommentSchema>;
 
-/** Comments with what is shown of them; whoever asks narrows them. */
+/** Selects comments with the columns that readers see; the caller adds the conditions. */
 export const commentsToShow = (queries: Queries) =>
   queries
     .selectFrom('comments')
@@ -35,7 +35,7 @@ export const commentsToShow = (queries: Queries) =>
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsToShow>['executeTakeFirstOrThrow']>>;
 
-/** What is answered of a comment. */
+/** Converts a row to the comment of a response. */
 export const commentOfRow = (row: CommentRow): Comment => ({
   id: row.id,
   code: row.code,

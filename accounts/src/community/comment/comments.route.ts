@@ -11,10 +11,12 @@ import { readComments } from './read-comments';
 import type { CommentPage } from './read-comments';
 import { readReplies, readRepliesOfEach } from './read-replies';
 
-/** More than that of one viewer's own do not wait on one video. */
+/** Maximum of a viewer's own hidden comments on one video; nobody has more than that waiting. */
 const OWN_MAX = 50;
 
-/** A viewer's own comments on a video that the others do not see, the newest first; those they deleted are gone. */
+/**
+ * Reads a viewer's own comments on a video that others cannot see, newest first. Omits those the viewer deleted.
+ */
 const readOwnComments = async (
   queries: Queries,
   { viewerId, code }: { viewerId: string; code: string },
@@ -38,7 +40,7 @@ const parentsOf = (parents: string): string[] => {
   return asked;
 };
 
-/** Reading comments: what everybody sees, and what their author alone does. */
+/** Registers the routes that read comments: the public ones, and those that only their author sees. */
 export const commentsRoute = (
   app: AccountsApp,
   { database: { queries }, authenticate }: Pick<Services, 'database' | 'authenticate'>,

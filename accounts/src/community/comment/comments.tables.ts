@@ -2,19 +2,21 @@ import type { Generated } from 'kysely';
 
 import type { At } from '../../platform/database/column-types';
 
-/** What a comment can be: shown, waiting for a moderator, never shown, or taken away by a moderator or its author. */
+/**
+ * States of a comment: visible, waiting for a moderator, never published, or removed by a moderator or its author.
+ */
 export const COMMENT_STATUSES = ['published', 'pending', 'rejected', 'removed'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
-/** Why a comment waits: it holds a link or a watched word, or viewers reported it. */
+/** Reasons for holding a comment: it contains a link or a watched word, or viewers reported it. */
 export const HOLD_REASONS = ['link', 'word', 'reports'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 interface CommentsTable {
   id: Generated<string>;
-  /** Order of writing. */
+  /** Sequence number in order of creation. */
   number: Generated<string>;
-  /** Video it is about. */
+  /** Code of the video that it is about. */
   code: string;
   /** Null when the viewer was purged. */
   viewer_id: string | null;
@@ -22,12 +24,12 @@ interface CommentsTable {
   parent_id: string | null;
   /** Null when its author deleted it. */
   comment: string | null;
-  /** Second of the video it speaks about. */
+  /** Second of the video that it refers to. */
   at_seconds: number | null;
   status: CommentStatus;
   held_for: HoldReason[];
   created_at: At;
-  /** Who decided on it last: `author`, or a moderator. Null while nobody has. */
+  /** Who decided on it last: `author` or a moderator; null before the first decision. */
   decided_by: string | null;
   decided_at: At | null;
 }
@@ -35,7 +37,7 @@ interface CommentsTable {
 interface CommentReportsTable {
   comment_id: string;
   viewer_id: string;
-  /** In the words of who reported it. */
+  /** Reason in the reporter's own words. */
   reason: string | null;
   created_at: At;
 }

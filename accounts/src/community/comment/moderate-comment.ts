@@ -3,21 +3,22 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { changeThread, lockThread, type StoredComment } from './threads';
 
-/** What a moderator can say of a comment: show it, never show it, take it away. */
+/** Decisions of a moderator: publish, reject or remove a comment. */
 export const VERDICTS = ['published', 'rejected', 'removed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 interface Moderation {
   id: string;
   verdict: Verdict;
-  /** Who decides, as the audit names them. */
+  /** Who decides, as named in the audit log. */
   actor: string;
   now: Date;
 }
 
 /**
- * Decides on a comment and remembers who did and when; answers it before and after. Null when there is none, or when its author has deleted it.
- * What a moderator has shown is not hidden by reports any more: they come up again in the list of what was reported.
+ * Applies a moderator's decision and stores who decided and when. Returns the comment before and after, or null
+ * when it does not exist or its author deleted it. Later reports do not hide a comment that a moderator published;
+ * they add it to the list of reported comments again.
  */
 export const moderateComment = async (
   trx: Transaction<Tables>,

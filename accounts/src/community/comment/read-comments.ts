@@ -5,17 +5,17 @@ import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
 
 export interface CommentPage {
   comments: Comment[];
-  /** Cursor after the last one; null when nothing follows. */
+  /** Cursor after the last comment; null on the last page. */
   next: string | null;
 }
 
-/** Which part of a list. */
+/** Position and size of a page. */
 export interface CommentPlace {
   limit: number;
   after?: string | undefined;
 }
 
-/** Comments on a video, the newest first; replies are not among them. */
+/** Reads a page of a video's comments without replies, newest first. */
 export const readComments = async (
   queries: Queries,
   code: string,

@@ -6,14 +6,14 @@ import { numberOf } from '../../platform/http/paging/number-place';
 import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
 import type { CommentPage, CommentPlace } from './read-comments';
 
-/** Replies that are shown: a reply goes with the comment it replies to. */
+/** Selects visible replies: a reply is only visible together with the comment it replies to. */
 const shownReplies = (queries: Queries) =>
   commentsToShow(queries)
     .innerJoin('comments as roots', 'roots.id', 'comments.parent_id')
     .where('roots.status', '=', 'published')
     .where('comments.status', '=', 'published');
 
-/** Replies to one comment, the oldest first. */
+/** Reads a page of the replies to one comment, oldest first. */
 export const readReplies = async (
   queries: Queries,
   parentId: string,
@@ -30,7 +30,7 @@ export const readReplies = async (
   return { comments: page.rows.map(commentOfRow), next: page.next };
 };
 
-/** The first `limit` replies to each of several comments, those of one together, the oldest first. */
+/** Reads the first `limit` replies to each of several comments, grouped by comment, oldest first. */
 export const readRepliesOfEach = async (
   queries: Queries,
   parentIds: readonly string[],

@@ -1,6 +1,9 @@
 import { Refusal } from '../../platform/http/errors/refusal';
 
-/** Refuses (429) whoever has made as many rows as a span allows; `made` are the instants of those of the span, newest first. */
+/**
+ * Throws a Refusal (429) when a viewer has created as many rows as the time window allows. `made` holds the
+ * creation times within the window, newest first.
+ */
 export const refuseTooMany = (
   made: readonly Date[],
   { points, seconds, now }: { points: number; seconds: number; now: Date },

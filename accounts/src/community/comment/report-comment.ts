@@ -37,7 +37,7 @@ const hasReported = async (trx: Transaction<Tables>, { id, viewerId }: NewReport
     .where('viewer_id', '=', viewerId)
     .executeTakeFirst()) !== undefined;
 
-/** Hides a comment that enough viewers reported, unless a moderator has looked at it already. */
+/** Hides a comment that enough viewers reported, unless a moderator has decided on it already. */
 const holdReported = async (trx: Transaction<Tables>, comment: StoredComment, now: Date): Promise<void> => {
   if (comment.status !== 'published' || comment.decided_by !== null) return;
   const { reports } = await trx
@@ -55,7 +55,10 @@ const holdReported = async (trx: Transaction<Tables>, comment: StoredComment, no
   );
 };
 
-/** Keeps a viewer's report of somebody else's comment, once: the second is the first. Throws a Refusal when there is nothing to report. */
+/**
+ * Stores a viewer's report of another viewer's comment; a repeated report changes nothing. Throws a Refusal when
+ * there is nothing to report.
+ */
 export const reportComment = async (trx: Transaction<Tables>, report: NewReport): Promise<void> => {
   const { id, viewerId, reason, now } = report;
   await lockViewer(trx, viewerId);

@@ -5,7 +5,10 @@ import { announceComments } from './announce-comments';
 
 export type StoredComment = Selectable<Tables['comments']>;
 
-/** The comment with `id`, after everybody else who changes its thread is done: they wait until this transaction ends. Undefined when there is none. */
+/**
+ * Locks the thread of the comment with `id` until the transaction ends, and returns the comment. Waits for other
+ * transactions that change the thread. Returns undefined when the comment does not exist.
+ */
 export const lockThread = async (
   trx: Transaction<Tables>,
   id: string,
@@ -17,10 +20,10 @@ export const lockThread = async (
   return comment.executeTakeFirst();
 };
 
-/** The comment that a thread begins with. */
+/** Returns the id of the first comment in a thread. */
 export const rootOf = ({ id, parent_id }: Pick<StoredComment, 'id' | 'parent_id'>): string => parent_id ?? id;
 
-/** How many comments of a thread are shown: none when the first is not. */
+/** Returns the number of visible comments in a thread; 0 when its first comment is hidden. */
 const shownInThread = async (trx: Transaction<Tables>, root: string): Promise<number> => {
   const { shown } = await trx
     .selectFrom('comments')
@@ -34,7 +37,9 @@ const shownInThread = async (trx: Transaction<Tables>, root: string): Promise<nu
   return shown;
 };
 
-/** Changes a locked thread, and counts and announces what came into sight or went out of it. */
+/**
+ * Changes a locked thread, then updates the comment count and the change feed when its visible comments changed.
+ */
 export const changeThread = async <Result>(
   trx: Transaction<Tables>,
   { comment, now }: { comment: Pick<StoredComment, 'id' | 'parent_id' | 'code'>; now: Date },

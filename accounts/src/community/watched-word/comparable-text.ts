@@ -1,6 +1,6 @@
 import { fold } from '@sahra/schemas/fold';
 
-/** Digits and signs that stand for the letter they look like. */
+/** Letters by the digit or sign that looks like them. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
     '0': 'o',
@@ -17,7 +17,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 );
 const LOOKALIKE = /[0134578@€$]|!(?=\p{L})/gu;
 const LATIN_WORD = /\S*\p{Script=Latin}\S*/gu;
-/** Three letters or more, each alone: a word that was pulled apart. */
+/** Three or more single letters with spaces between them: a word split up to hide it. */
 const LETTERS_APART = /(?<= )\p{L}(?: \p{L}){2,}(?= )/gu;
 
 const withoutLookalikes = (text: string): string =>
@@ -25,7 +25,10 @@ const withoutLookalikes = (text: string): string =>
     .normalize('NFKC')
     .replace(LATIN_WORD, (word) => word.replace(LOOKALIKE, (sign) => LOOKALIKES.get(sign) ?? 'i'));
 
-/** The readings of a text that watched words are looked for in, one a line, each word with a space on both sides: as written, with look-alikes as letters, with letters put together again. */
+/**
+ * Returns the variants of a text in which watched words are searched, one per line, each word with a space on both
+ * sides: as written, with look-alikes replaced by letters, and with split words joined.
+ */
 export const comparableText = (text: string): string => {
   const written = ` ${fold(text)} `;
   const read = ` ${fold(withoutLookalikes(text))} `;

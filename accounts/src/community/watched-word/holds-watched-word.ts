@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/database/database';
 import { comparableText } from './comparable-text';
 import { watchedWordsPattern } from './watched-words-pattern';
 
-/** Whether a text holds a watched word, however it is spelled. */
+/** Returns whether a text contains a watched word, in any spelling. */
 export const holdsWatchedWord = async (queries: Queries, text: string): Promise<boolean> => {
   const rows = await queries.selectFrom('watched_words').select('folded').execute();
   const pattern = watchedWordsPattern(rows.map(({ folded }) => folded));

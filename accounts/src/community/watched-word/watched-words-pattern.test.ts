@@ -58,6 +58,6 @@ test('reads a hostile text of the greatest length at once', () => {
   const began = process.cpuUsage();
   for (const text of ['f'.repeat(1000), 'fu'.repeat(500), 'و'.repeat(1000), ' k'.repeat(500)])
     expect(pattern?.test(comparableText(text))).toBe(false);
-  // Time of this process alone: a busy machine does not lengthen it.
+  // CPU time of this process only: other load on the machine does not lengthen it.
   expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
 });

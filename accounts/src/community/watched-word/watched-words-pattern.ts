@@ -1,9 +1,12 @@
-/** Conjunctions, prepositions and the article, which are written onto an Arabic word. */
+/** Conjunctions, prepositions and the article, which Arabic attaches to the front of a word. */
 const ARABIC_PARTICLES = '(?:[وف]?(?:ال|بال|كال|لل|[بكل])?)?';
 const ARABIC = /^\p{Script=Arabic}/u;
 const RUN_OF_ONE_LETTER = /(.)\1*/gu;
 
-/** A letter drawn out ("fuuuck", "حماااار") is still that letter; of a letter that is doubled, at least two. */
+/**
+ * Builds a pattern that also matches repeated letters ("fuuuck", "حماااار"). A letter that is doubled in the word
+ * must occur at least twice.
+ */
 const wordPattern = (word: string): string => {
   const letters = word.replace(RUN_OF_ONE_LETTER, (run, letter: string) =>
     run === letter ? `${letter}+` : `${letter}{${run.length},}`,
@@ -17,6 +20,8 @@ const entryPattern = (folded: string): string => {
   return anyEnding ? `${words}\\S*` : words;
 };
 
-/** What finds any of the folded watched words in a comparable text; null when none is watched. */
+/**
+ * Builds the pattern that finds any of the folded watched words in a comparable text; null when the list is empty.
+ */
 export const watchedWordsPattern = (folded: readonly string[]): RegExp | null =>
   folded.length === 0 ? null : new RegExp(` (?:${folded.map(entryPattern).join('|')}) `, 'u');

@@ -1,9 +1,9 @@
 import type { At } from '../../platform/database/column-types';
 
 interface WatchedWordsTable {
-  /** The word as it is compared: folded, with its `*` when every word that begins so is meant. */
+  /** Folded form used for comparison; a final `*` matches every word that begins with it. */
   folded: string;
-  /** As it was written. */
+  /** Word as it was entered. */
   word: string;
   created_by: string;
   created_at: At;

@@ -9,11 +9,14 @@ export const WATCHED_WORD_MAX = 100;
 
 export type WatchedWord = Selectable<Tables['watched_words']>;
 
-/** Every watched word, in the order of its folded form. */
+/** Lists all watched words, ordered by their folded form. */
 export const listWatchedWords = (queries: Queries): Promise<WatchedWord[]> =>
   queries.selectFrom('watched_words').selectAll().orderBy('folded').execute();
 
-/** Watches a word from now on; a `*` at its end stands for any ending. Answers the row, the present one when it was watched already; null when nothing of it can be compared. */
+/**
+ * Adds a watched word; a `*` at its end matches any ending. Returns the row, also when the word exists already, and
+ * null when the word cannot be compared.
+ */
 export const addWatchedWord = async (
   trx: Transaction<Tables>,
   { word, actor, now }: { word: string; actor: string; now: Date },
@@ -29,7 +32,10 @@ export const addWatchedWord = async (
   return trx.selectFrom('watched_words').selectAll().where('folded', '=', folded).executeTakeFirstOrThrow();
 };
 
-/** Watches a word no longer, by its folded form; null when it was not watched. Comments that are held already stay held. */
+/**
+ * Deletes a watched word by its folded form; returns null when it does not exist. Comments that are held already
+ * stay held.
+ */
 export const removeWatchedWord = async (
   trx: Transaction<Tables>,
   folded: string,

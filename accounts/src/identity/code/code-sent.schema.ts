@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from './code-rules';
 
-/** What is known of a code whose mail is on its way. */
+/** Lifetime and resend delay of a code that is being mailed. */
 export const CodeSentSchema = Type.Object(
   {
     expires_in: Type.Integer({ description: `Seconds the code is good for: ${CODE_SECONDS}.` }),

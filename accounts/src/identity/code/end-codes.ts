@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database';
 import type { CodePurpose } from '../identity.tables';
 
-/** Makes the codes of a purpose count no longer; they still count against the codes of the day. */
+/** Expires a viewer's codes for one purpose; they still count towards the daily limit. */
 export const endCodes = async (
   queries: Queries,
   viewerId: string,

@@ -21,7 +21,7 @@ interface NewCode {
 
 interface IssuedCode {
   id: string;
-  /** Digits to be mailed, and kept nowhere. */
+  /** Digits for the mail; only their hash is stored. */
   code: string;
 }
 
@@ -43,8 +43,9 @@ const refuseTooMany = (sent: readonly Date[], now: Date): void => {
 };
 
 /**
- * Makes a code of four digits for a viewer; earlier ones of the purpose stop counting. The caller mails it in the same transaction.
- * Refuses (429) within a minute of the last one and after the fifth in 24 hours; `meta.resend_in` says in how many seconds to ask again.
+ * Creates a four-digit code for a viewer; earlier codes of the purpose become invalid. The caller mails it in the
+ * same transaction. Throws a Refusal (429) within a minute of the last code and after the fifth in 24 hours;
+ * `meta.resend_in` holds the seconds until the next request.
  */
 export const issueCode = async (
   trx: Transaction<Tables>,

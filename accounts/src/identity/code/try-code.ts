@@ -15,17 +15,20 @@ import { CODE_TRIES } from './code-rules';
 interface TriedCode {
   purpose: CodePurpose;
   viewerId: string;
-  /** As it was typed: any digits, spaces between them. */
+  /** Code as typed: digits of any script, possibly with spaces. */
   typed: unknown;
   pepper: string;
   now: Date;
-  /** Wrong tries that the code stands. */
+  /** Maximum number of wrong attempts. */
   triesMax?: number;
 }
 
 const DIGITS = new RegExp(`^\\d{${RESET_CODE_DIGITS}}$`);
 
-/** No code counts: none was asked for, it is too old, or it was tried too often. */
+/**
+ * Creates the Refusal for the case that no code is valid: none was requested, it expired, or it had too many
+ * attempts.
+ */
 export const codeExpired = (): Refusal =>
   new Refusal(422, 'CODE_EXPIRED', { fields: [{ field: 'code', code: 'CODE_EXPIRED' }] });
 
@@ -36,9 +39,9 @@ const codeWrong = (triesLeft: number): Refusal =>
   });
 
 /**
- * The refusal of a code, undefined when it is the newest one and right. A wrong one is counted in this transaction, so the caller
- * must let it commit; what is no four digits is wrong and costs nothing. A right code stays right until it is too old: whoever
- * loses the answer may send it again.
+ * Verifies a code; returns undefined for the newest, right code and the Refusal otherwise. A wrong attempt is
+ * counted in this transaction, so the caller must commit it; input that is not four digits is wrong but not
+ * counted. A right code stays valid until it expires, so that a client can retry after a lost response.
  */
 export const tryCode = async (
   trx: Transaction<Tables>,

@@ -1,2 +1,2 @@
-/** More than a household has; who signs in by a program every minute is shown the newest. */
+/** More than a household has. A viewer with more sessions, for example from a script, sees the newest. */
 export const DEVICES_MAX = 100;

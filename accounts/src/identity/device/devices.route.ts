@@ -12,7 +12,7 @@ import { DEVICES_SCHEMA, SIGN_OUT_DEVICE_SCHEMA, SIGN_OUT_OTHERS_SCHEMA } from '
 
 type Device = Static<typeof DeviceSchema>;
 
-/** Where a viewer is signed in, last seen first. */
+/** Reads the devices on which a viewer is signed in, last seen first. */
 const readDevices = async (
   queries: Queries,
   { id, sessionId }: ViewerFacts,

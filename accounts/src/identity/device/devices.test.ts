@@ -26,7 +26,7 @@ const devices = async (viewer: SignedIn): Promise<Device[]> => {
   return ((await answer.json()) as { data: Device[] }).data;
 };
 
-/** Signs the viewer in elsewhere too; answers whether that device is still signed in. */
+/** Signs the viewer in on another device; returns checks of whether that device is still signed in. */
 const signedInOn = async ({ email }: SignedIn, agent: string) => {
   const browser = new Browser(accounts.url, { 'user-agent': agent });
   await browser.signIn(email, PASSWORD);

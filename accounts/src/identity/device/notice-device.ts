@@ -9,7 +9,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 
 interface SeenDevice {
   viewerId: string;
-  /** As `deviceNameOf` names it. */
+  /** Name from `deviceNameOf`. */
   deviceName: string | null;
   locale: Locale;
   now: Date;
@@ -24,7 +24,10 @@ const isFirst = async (trx: Transaction<Tables>, viewerId: string, deviceName: s
     .limit(1)
     .executeTakeFirst());
 
-/** Remembers the device of a session that opens. One that the account has not had before is told by mail, but for its very first. */
+/**
+ * Stores the device of a new session. Mails the viewer when the device is new to the account, except for its first
+ * one.
+ */
 export const noticeDevice = async (
   trx: Transaction<Tables>,
   { viewerId, deviceName, locale, now }: SeenDevice,

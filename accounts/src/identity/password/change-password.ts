@@ -23,7 +23,10 @@ const currentFailure = async (stored: string | null, current: string): Promise<s
   return (await verifyPassword(stored, current)) ? undefined : 'CURRENT_WRONG';
 };
 
-/** Changes a password that is known; throws a Refusal that names every failing field. Of two changes at once the second has the wrong current one. */
+/**
+ * Changes a password after verifying the current one; throws a Refusal that names every failing field. Of two
+ * concurrent changes, the second fails because its current password is no longer right.
+ */
 export const changePassword = async (
   trx: Transaction<Tables>,
   { viewerId, sessionId, current, chosen, locale, now }: Change,

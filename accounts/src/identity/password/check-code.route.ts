@@ -22,11 +22,14 @@ interface CodeOfMail {
   typed: unknown;
   pepper: string;
   now: Date;
-  /** Wrong tries that the code stands. */
+  /** Maximum number of wrong attempts. */
   triesMax: number;
 }
 
-/** A token for the right code of an address, else why not. A wrong try is counted in this transaction: let it commit. */
+/**
+ * Verifies the code of an address and returns a reset token, or the Refusal. A wrong attempt is counted in this
+ * transaction, so the caller must commit it.
+ */
 const resetTokenOf = async (
   trx: Transaction<Tables>,
   { emailKey, typed, pepper, now, triesMax }: CodeOfMail,

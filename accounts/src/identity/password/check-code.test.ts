@@ -18,7 +18,7 @@ const check = (email: unknown, code: unknown, headers: Record<string, string> = 
 
 const ask = (email: string) => new Browser(accounts.url).json('/api/forgot_password', { email });
 
-/** A viewer whose code is in the mail. */
+/** Registers a viewer and requests a reset code by mail. */
 const forgetful = async (changed: Record<string, unknown> = {}) => {
   const viewer = await signedIn(accounts, changed);
   await ask(viewer.email);

@@ -20,14 +20,14 @@ const check = (address: string, email: string, code = '1234') =>
   from(address).json('/api/check_code', { email, code });
 const wrongFor = (code: string): string => (code === '0000' ? '1111' : '0000');
 
-/** A viewer whose code is in the mail, and who is known nowhere. */
+/** Registers a viewer with a reset code in the mail, from no known device or address. */
 const forgetful = async () => {
   const viewer = await signedIn(accounts);
   await from('192.0.2.1').json('/api/forgot_password', { email: viewer.email });
   await accounts.database.pool.query("delete from rate_limits where key like 'knownAddress%'");
   return { ...viewer, code: await mailedCode(accounts, viewer.email) };
 };
-/** Wrong codes for accounts of nobody, each from an address of its own. */
+/** Tries wrong codes for accounts that do not exist, each from a different network address. */
 const guess = (times: number) =>
   Promise.all(
     Array.from({ length: times }, (_, index) =>

@@ -7,22 +7,28 @@ import { createCounter } from '../../platform/rate-limit/counter';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits';
 import type { Caller, KnownCallers } from '../sign-in/known-callers';
 
-/** While the alarm is on, a stranger's first wrong try ends a code: each guess then needs a mail of its own. */
+/**
+ * During an alarm, an unknown caller's first wrong attempt invalidates the code, so that each guess needs a new
+ * mail.
+ */
 const TRIES_IN_ALARM = 1;
 const EVERYBODY = 'all';
 
 interface CodeTry {
-  /** Wrong tries that the code stands. */
+  /** Maximum number of wrong attempts. */
   triesMax: number;
-  /** The code was right: takes the try back. */
+  /** Takes the attempt back after a right code. */
   refund(): Promise<void>;
-  /** The code was wrong: counts it over all accounts. */
+  /** Counts a wrong code across all accounts. */
   countWrong(log: FastifyBaseLogger): Promise<void>;
 }
 
-/** Limits codes of four digits tried against many accounts (docs/decisions/0095); tries of one account are counted with its code. */
+/**
+ * Rate limits for four-digit codes tried on many accounts (docs/decisions/0095). Attempts on one account are
+ * counted with its code.
+ */
 interface CodeLimits {
-  /** Counts a try before the code is looked at; refuses with 429. */
+  /** Counts an attempt before the code is verified; throws a Refusal (429) above the limit. */
   spend(caller: Caller): Promise<CodeTry>;
 }
 
@@ -38,7 +44,7 @@ export const createCodeLimits = (
 
   const countWrong = async (log: FastifyBaseLogger): Promise<void> => {
     const wrong = await everybody.add(EVERYBODY);
-    // One line for each span: only one try is the first above the limit.
+    // Logs once per time window: only one attempt is the first above the limit.
     if (wrong === points + 1)
       log.error({ alarm: 'WRONG_CODES', wrong, seconds }, 'alarm: wrong codes over all accounts');
   };

@@ -23,7 +23,10 @@ import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { FORGOT_PASSWORD_SCHEMA } from './forgot-password.schema';
 
-/** Hook `onSend` of a route whose every answer leaves `ms` after the request came, or later: how long its work took tells nothing. */
+/**
+ * Creates an `onSend` hook that delays each response until at least `ms` after the request, so that the response
+ * time reveals nothing about the work.
+ */
 const answerAfter =
   (ms: number) =>
   async (_request: FastifyRequest, { elapsedTime }: FastifyReply): Promise<void> => {
@@ -37,7 +40,10 @@ interface Forgetful {
   now: Date;
 }
 
-/** Mails a code to the viewer of an address; refuses (404) an address that nobody has, and (429) too many codes. */
+/**
+ * Mails a reset code to the viewer of an address. Throws a Refusal: 404 for an unknown address, 429 for too many
+ * codes.
+ */
 const sendResetCode = async (
   trx: Transaction<Tables>,
   { emailKey, locale, pepper, now }: Forgetful,
@@ -59,7 +65,10 @@ const sendResetCode = async (
   await enqueueMail(trx, `reset-code ${id}`, { mail: 'reset-code', to: viewer.email, locale, data }, now);
 };
 
-/** Longer than sending takes (about 15 ms), so that a known address takes as long as an unknown one, and guessing addresses is slow (docs/product/rules.md R17). */
+/**
+ * Minimum response time. It is longer than sending takes (about 15 ms), so that a known address takes as long as an
+ * unknown one and guessing addresses is slow (docs/product/rules.md R17).
+ */
 const ANSWER_MS = 250;
 
 const ANSWER = { data: { expires_in: CODE_SECONDS, resend_in: CODE_RESEND_SECONDS } };

@@ -76,7 +76,7 @@ test('no answer comes sooner than sending would take', async () => {
   };
   const answers = [await timed(salma.email), await timed('nobody@viewers.example'), await timed('salma')];
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 422]);
-  // Timers may fire within the last millisecond.
+  // Timers may fire up to a millisecond early.
   for (const { ms } of answers) expect(ms).toBeGreaterThan(249);
 });
 

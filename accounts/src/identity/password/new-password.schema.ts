@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-/** Fields of a body that chooses a password; `newPasswordFailures` applies their rules. */
+/** Fields of a body that sets a new password; `newPasswordFailures` applies their rules. */
 export const NewPasswordFields = {
   password: Type.String({
     minLength: PASSWORD_LENGTH.min,

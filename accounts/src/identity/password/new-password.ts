@@ -2,7 +2,7 @@ import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { textOf } from '../../platform/text/text-of';
 import { passwordFailure } from './password-failure';
 
-/** A password that is chosen by typing it twice. */
+/** New password with its confirmation. */
 export interface NewPassword {
   password: string;
   confirmation: string;
@@ -18,7 +18,7 @@ const confirmationFailure = ({ password, confirmation }: NewPassword): string | 
   return password.normalize('NFC') === confirmation.normalize('NFC') ? undefined : 'PASSWORD_MISMATCH';
 };
 
-/** Rules that the two fields break, in the order of the form; `emailKey` as for `passwordFailure`. */
+/** Returns the rules that the two fields break, in form order; `emailKey` as for `passwordFailure`. */
 export const newPasswordFailures = (chosen: NewPassword, emailKey: string | null): FieldFailure[] => {
   const verdicts = {
     password: passwordFailure(chosen.password, emailKey),

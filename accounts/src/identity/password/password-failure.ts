@@ -2,7 +2,10 @@ import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
 import { emailKeyOf } from '../viewer/email-key-of';
 
-/** Code of the rule that a new password breaks; undefined when it keeps all. `emailKey` is the viewer's, null while nobody knows whose password it will be. */
+/**
+ * Returns the code of the rule that a new password breaks; undefined when it is valid. `emailKey` belongs to the
+ * viewer; null when the viewer is unknown.
+ */
 export const passwordFailure = (
   password: string,
   emailKey: string | null,

@@ -27,7 +27,7 @@ const checked = async ({ email }: Pick<SignedIn, 'email'>, code: string): Promis
   return ((await answer.json()) as { data: { reset_token: string } }).data.reset_token;
 };
 
-/** A viewer who has typed the right code. */
+/** Registers a viewer who has entered the right code. */
 const forgetful = async () => {
   const viewer = await signedIn(accounts);
   await post('/api/forgot_password', { email: viewer.email });

@@ -21,7 +21,10 @@ interface Reset {
 const PURPOSE = 'reset-password';
 const EXPIRED = { field: 'reset_token', code: 'CODE_EXPIRED' };
 
-/** Gives the viewer of a token a new password and answers the viewer's mail key; throws a Refusal that names every failing field. */
+/**
+ * Sets a new password for the viewer of a reset token and returns the viewer's e-mail key. Throws a Refusal that
+ * names every failing field.
+ */
 export const resetPassword = async (
   trx: Transaction<Tables>,
   { token, chosen, locale, now }: Reset,
@@ -39,7 +42,7 @@ export const resetPassword = async (
   await lockViewer(trx, viewerId);
   if ((await spendToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
   await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
-  // Whoever read the mail has proven that the address is theirs.
+  // The token came from a mail, so the viewer has proven that the address is theirs.
   await proveAddress(trx, viewerId, now);
   return viewer.email_key;
 };

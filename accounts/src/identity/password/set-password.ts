@@ -12,13 +12,16 @@ import { endTokens } from '../token/one-time-tokens';
 interface ChosenPassword {
   viewerId: string;
   passwordHash: string;
-  /** The session that may go on; null ends every one. */
+  /** Session that stays open; null ends all sessions. */
   keptSessionId: string | null;
   locale: Locale;
   now: Date;
 }
 
-/** Puts a password in place of the old one: other sessions end with their bearers, codes and tokens that were out are worth nothing, a mail says so. */
+/**
+ * Replaces the password and informs the viewer by mail. Other sessions end with their access tokens; open reset
+ * codes and reset tokens become invalid.
+ */
 export const setPassword = async (
   trx: Transaction<Tables>,
   { viewerId, passwordHash, keptSessionId, locale, now }: ChosenPassword,

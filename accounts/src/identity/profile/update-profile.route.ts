@@ -13,7 +13,10 @@ import { UPDATE_PROFILE_SCHEMA } from './update-profile.schema';
 
 export type OnRenamed = (trx: Transaction<Tables>, viewerId: string, now: Date) => Promise<void>;
 
-/** `onRenamed` runs last in the transaction that changes the name: what is shown under the name has to be told. */
+/**
+ * Registers the route that changes the name. `onRenamed` runs last in the same transaction, to announce content
+ * that shows the name.
+ */
 export const updateProfileRoute = (app: AccountsApp, services: Services, onRenamed: OnRenamed): void => {
   const { authenticate, clock } = services;
   app.post(

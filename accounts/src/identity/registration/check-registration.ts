@@ -7,18 +7,21 @@ import { nameFailure } from '../viewer/name-failure';
 import { stripControls } from '../../platform/text/strip-controls';
 import { textOf } from '../../platform/text/text-of';
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 export interface RegistrationInput {
   name: string;
   email: string;
   emailKey: string;
   password: string;
-  /** As `codeKeyOf` reads it; null when none was given. */
+  /** Code as normalized by `codeKeyOf`; null when none was given. */
   referralCode: string | null;
   deviceName: string;
 }
 
-/** Reads a body of POST /api/register and judges every field by itself, so that all failures are told at once. */
+/**
+ * Reads the body of POST /api/register and validates each field separately, so that all failures are reported at
+ * once.
+ */
 export const checkRegistration = (
   body: Readonly<Record<string, unknown>>,
 ): { input: RegistrationInput; failures: FieldFailure[] } => {

@@ -17,7 +17,7 @@ interface Registration {
   failures: readonly FieldFailure[];
   idempotencyKey: string | undefined;
   deviceName: string | null;
-  /** Language of the mail that proves the address. */
+  /** Locale of the verification mail. */
   locale: Locale;
   /** `config.codePepper`. */
   pepper: string;
@@ -25,9 +25,9 @@ interface Registration {
 }
 
 const EMAIL_TAKEN: FieldFailure = { field: 'email', code: 'EMAIL_TAKEN' };
-/** The order of the form: the first failing field's code stands for the whole. */
+/** Fields in form order: the response takes its code from the first failing field. */
 const FIELD_ORDER = ['name', 'email', 'password', 'referral_code', 'terms_accepted'];
-/** 30^8 codes exist: a second collision in a row means that something else is wrong. */
+/** Maximum attempts to insert. 30^8 codes exist, so a second collision in a row has another cause. */
 const ATTEMPTS = 2;
 
 const storedFailures = async (queries: Queries, input: RegistrationInput): Promise<FieldFailure[]> => {
@@ -49,8 +49,9 @@ const storedFailures = async (queries: Queries, input: RegistrationInput): Promi
 };
 
 /**
- * A form that was sent before under the same key: its sender proves to be the viewer by address and password
- * and gets a new session, since answers that carry credentials are never stored. Undefined when the key is new.
+ * Handles a form that was sent before with the same idempotency key. The sender proves to be the viewer by address
+ * and password and gets a new session, because responses with credentials are never stored. Returns undefined when
+ * the key is new.
  */
 const replay = async (
   { queries }: Database,

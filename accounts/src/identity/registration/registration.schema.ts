@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 import { EMAIL_MAX } from '../viewer/email-failure';
 import { DEVICE_NAME_MAX, NAME_MAX } from '../viewer/registration.limits';
 
-/** Body of POST /api/register. It describes the rules; `checkRegistration` applies them, all at once. */
+/** Body of POST /api/register. The schema describes the rules; `checkRegistration` applies all of them at once. */
 export const RegistrationSchema = Type.Object(
   {
     name: Type.String({

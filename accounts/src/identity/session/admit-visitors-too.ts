@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ViewerFacts } from '../viewer/viewer-facts';
 import type { Authenticate } from './authenticate';
 
-/** `authenticate` for routes that visitors may call too: without an `Authorization` header nobody is signed in, a bad bearer is still refused. */
+/**
+ * Makes `authenticate` optional, for routes that visitors may call: without an `Authorization` header nobody is
+ * signed in, but an invalid access token is still refused.
+ */
 export const admitVisitorsToo = ({
   hook,
   viewer,

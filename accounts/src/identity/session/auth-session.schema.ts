@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { SessionDataSchema } from './session-data.schema';
 
-/** Answer of GET /api/auth/session with a valid cookie. */
+/** Response of GET /api/auth/session with a valid cookie. */
 export const AuthSessionSchema = Type.Object(
   {
     user: Type.Object({
@@ -19,7 +19,7 @@ export const AuthSessionSchema = Type.Object(
   { $id: 'AuthSession', description: "The browser's session in the shape of Auth.js, with a fresh bearer." },
 );
 
-/** Answer of GET /api/auth/session without a valid cookie. */
+/** Response of GET /api/auth/session without a valid cookie. */
 export const NoSessionSchema = Type.Object(
   {},
   { $id: 'NoSession', additionalProperties: false, description: 'Nobody is signed in.' },

@@ -8,9 +8,11 @@ import type { Bearers } from './bearers';
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 export interface Authenticate {
-  /** Refuses (401) before the body is read, unless the bearer is ours, in time, and its session still runs. */
+  /**
+   * Throws a Refusal (401) before the body is read, unless the access token is valid and its session is still open.
+   */
   hook: (request: FastifyRequest) => Promise<void>;
-  /** The viewer that `hook` let in. */
+  /** Returns the viewer that `hook` authenticated. */
   viewer: (request: FastifyRequest) => ViewerFacts;
 }
 

@@ -14,7 +14,10 @@ interface BearerClaims {
 
 export interface Bearers {
   issue(claims: BearerClaims, now: Date): Promise<{ token: string; expiresAt: Date }>;
-  /** Claims of a bearer of ours that is still in time; null for anything else. Whether its session runs is not known here. */
+  /**
+   * Returns the claims of a valid, unexpired access token; null for any other. Does not check whether its session is
+   * still open.
+   */
   read(token: string, now: Date): Promise<BearerClaims | null>;
 }
 

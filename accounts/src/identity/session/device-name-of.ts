@@ -1,7 +1,7 @@
 import { stripControls } from '../../platform/text/strip-controls';
 import { DEVICE_NAME_MAX } from '../viewer/registration.limits';
 
-/** First match wins: browsers name their ancestors too. */
+/** The first match wins, because browsers also name the browsers they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (table: typeof BROWSERS, agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Name of a device for the list of devices, e.g. `Chrome · Android`; the name it gave itself wins. Null when nothing is known. */
+/**
+ * Returns the name of a device for the list of devices, e.g. `Chrome · Android`. A name that the device sends
+ * itself has priority; null when nothing is known.
+ */
 export const deviceNameOf = (userAgent: string | undefined, ownName?: string): string | null => {
   const own = stripControls(ownName ?? '').slice(0, DEVICE_NAME_MAX);
   if (own) return own;

@@ -3,16 +3,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hostCookieOf } from './session-cookie';
 
 const DAY_S = 24 * 60 * 60;
-/** A device that nobody signed in on for half a year is a stranger again. */
+/** Without a sign-in for half a year, a device counts as unknown again. */
 const KNOWN_SECONDS = 180 * DAY_S;
 const FORM = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/;
 
-/** A cookie that says that somebody has signed in to an account on this device. It opens nothing: who has it may try passwords although strangers may not. */
+/**
+ * Cookie that proves an earlier sign-in to an account on this device. It does not sign in: its holder may only try
+ * passwords while unknown callers may not.
+ */
 interface KnownDevices {
   cookie: ReturnType<typeof hostCookieOf>;
-  /** A new cookie's value for an account, and when it ends. */
+  /** Creates a cookie value for an account, with its expiry time. */
   issue(emailKey: string, now: Date): { value: string; expires: Date };
-  /** Name of the device; undefined unless the value is ours, in time, and of this account. */
+  /** Returns the device's name; undefined unless the value is authentic, unexpired and of this account. */
   nameOf(value: string | undefined, emailKey: string, now: Date): string | undefined;
 }
 

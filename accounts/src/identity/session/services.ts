@@ -3,14 +3,14 @@ import type { EntitlementRule } from '../viewer/viewer-of';
 import { createAuthenticate, type Authenticate } from './authenticate';
 import { createBearers, type Bearers } from './bearers';
 
-/** What routes are made with. */
+/** Dependencies of the routes. */
 export interface Services extends Dependencies {
   bearers: Bearers;
   authenticate: Authenticate;
   entitlementOf: EntitlementRule;
 }
 
-/** The services of an app. `entitlementOf` is the rule of billing, which is above identity. */
+/** Creates the services of an app. `entitlementOf` is injected, because billing is a layer above identity. */
 export const createServices = (dependencies: Dependencies, entitlementOf: EntitlementRule): Services => {
   const { config, database, clock } = dependencies;
   const bearers = createBearers(config.bearerSecret);

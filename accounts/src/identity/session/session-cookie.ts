@@ -1,4 +1,4 @@
-/** Cookies that scripts cannot read and other sites cannot send along with a POST. */
+/** Options of a cookie that scripts cannot read and other sites cannot send with a POST. */
 interface CookieOptions {
   httpOnly: true;
   sameSite: 'lax';
@@ -13,7 +13,7 @@ interface Cookie {
 
 export const isSecureOrigin = (origin: string): boolean => origin.startsWith('https:');
 
-/** A cookie of ours; on https its prefix binds it to this very host. */
+/** Returns the name and options of a cookie; on https the `__Host-` prefix binds it to this host. */
 export const hostCookieOf = (origin: string, name: string): Cookie => {
   const secure = isSecureOrigin(origin);
   return {
@@ -22,5 +22,5 @@ export const hostCookieOf = (origin: string, name: string): Cookie => {
   };
 };
 
-/** The cookie that carries the opaque session id. */
+/** Returns the cookie that carries the opaque session id. */
 export const sessionCookieOf = (origin: string): Cookie => hostCookieOf(origin, 'sahra.session');

@@ -9,7 +9,7 @@ import type { SessionDataSchema } from './session-data.schema';
 
 export type SessionData = Static<typeof SessionDataSchema>;
 
-/** The viewer with a fresh bearer. */
+/** Returns the viewer with a new access token. */
 export const sessionDataOf = async (
   { bearers, entitlementOf }: Pick<Services, 'bearers' | 'entitlementOf'>,
   facts: ViewerFacts,

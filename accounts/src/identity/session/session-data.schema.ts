@@ -4,7 +4,7 @@ import { BEARER_SECONDS } from '@sahra/schemas/constants';
 
 import { ViewerSchema } from '../viewer/viewer.schema';
 
-/** The viewer with a fresh bearer. */
+/** Viewer with a new access token. */
 export const SessionDataSchema = Type.Object(
   {
     ...ViewerSchema.properties,

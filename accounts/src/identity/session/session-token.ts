@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A new opaque id for the cookie. */
+/** Creates a random token, for example the opaque id in the session cookie. */
 export const newSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What is stored of it: whoever reads the table cannot sign in with what is there. */
+/** Hashes a token for storage: nobody who reads the table can sign in with the hash. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();

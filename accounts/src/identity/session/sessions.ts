@@ -7,7 +7,7 @@ import { hashOfToken, newSessionToken } from './session-token';
 
 export interface OpenedSession {
   id: string;
-  /** The cookie's value; only its hash is stored. */
+  /** Value of the cookie; only its hash is stored. */
   token: string;
   expiresAt: Date;
 }
@@ -19,7 +19,7 @@ interface NewSession {
   now: Date;
 }
 
-/** Opens a session, forgets those of the viewer that ran out, and remembers the language in which the viewer came. */
+/** Opens a session, deletes the viewer's expired sessions and stores the locale of the sign-in. */
 export const openSession = async (
   queries: Queries,
   { viewerId, deviceName, locale, now }: NewSession,
@@ -46,7 +46,7 @@ export const openSession = async (
   return { id, token, expiresAt };
 };
 
-/** Moves the end of a running session; false when it was ended meanwhile. */
+/** Extends an open session; returns false when it has ended in the meantime. */
 export const renewSession = async (queries: Queries, id: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
@@ -57,7 +57,7 @@ export const renewSession = async (queries: Queries, id: string, now: Date): Pro
   return numUpdatedRows === 1n;
 };
 
-/** Ends the session of a cookie, and with it every bearer that names it. */
+/** Ends the session of a cookie; its access tokens become invalid. */
 export const endSession = async (queries: Queries, token: string): Promise<void> => {
   await queries.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
 };

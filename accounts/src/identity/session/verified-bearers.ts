@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whom a bearer names, and until when (ms since 1970). */
+/** Viewer and session of an access token, with its expiry time in ms since 1970. */
 export interface VerifiedBearer {
   viewerId: string;
   sessionId: string;
@@ -12,15 +12,15 @@ export interface VerifiedBearers {
   set(token: string, bearer: VerifiedBearer): void;
 }
 
-/** About 4 MB when full. */
+/** Maximum number of cached tokens; about 4 MB when full. */
 const KEPT = 10_000;
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64');
 
 /**
- * Bearers whose signature was found right, until they expire; those that were not shown for the longest time are forgotten first.
- * Checking the signature costs more than all else that an answer to a viewer needs. Whether the session still runs is asked of the
- * database each time, so a sign-out holds at once. Only hashes are kept.
+ * Creates a cache that keeps the hashes of verified access tokens until they expire and evicts the least recently
+ * used first. Verifying a signature costs more than all other work for a viewer's response. The database is still
+ * asked each time whether the session is open, so a sign-out takes effect at once.
  */
 export const createVerifiedBearers = (kept = KEPT): VerifiedBearers => {
   const bearers = new Map<string, VerifiedBearer>();

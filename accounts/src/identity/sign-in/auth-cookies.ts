@@ -2,10 +2,10 @@ import type { AuthConfig } from '@auth/core';
 
 import { hostCookieOf, sessionCookieOf } from '../session/session-cookie';
 
-/** How long a viewer may take at a provider's page. */
+/** Seconds that a viewer may spend on a provider's page. */
 const FLOW_SECONDS = 15 * 60;
 
-/** Every cookie of the Auth.js endpoints, under names of our own. */
+/** Returns all cookies of the Auth.js endpoints, with names of this product. */
 export const authCookiesOf = (origin: string) => {
   const cookie = (name: string) => hostCookieOf(origin, `sahra.${name}`);
   const flowCookie = (name: string) => {

@@ -30,13 +30,16 @@ const REFUSALS: ReadonlyMap<string, readonly [number, string]> = new Map(
   }),
 );
 
-/** The refusal that an error type of Auth.js means to a program; undefined where only a browser can be the reader. */
+/** Returns the Refusal for an error type of Auth.js; undefined when only a browser can receive the error. */
 const refusalOfAuth = (type: string): Refusal | undefined => {
   const entry = REFUSALS.get(type);
   return entry && new Refusal(entry[0], entry[1]);
 };
 
-/** Language of who signs in. A browser that a provider sends back names none; the page to which it is to go has one. */
+/**
+ * Returns the locale of a sign-in. A browser that comes back from a provider sends no locale, so its callback URL
+ * decides.
+ */
 const localeOfVisit = (request: FastifyRequest, { callbackUrl }: AuthCookies): Locale => {
   if (request.headers[HEADERS.localization] !== undefined) return localeOf(request);
   const target = ownValue(request.cookies, callbackUrl.name) ?? '';
@@ -45,13 +48,16 @@ const localeOfVisit = (request: FastifyRequest, { callbackUrl }: AuthCookies): L
 };
 
 export interface AuthExchange {
-  /** Keys of the ways to sign in that are configured. */
+  /** Keys of the configured sign-in methods. */
   providers: readonly string[];
-  /** Cookies besides those of Auth.js are set on the reply. */
+  /** Runs Auth.js for a request. Cookies other than those of Auth.js are set on `reply`. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<Response>;
 }
 
-/** Auth.js over our own tables: one visit per request, and what fails below it is thrown instead of being turned into a redirect. */
+/**
+ * Runs Auth.js on the tables of this service, with one visit per request. Errors below Auth.js are thrown instead
+ * of becoming a redirect.
+ */
 export const createAuthExchange = (services: Services): AuthExchange => {
   const { config, database, rateLimits, clock } = services;
   const cookies = authCookiesOf(config.publicOrigin);

@@ -4,7 +4,9 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import type { AuthCookies } from './auth-cookies';
 
-/** The form of a request; nothing when it had none. A field sent twice counts as not sent. */
+/**
+ * Returns the form fields of a request, or an empty object without a form. A field sent twice counts as missing.
+ */
 export const formOf = ({ body }: FastifyRequest): Readonly<Record<string, string>> => {
   if (typeof body !== 'object' || body === null) return {};
   const fields = Object.entries(body).filter(
@@ -15,11 +17,14 @@ export const formOf = ({ body }: FastifyRequest): Readonly<Record<string, string
 
 const asksForJson = (request: FastifyRequest): boolean => formOf(request)['json'] === 'true';
 
-/** Whether a refusal is read by a program; a browser that sent a plain form is redirected instead. */
+/** Returns whether a program reads the error; a browser that submits a plain form is redirected instead. */
 export const readsJson = (request: FastifyRequest): boolean =>
   asksForJson(request) || !(request.headers.accept ?? '').includes('text/html');
 
-/** Our own cookies of the request; a callback address that cannot be parsed would make Auth.js answer 500. */
+/**
+ * Builds a cookie header from the cookies of this service. Drops a callback URL that cannot be parsed, because
+ * Auth.js would respond with 500.
+ */
 const cookieHeaderOf = ({ cookies: sent }: FastifyRequest, cookies: AuthCookies): string =>
   Object.values(cookies)
     .flatMap(({ name }) => {
@@ -29,7 +34,7 @@ const cookieHeaderOf = ({ cookies: sent }: FastifyRequest, cookies: AuthCookies)
     })
     .join('; ');
 
-/** The request as Auth.js reads it: at the public address, whatever proxy it came through. */
+/** Converts a request for Auth.js: it has the public URL, independent of any proxy. */
 export const authRequestOf = (request: FastifyRequest, origin: string, cookies: AuthCookies): Request => {
   const url = new URL(request.url, origin);
   url.searchParams.delete('callbackUrl');

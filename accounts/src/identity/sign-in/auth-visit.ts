@@ -24,10 +24,15 @@ import type { Caller } from './known-callers';
 import type { PasswordLimits } from './password-limits';
 import { viewerOfIdentity } from './viewer-of-identity';
 
-/** Where a browser ends that comes back from a provider to a deleted account. What recovers it is in its cookie alone. */
+/**
+ * Page for a browser that returns from a provider to a deleted account. Only its cookie holds the recovery token.
+ */
 const recoveryPage = (origin: string): string => `${origin}${LOGIN_PATH}?error=DELETED_RECOVERABLE`;
 
-/** Where to go after sign-in or sign-out: an address of the site's own origin, else its root. Nobody is sent elsewhere by a link. */
+/**
+ * Returns the redirect target after sign-in or sign-out: a URL of the site's own origin, else its root. This
+ * prevents an open redirect.
+ */
 const safeCallbackUrl = (wanted: string, origin: string): string => {
   const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
   if (target?.origin !== origin) return origin;
@@ -37,26 +42,26 @@ const safeCallbackUrl = (wanted: string, origin: string): string => {
 interface Visitor {
   database: Database;
   limits: PasswordLimits;
-  /** Whoever tries the password of a mail address here. */
+  /** Returns the caller who tries the password of an account. */
   callerOf: (emailKey: string) => Caller;
-  /** Binds the offer of a recovery to the browser that visits. */
+  /** Binds a recovery offer to the visiting browser. */
   bindOffer: (offer: RecoveryOffer) => void;
-  /** Remembers where the viewer of a mail address has come in. */
+  /** Stores from where the viewer of an account has signed in. */
   remember: (emailKey: string) => Promise<void>;
   services: Pick<Services, 'bearers' | 'entitlementOf'>;
   origin: string;
   locale: Locale;
   userAgent: string | undefined;
   clock: () => Date;
-  /** Opaque session id that the browser sent. */
+  /** Opaque session id from the browser's cookie. */
   cookieToken: string | undefined;
 }
 
 const NOTHING_ASKED = new Set(['JWTSessionError']);
 
 /**
- * The hooks of Auth.js for one request. Auth.js turns whatever a hook throws into a redirect or a cleared cookie,
- * so that a database that is away would sign viewers out; here the first failure is kept for the caller to throw.
+ * Creates the Auth.js hooks for one request. Auth.js turns each error of a hook into a redirect or a cleared
+ * cookie, so a database outage would sign viewers out. The first error is therefore stored for the caller to throw.
  */
 export const createAuthVisit = (visitor: Visitor) => {
   const { database, limits, services, origin, locale, userAgent, clock, cookieToken } = visitor;
@@ -76,7 +81,10 @@ export const createAuthVisit = (visitor: Visitor) => {
     }
   };
 
-  /** Lets an active viewer in; null lets nobody in; whoever deleted the account is offered its recovery instead. */
+  /**
+   * Admits an active viewer; admits nobody for null. Returns a recovery offer when the viewer has deleted the
+   * account.
+   */
   const admit = async (id: string | null): Promise<RecoveryOffer | undefined> => {
     viewerId = undefined;
     if (id === null) return undefined;
@@ -171,9 +179,9 @@ export const createAuthVisit = (visitor: Visitor) => {
       warn: () => undefined,
       debug: () => undefined,
     } satisfies AuthConfig['logger'],
-    /** What one of our own hooks threw. */
+    /** Returns the first error that a hook threw. */
     failure: () => failure,
-    /** Type of the error that Auth.js itself reported; a cookie of an ended session is none. */
+    /** Returns the type of the error that Auth.js reported; the cookie of an ended session is no error. */
     authError: () => authError,
   };
 };

@@ -19,7 +19,7 @@ import {
 } from './auth.schema';
 import type { ProviderParams } from './auth.schema';
 
-/** Writes an answer of Auth.js to a Fastify reply; nobody signed in reads as an empty object instead of null. */
+/** Writes a response of Auth.js to a Fastify reply; replaces null (nobody signed in) with an empty object. */
 const sendAuthResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   const cookies = response.headers.getSetCookie();
   const location = response.headers.get('location');
@@ -43,7 +43,7 @@ const refuseUnknown =
     return providers.includes(provider) ? Promise.resolve() : Promise.reject(new Refusal(404, 'NOT_FOUND'));
   };
 
-/** The endpoints of Auth.js that are part of the contract; its own HTML pages are not. */
+/** Registers the Auth.js endpoints of the public API, without the HTML pages of Auth.js. */
 export const authRoutes = async (root: AccountsApp, exchange: AuthExchange): Promise<void> => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
     sendAuthResponse(reply, await exchange.answer(request, reply));
@@ -52,7 +52,7 @@ export const authRoutes = async (root: AccountsApp, exchange: AuthExchange): Pro
   await root.register(async (app) => {
     app.removeAllContentTypeParsers();
     await app.register(formbody);
-    // Auth.js judges the fields; the schemas describe them.
+    // Auth.js validates the fields; the schemas only describe them.
     app.setValidatorCompiler(() => () => true);
     app.get(`${AUTH_PATH}/csrf`, { schema: CSRF_SCHEMA }, answer);
     app.get(`${AUTH_PATH}/providers`, { schema: PROVIDERS_SCHEMA }, answer);

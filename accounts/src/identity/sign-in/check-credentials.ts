@@ -3,7 +3,10 @@ import { verifyPassword } from '../viewer/passwords';
 import type { Caller } from './known-callers';
 import type { PasswordLimits } from './password-limits';
 
-/** Id of the viewer whom e-mail and password name; null for a wrong pair. Throws a Refusal after too many wrong ones. */
+/**
+ * Returns the id of the viewer with this e-mail and password; null for a wrong pair. Throws a Refusal after too
+ * many wrong attempts.
+ */
 export const checkCredentials = async (
   queries: Queries,
   limits: PasswordLimits,

@@ -1,6 +1,6 @@
 import type { AccountsConfig } from '../../platform/config/accounts.config';
 
-/** Google by OpenID Connect discovery; tests and other installations name another issuer. */
+/** Configures Google by OpenID Connect discovery; tests and other installations set another issuer. */
 export const googleProvider = ({
   clientId,
   clientSecret,

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../platform/dependencies';
 import { createCounter } from '../../platform/rate-limit/counter';
 import { createKnownDevices } from '../session/known-devices';
 
-/** Who tries to get into an account, and from where. */
+/** Caller who tries to sign in to an account, with its network address and device. */
 export interface Caller {
   emailKey: string;
   ip: string;
@@ -14,21 +14,24 @@ export interface Caller {
   device: string | undefined;
 }
 
-/** Counts an account and a network address together. */
+/** Returns the counter key of an account together with a network address. */
 export const pairKeyOf = ({ emailKey, ip }: Caller): string => `${emailKey} ${addressKeyOf(ip)}`;
 
 export interface KnownCallers {
   callerOf(request: FastifyRequest, emailKey: string): Caller;
-  /** Name of a device on which the account was entered; undefined for any other. */
+  /** Returns the name of a device that has signed in to the account; undefined for any other. */
   deviceOf(caller: Caller): string | undefined;
-  /** Whether the account was entered from the network address in the last thirty days. */
+  /** Returns whether somebody signed in to the account from this network address in the last thirty days. */
   isAddressKnown(caller: Caller): Promise<boolean>;
   isKnown(caller: Caller): Promise<boolean>;
-  /** Remembers where somebody is who has just proven to be the account's viewer. */
+  /** Stores device and network address of a caller who has just proven to be the account's viewer. */
   remember(request: FastifyRequest, reply: FastifyReply, emailKey: string): Promise<void>;
 }
 
-/** From where each account was entered: a cookie names the device, and a counter holds the hashed network address. */
+/**
+ * Tracks from where each account was signed in to: a cookie names the device, and a counter holds the hashed
+ * network address.
+ */
 export const createKnownCallers = ({
   config,
   database,

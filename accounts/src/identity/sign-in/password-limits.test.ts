@@ -26,7 +26,7 @@ afterAll(() => accounts.stop());
 
 const from = (address: string, locale = 'en') =>
   new Browser(accounts.url, { 'x-forwarded-for': address, 'x-localization': locale });
-/** A browser that holds the cookies of another one, at another address. */
+/** Creates a browser with the cookies of another one, at another network address. */
 const moved = (browser: Browser, address: string) => {
   const copy = from(address);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -36,7 +36,7 @@ const statusesOf = async (work: Promise<Response>[]) =>
   (await Promise.all(work)).map(({ status }) => status).sort();
 const wrong = (browser: Browser, times: number, email = EMAIL) =>
   statusesOf(Array.from({ length: times }, () => browser.signIn(email, 'a loud evening')));
-/** Wrong passwords from so many strange addresses that strangers are refused everywhere. */
+/** Tries wrong passwords from so many unknown addresses that unknown callers are refused everywhere. */
 const guessFromEverywhere = async () => {
   for (const host of [1, 2]) await wrong(from(`198.51.100.${host}`), 7);
 };

@@ -6,14 +6,14 @@ import { addressKeyOf } from '@sahra/schemas/address-key-of';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits';
 import { pairKeyOf, type Caller, type KnownCallers } from './known-callers';
 
-/** Takes a try back: the password was right. */
+/** Takes an attempt back after the right password. */
 type Refund = () => Promise<void>;
 
-/** Limits wrong passwords without shutting the account's own viewer out (docs/decisions/0095). */
+/** Rate limits for wrong passwords that do not lock the account's own viewer out (docs/decisions/0095). */
 export interface PasswordLimits {
-  /** Counts a try before the password is looked at; refuses with 429. */
+  /** Counts an attempt before the password is verified; throws a Refusal (429) above the limit. */
   spend(caller: Caller): Promise<Refund>;
-  /** A new password was set by mail: strangers are counted anew. */
+  /** Resets the counters of unknown callers after a password reset by mail. */
   reset(caller: Caller): Promise<void>;
 }
 

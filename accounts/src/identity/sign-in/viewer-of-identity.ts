@@ -5,7 +5,7 @@ import { NAME_MAX } from '../viewer/registration.limits';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { stripControls } from '../../platform/text/strip-controls';
 
-/** What a provider vouches for. */
+/** Claims of a sign-in provider about a person. */
 export interface Identity {
   provider: string;
   subject: string;
@@ -44,8 +44,9 @@ const newViewer = ({ queries }: Database, identity: Identity, now: Date): Promis
   });
 
 /**
- * Id of the viewer of a provider's identity, made at the first sign-in. Null when the provider does not vouch for the address,
- * or when the address belongs to a viewer with a password: nobody has proven that it is theirs, so the two are not joined.
+ * Returns the viewer id of a provider's identity; creates the viewer at the first sign-in. Returns null when the
+ * provider has not verified the address, or when the address belongs to a viewer with a password: nobody has proven
+ * that it is theirs, so the accounts are not linked.
  */
 export const viewerOfIdentity = async (
   database: Database,

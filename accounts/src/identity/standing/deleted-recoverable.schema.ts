@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** What has a deleted account back, and whose it is. */
+/** Token that recovers a deleted account, and whose account it is. */
 export const RecoveryOfferSchema = Type.Object(
   {
     recover_until: Type.String({
@@ -17,7 +17,7 @@ export const RecoveryOfferSchema = Type.Object(
   { $id: 'RecoveryOffer', description: 'What has a deleted account back, and whose it is.' },
 );
 
-/** Answer of a sign-in with the right e-mail and password to an account that its viewer deleted. */
+/** Response to a sign-in with the right e-mail and password to an account that its viewer deleted. */
 export const DeletedRecoverableSchema = Type.Object(
   {
     message: Type.String({ description: 'Text to show, in the language of `X-localization`.' }),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/http/errors/refusal';
 import type { RecoveryOffer } from './recovery-offer';
 
-/** A recovery's offer as the API tells it. */
+/** Converts a recovery offer to the fields of the API. */
 export const recoveryDataOf = ({ token, recoverUntil, name, email }: RecoveryOffer) => ({
   recover_until: recoverUntil.toISOString(),
   recovery_token: token,
@@ -9,6 +9,8 @@ export const recoveryDataOf = ({ token, recoverUntil, name, email }: RecoveryOff
   email,
 });
 
-/** Who signs in with e-mail and password to an account that they deleted is told how to have it back. */
+/**
+ * Creates the Refusal that tells a viewer with the right e-mail and password how to recover the deleted account.
+ */
 export const deletedRecoverable = (offer: RecoveryOffer): Refusal =>
   new Refusal(423, 'DELETED_RECOVERABLE', { meta: recoveryDataOf(offer) });

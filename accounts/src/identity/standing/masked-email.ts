@@ -1,4 +1,4 @@
-/** Enough of a mail address for its owner to know it again: `s•••@viewers.example`. */
+/** Masks an e-mail address so that its owner still recognizes it: `s•••@viewers.example`. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [first = ''] = Array.from(email.slice(0, at));

@@ -7,16 +7,18 @@ import { hostCookieOf } from '../session/session-cookie';
 import { hashOfToken } from '../session/session-token';
 import type { RecoveryOffer } from './recovery-offer';
 
-/** Binds the offer of a recovery to the browser that got it: no link can lead another browser into somebody's account. */
+/**
+ * Binds a recovery offer to the browser that received it: no link can lead another browser into somebody's account.
+ */
 export const createRecoveryCookie = (publicOrigin: string) => {
   const { name, options } = hostCookieOf(publicOrigin, 'sahra.recovery');
   return {
     set: (reply: FastifyReply, { token, recoverUntil }: RecoveryOffer) =>
       reply.setCookie(name, token, { ...options, expires: recoverUntil }),
     clear: (reply: FastifyReply) => reply.clearCookie(name, options),
-    /** The token that this browser was offered; undefined without one. */
+    /** Returns the token that was offered to this browser; undefined without one. */
     tokenOf: ({ cookies }: FastifyRequest): string | undefined => ownValue(cookies, name),
-    /** Whether a token is the one that this browser was offered. */
+    /** Returns whether a token was offered to this browser. */
     holds: ({ cookies }: FastifyRequest, token: string): boolean =>
       timingSafeEqual(hashOfToken(ownValue(cookies, name) ?? ''), hashOfToken(token)),
   };

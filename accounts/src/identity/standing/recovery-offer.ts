@@ -4,18 +4,18 @@ import { maskedEmail } from './masked-email';
 
 const RECOVERY_TOKEN_SECONDS = 60 * 60;
 
-/** What somebody gets who signs in to an account that they have deleted. */
+/** Recovery offer for a viewer who signs in to a deleted account. */
 export interface RecoveryOffer {
-  /** Recovers the account once, within the hour. */
+  /** Token that recovers the account once, within one hour. */
   token: string;
   recoverUntil: Date;
-  /** Whose account it is: shown before anything is confirmed. */
+  /** Name on the account, shown before the viewer confirms. */
   name: string;
-  /** Enough of the mail address to know it again. */
+  /** Masked e-mail address that its owner recognizes. */
   email: string;
 }
 
-/** Offers the recovery of an account to whoever has just proven to be its viewer; offers made before end. */
+/** Offers the recovery of an account to a caller who has just proven to be its viewer; revokes earlier offers. */
 export const offerRecovery = async (
   queries: Queries,
   viewerId: string,
@@ -34,7 +34,7 @@ export const offerRecovery = async (
   return { token, recoverUntil, name, email: maskedEmail(email) };
 };
 
-/** The offer of a token that is still good; null for any other. Nothing is spent. */
+/** Reads the offer of a valid token without redeeming it; null for any other token. */
 export const readRecoveryOffer = async (
   queries: Queries,
   token: string,

@@ -1,9 +1,9 @@
 import type { Queries } from '../../platform/database/database';
 
-/** `active`; deleted, and recoverable for a while; or `gone`, which to everybody is as if there were no such viewer. */
+/** `active`; deleted, but recoverable until a time; or `gone`: treated as if the viewer did not exist. */
 export type Standing = 'active' | 'gone' | { recoverUntil: Date };
 
-/** How an account stands at `now`. */
+/** Returns the state of an account at `now`. */
 export const standingOf = async (queries: Queries, viewerId: string, now: Date): Promise<Standing> => {
   const viewer = await queries
     .selectFrom('viewers')

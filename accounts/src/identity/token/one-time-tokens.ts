@@ -5,12 +5,12 @@ import { hashOfToken, newSessionToken } from '../session/session-token';
 interface NewToken {
   purpose: TokenPurpose;
   viewerId: string;
-  /** How long it is good for. */
+  /** Lifetime in seconds. */
   seconds: number;
   now: Date;
 }
 
-/** Makes a token that names `viewerId` for one purpose; only its hash is stored. */
+/** Creates a token of `viewerId` for one purpose; only its hash is stored. */
 export const issueToken = async (
   queries: Queries,
   { purpose, viewerId, seconds, now }: NewToken,
@@ -28,7 +28,10 @@ export const issueToken = async (
   return token;
 };
 
-/** Id of the viewer whom a token names; null for one that is unknown, spent, too old or of another purpose. Nothing is spent. */
+/**
+ * Returns the viewer id of a token without redeeming it; null when the token is unknown, redeemed, expired or of
+ * another purpose.
+ */
 export const viewerOfToken = async (
   queries: Queries,
   purpose: TokenPurpose,
@@ -45,7 +48,7 @@ export const viewerOfToken = async (
   return row?.viewer_id ?? null;
 };
 
-/** `viewerOfToken`, and the token is good for nothing afterwards: of two who spend it at once, one gets null. */
+/** Redeems a token; otherwise like `viewerOfToken`. Of two concurrent calls, one gets null. */
 export const spendToken = async (
   queries: Queries,
   purpose: TokenPurpose,
@@ -62,7 +65,7 @@ export const spendToken = async (
   return row?.viewer_id ?? null;
 };
 
-/** Makes every token of a purpose good for nothing. */
+/** Revokes all tokens of a viewer for one purpose. */
 export const endTokens = async (queries: Queries, viewerId: string, purpose: TokenPurpose): Promise<void> => {
   await queries
     .deleteFrom('one_time_tokens')

@@ -19,11 +19,11 @@ interface Unproven {
   now: Date;
 }
 
-/** How long the link of the mail works; earlier mails stay good for as long. */
+/** Lifetime of the link in the mail, in seconds; links of earlier mails keep their own lifetime. */
 export const VERIFICATION_SECONDS = 48 * 3600;
 const VERIFY_PATH = '/auth/verify';
 
-/** Mails the link that proves that an address is the viewer's. */
+/** Mails the link that verifies a viewer's address. */
 export const sendVerification = async (
   trx: Transaction<Tables>,
   { viewerId, name, email, locale, pepper, now }: Unproven,

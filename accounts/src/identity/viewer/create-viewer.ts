@@ -3,7 +3,7 @@ import { randomCode } from '../../platform/text/random-code';
 
 const LENGTH = 8;
 
-/** A new referral code; 30^8 of them exist, so that guessing a friend's is hopeless. */
+/** Creates a referral code; 30^8 of them exist, so that nobody can guess a friend's code. */
 const newReferralCode = (): string => randomCode(LENGTH);
 
 interface NewViewer {
@@ -14,11 +14,13 @@ interface NewViewer {
   registrationKey: Buffer | null;
   termsAcceptedAt: Date | null;
   referralCode: string | null;
-  /** When it was proven that the address is theirs; null for one that is only claimed. */
+  /** Time at which the address was verified; null for an unverified address. */
   verifiedAt: Date | null;
 }
 
-/** Makes a viewer with a referral code of their own, and remembers whose code brought them. Call it in a transaction. */
+/**
+ * Creates a viewer with their own referral code and stores the code that referred them. Must run in a transaction.
+ */
 export const createViewer = async (queries: Queries, viewer: NewViewer): Promise<string> => {
   const { id } = await queries
     .insertInto('viewers')

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { nullable } from '../../platform/http/openapi/nullable';
 
-/** What a viewer may watch; computed by `entitlementOf`. */
+/** Right to watch of a viewer; computed by `entitlementOf`. */
 export const EntitlementSchema = Type.Object(
   {
     level: Type.Union([Type.Literal('free'), Type.Literal('paid')], {

@@ -19,7 +19,7 @@ test('a viewer without password takes as long as one with, and never matches', a
   };
   await timed(null, '');
   const [known, unknown] = [await timed(stored, 'wrong'), await timed(null, '')];
-  // Without the decoy the ratio is below 0.01; noise of a busy machine stays far from both bounds.
+  // Without the decoy hash the ratio is below 0.01; noise of a busy machine stays far from both bounds.
   expect(unknown / known).toBeGreaterThan(0.3);
   expect(unknown / known).toBeLessThan(3);
 });

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database';
 
-/** Remembers that the viewer reads what is mailed to their address; the first proof counts. */
+/** Stores that the viewer's address is verified; the time of the first verification stays. */
 export const proveAddress = async (queries: Queries, viewerId: string, now: Date): Promise<void> => {
   await queries
     .updateTable('viewers')

@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
 
-/** Has the viewer written to in the language in which they just signed in or ordered something. */
+/** Stores the locale of the viewer's last sign-in or order, in which later mails are written. */
 export const rememberLanguage = async (queries: Queries, viewerId: string, locale: Locale): Promise<void> => {
   await queries
     .updateTable('viewers')

@@ -8,19 +8,19 @@ import type { Tables } from '../../platform/database/tables';
 
 type Subscription = Selectable<Tables['subscriptions']>;
 
-/** Everything that is stored about one signed-in viewer and their running subscription. */
+/** Stored data of one signed-in viewer and their running subscription. */
 export interface ViewerFacts {
   sessionId: string;
   id: string;
   name: string;
   email: string;
-  /** Whether it is proven that the address is theirs. */
+  /** Whether the address is verified. */
   emailVerified: boolean;
   /** False for a viewer who only signs in with a provider. */
   hasPassword: boolean;
   subscription: {
     periodEndsAt: Date;
-    /** Set when it ends with its period. */
+    /** Time of the cancellation; set when the subscription ends with its period. */
     cancelledAt: Date | null;
     paymentMethod: Subscription['payment_method'];
     withAds: boolean;
@@ -37,7 +37,7 @@ const signedInViewers = (queries: Queries, now: Date) =>
     )
     .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
     .where('sessions.expires_at', '>', now)
-    // Deleting an account ends its sessions; one that opens at that very moment ends here.
+    // Deleting an account ends its sessions; this excludes a session that opens at the same moment.
     .where('viewers.deleted_at', 'is', null)
     .select([
       'sessions.id as session_id',
@@ -82,7 +82,7 @@ const factsOf = (row: Row | undefined): ViewerFacts | null =>
       }
     : null;
 
-/** The viewer of a running session; null when it ended. */
+/** Reads the viewer of an open session; null when the session has ended. */
 export const viewerOfSession = async (
   queries: Queries,
   sessionId: string,
@@ -90,7 +90,10 @@ export const viewerOfSession = async (
 ): Promise<ViewerFacts | null> =>
   factsOf(await signedInViewers(queries, now).where('sessions.id', '=', sessionId).executeTakeFirst());
 
-/** `viewerOfSession` as every call of a signed-in viewer asks it first: prepared, and outside any transaction. */
+/**
+ * Prepares `viewerOfSession` as a statement outside any transaction: every call of a signed-in viewer runs it
+ * first.
+ */
 export const prepareViewerOfSession = (
   database: Database,
 ): ((sessionId: string, now: Date) => Promise<ViewerFacts | null>) => {
@@ -101,7 +104,7 @@ export const prepareViewerOfSession = (
   return async (sessionId, now) => factsOf(await select({ sessionId, now }));
 };
 
-/** The viewer whose cookie hashes to `tokenHash`; null when that session ended or never was. */
+/** Reads the viewer whose cookie hashes to `tokenHash`; null when that session has ended or never existed. */
 export const viewerOfTokenHash = async (
   queries: Queries,
   tokenHash: Buffer,

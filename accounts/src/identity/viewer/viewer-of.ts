@@ -8,12 +8,12 @@ import type { ViewerSchema } from './viewer.schema';
 
 export type Entitlement = Static<typeof EntitlementSchema>;
 
-/** The rule of what a viewer may watch, which billing has and app passes in. */
+/** Rule for what a viewer may watch; billing defines it and app injects it. */
 export type EntitlementRule = (subscription: ViewerFacts['subscription'], now: Date) => Entitlement;
 
 export type Viewer = Static<typeof ViewerSchema>;
 
-/** The answer of `POST /api/details`; every statement about the subscription follows from the entitlement. */
+/** Builds the response of `POST /api/details`; all subscription fields follow from the entitlement. */
 export const viewerOf = (
   facts: ViewerFacts,
   entitlementOf: EntitlementRule,

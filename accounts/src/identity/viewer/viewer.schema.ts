@@ -4,7 +4,7 @@ import { EntitlementSchema } from './entitlement.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 
-/** The signed-in viewer; the names of the fields are given (docs/product/rules.md R14). */
+/** Signed-in viewer; the field names are given (docs/product/rules.md R14). */
 export const ViewerSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Identity of the viewer.' }),

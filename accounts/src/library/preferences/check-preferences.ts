@@ -3,7 +3,7 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@sahra/schemas/identity';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { CAPTIONS_CHOICES, CATEGORIES_MAX, type CaptionsChoice } from './preferences.schema';
 
-/** The choices that a form changes. */
+/** Preferences that a form changes. */
 export interface PreferencesChange {
   categories?: string[];
   autoplay?: boolean;
@@ -22,7 +22,7 @@ const areSlugs = (value: unknown): value is string[] =>
 const isCaptionsChoice = (value: unknown): value is CaptionsChoice | null =>
   value === null || CAPTIONS_CHOICES.some((choice) => choice === value);
 
-/** Reads a body of POST /api/preferences and judges every field that is there; unknown ones are not looked at. */
+/** Reads the body of POST /api/preferences and validates every field that is present; ignores unknown fields. */
 export const checkPreferences = ({
   categories,
   autoplay,

@@ -7,10 +7,10 @@ import { checkPreferences } from './check-preferences';
 import type { PreferencesChange } from './check-preferences';
 import { PREFERENCES_SCHEMA, SAVE_PREFERENCES_SCHEMA } from './preferences.schema';
 
-/** What everybody has who never chose. */
+/** Defaults for a viewer who never chose. */
 const FIRST = { categories: [], autoplay: true, captions: null, history_paused: false };
 
-/** What the viewer has chosen. */
+/** Reads the viewer's preferences, or the defaults. */
 const readPreferences = async (queries: Queries, viewerId: string) =>
   (await queries
     .selectFrom('viewer_preferences')
@@ -18,7 +18,7 @@ const readPreferences = async (queries: Queries, viewerId: string) =>
     .where('viewer_id', '=', viewerId)
     .executeTakeFirst()) ?? FIRST;
 
-/** Changes what is named in `change` and nothing else, so that two devices that change different choices both succeed. */
+/** Updates only the fields in `change`, so that two devices that change different preferences both succeed. */
 const savePreferences = async (
   queries: Queries,
   viewerId: string,

@@ -8,15 +8,15 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 
-/** Languages in which captions are switched on, or not at all. */
+/** Languages of captions, or `off`. */
 export const CAPTIONS_CHOICES = ['en', 'ar', 'off'] as const;
 
 export type CaptionsChoice = (typeof CAPTIONS_CHOICES)[number];
 
-/** More channels than there are; keeps the row small. */
+/** Maximum of chosen channels: more than exist, but the row stays small. */
 export const CATEGORIES_MAX = 50;
 
-/** What a viewer has chosen. */
+/** Preferences of a viewer. */
 export const PreferencesSchema = Type.Object(
   {
     categories: Type.Array(Type.String({ pattern: SLUG_PATTERN.source, maxLength: SLUG_MAX_LENGTH }), {

@@ -8,14 +8,14 @@ interface ViewerPreferencesTable {
   /** Slugs of channels, in the viewer's order. */
   categories: Generated<string[]>;
   autoplay: Generated<boolean>;
-  /** Null: not chosen yet. */
+  /** Null until the viewer chooses. */
   captions: CaptionsChoice | null;
   history_paused: Generated<boolean>;
-  /** Nothing that was watched up to then is kept. */
+  /** Progress of videos watched up to this time is not stored. */
   history_cleared_at: At | null;
 }
 
-/** A viewer without a row has chosen nothing. */
+/** A viewer without a row has the default preferences. */
 declare module '../../platform/database/tables' {
   interface Tables {
     viewer_preferences: ViewerPreferencesTable;

@@ -2,7 +2,7 @@ import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { DURATION_MAX_SECONDS, MERGE_MAX } from './progress.limits';
 
-/** A report that keeps the rules. */
+/** Valid report of progress. */
 export interface ProgressReport {
   code: string;
   position: number;
@@ -17,7 +17,10 @@ const secondsOf = (value: unknown, minimum: number): number | undefined =>
     ? value
     : undefined;
 
-/** When it was watched; a clock that is ahead of ours would win over every other device. */
+/**
+ * Returns when the video was watched, at most `now`: a device clock that is ahead would win over every other
+ * device.
+ */
 const instantOf = (value: unknown, now: Date): Date | undefined => {
   if (value === undefined || value === null) return now;
   const at = new Date(typeof value === 'string' ? value : Number.NaN);
@@ -25,7 +28,7 @@ const instantOf = (value: unknown, now: Date): Date | undefined => {
   return at < now ? at : now;
 };
 
-/** Reads a report and judges all of its fields; the failures beside it are empty when it may be kept. */
+/** Reads a report and validates all of its fields; returns either the valid report or the failures. */
 export const checkProgress = (
   body: Readonly<Record<string, unknown>>,
   now: Date,
@@ -48,7 +51,10 @@ export const checkProgress = (
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads what a guest brings along, each video once with the latest of its reports; undefined when one of them cannot be. */
+/**
+ * Reads the progress that a guest brings to the sign-in and keeps the latest report of each video; undefined when
+ * one report is invalid.
+ */
 export const checkMerge = (entries: unknown, now: Date): ProgressReport[] | undefined => {
   if (!Array.isArray(entries) || entries.length > MERGE_MAX) return undefined;
   const reports = entries.flatMap((entry: unknown) => {

@@ -16,7 +16,7 @@ import {
 import { readContinueWatching, readProgress } from './read-progress';
 import { saveProgress } from './save-progress';
 
-/** Forgets everything that the viewer has watched up to `now`, and what is reported of that time later. */
+/** Deletes everything that the viewer has watched up to `now`; later reports about that time are ignored too. */
 const clearHistory = async ({ queries }: Database, viewerId: string, now: Date): Promise<void> => {
   await queries.transaction().execute(async (trx) => {
     await trx
@@ -82,7 +82,7 @@ const forgetRoutes = (app: AccountsApp, { authenticate, database, clock }: Servi
   });
 };
 
-/** What viewers have watched: reported often, read for every row of cards. */
+/** Registers the routes of watch progress, which players report often and every row of cards reads. */
 export const progressRoutes = (app: AccountsApp, services: Services): void => {
   readRoutes(app, services);
   reportRoutes(app, services);

@@ -9,7 +9,7 @@ const seconds = (minimum: number, description: string) =>
 
 const InstantSchema = (description: string) => Type.String({ format: 'date-time', description });
 
-/** How far a viewer has watched a video. */
+/** Watch progress of a viewer in one video. */
 export const ProgressSchema = Type.Object(
   {
     code: VideoCodeSchema,
@@ -24,7 +24,7 @@ export const ProgressSchema = Type.Object(
   { $id: 'Progress', description: 'How far a video was watched.' },
 );
 
-/** What a player reports. */
+/** Progress report of a player. */
 export const ProgressReportSchema = Type.Object(
   {
     code: VideoCodeSchema,

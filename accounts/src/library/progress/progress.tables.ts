@@ -6,9 +6,9 @@ interface WatchProgressTable {
   code: string;
   position_seconds: number;
   duration_seconds: number;
-  /** Follows from position and duration by `progressStateOf`. */
+  /** Computed from position and duration by `progressStateOf`. */
   state: ProgressState;
-  /** When it was watched, by the clock of the device: what was watched last wins. */
+  /** Time of watching, by the clock of the device; the latest time wins. */
   watched_at: At;
 }
 

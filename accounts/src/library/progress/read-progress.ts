@@ -22,13 +22,13 @@ const rowsOf = (queries: Queries, viewerId: string) =>
     .select(['code', 'position_seconds', 'duration_seconds', 'state', 'watched_at'])
     .where('viewer_id', '=', viewerId);
 
-/** How far the viewer has watched some videos; those never watched are left out. */
+/** Reads the viewer's progress in some videos; omits those never watched. */
 export const readProgress = async (queries: Queries, viewerId: string, codes: readonly string[]) => {
   const rows = codes.length === 0 ? [] : await rowsOf(queries, viewerId).where('code', 'in', codes).execute();
   return rows.map(progressOf);
 };
 
-/** A page of what the viewer can go on with, watched last first. */
+/** Reads a page of videos that the viewer can resume, last watched first. */
 export const readContinueWatching = async (queries: Queries, viewerId: string, after: string | undefined) => {
   const place = instantPlace(after);
   const found = await rowsOf(queries, viewerId)

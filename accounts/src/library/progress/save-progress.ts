@@ -10,12 +10,12 @@ const rowOf = (report: ProgressReport) => ({
   state: progressStateOf(report),
 });
 
-/** In the order of their codes, so that two merges at once never wait for each other's rows. */
+/** Sorts by code: concurrent merges then lock rows in the same order and cannot deadlock. */
 const byCode = (one: ProgressReport, other: ProgressReport) => (one.code < other.code ? -1 : 1);
 
 /**
- * Keeps reports of different videos in one statement, each unless a later one is kept already: a late old report never wins.
- * Nothing is kept while the history is paused, nor what was watched before it was cleared.
+ * Stores reports of different videos in one statement, unless a later report is stored already: an old report that
+ * arrives late never wins. Stores nothing while the history is paused, and nothing watched before it was cleared.
  */
 export const saveProgress = async (
   queries: Queries,

@@ -15,13 +15,16 @@ interface NewReminder {
   locale: Locale;
 }
 
-/** Keeps a reminder and has the entry looked at in time. One that is there already takes the language and the start it is asked with now. */
+/**
+ * Stores a reminder and enqueues the job that checks its schedule entry. An existing reminder takes the new locale
+ * and start.
+ */
 export const addReminder = async (
   trx: Transaction<Tables>,
   { viewerId, scheduleId, startsAt, locale }: NewReminder,
   now: Date,
 ): Promise<void> => {
-  // Two at once would both see a list that is not yet full.
+  // Without the lock, two concurrent requests would both see a list that is not full.
   await lockViewer(trx, viewerId);
   await trx
     .deleteFrom('reminders')
@@ -43,7 +46,7 @@ export const addReminder = async (
       conflict.columns(['viewer_id', 'schedule_id']).doUpdateSet(({ eb, ref }) => ({
         locale,
         starts_at: startsAt,
-        // Told of another start, it is told again.
+        // A reminder that was sent for another start is sent again.
         sent_at: eb
           .case()
           .when('reminders.starts_at', '=', startsAt)

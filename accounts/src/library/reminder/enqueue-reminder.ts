@@ -3,13 +3,16 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import { HOUR_MS } from '../../platform/time/durations';
 import { REMINDER_LEAD_MS } from './reminder.limits';
 
-/** When the schedule is looked at next: at the time of the mail, and every hour until then, since what is moved may be moved to earlier. */
+/**
+ * Returns when the schedule is read next: at the time of the mail, and every hour until then, because an event may
+ * move to an earlier time.
+ */
 const nextLook = (startsAt: Date, now: Date): Date => {
   const nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
   return new Date(Math.min(startsAt.getTime() - REMINDER_LEAD_MS, nextHour));
 };
 
-/** Has an entry looked at again: one job for all who want to be reminded of it. */
+/** Enqueues one job that checks a schedule entry for all viewers with a reminder of it. */
 export const enqueueReminder = (
   queries: Queries,
   { scheduleId, startsAt }: { scheduleId: string; startsAt: Date },
@@ -20,7 +23,10 @@ export const enqueueReminder = (
   return enqueueJob(queries, { kind: 'reminder', key, payload: { scheduleId }, runAt });
 };
 
-/** Has whoever comes when the others have their mail already told at once; `rest` names the job apart from theirs. */
+/**
+ * Enqueues a job that runs now, for viewers whose reminder comes after the shared job; `rest` makes the job key
+ * unique.
+ */
 export const enqueueReminderNow = (
   queries: Queries,
   { scheduleId, startsAt, rest }: { scheduleId: string; startsAt: Date; rest: string },

@@ -7,13 +7,13 @@ import { Refusal } from '../../platform/http/errors/refusal';
 
 type ScheduleEntry = components['schemas']['ScheduleEntry'];
 
-/** Longer than the cms takes on its worst day; a viewer waits for it. */
+/** Timeout of the request, in milliseconds: longer than the cms takes on its worst day, while a viewer waits. */
 const LIMIT_MS = 3_000;
 const NOT_FOUND = 404;
 
 /**
- * An entry of the schedule in the words of `locale`, or of the other language where those are missing; null when it is not published.
- * Throws a Refusal (503) while the cms cannot answer.
+ * Reads a schedule entry in `locale`, with the other language as fallback; null when it is not published. Throws a
+ * Refusal (503) while the cms does not respond.
  */
 export const readScheduleEntry = async (
   { url, readToken }: AccountsConfig['cms'],

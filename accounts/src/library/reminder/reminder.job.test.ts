@@ -36,7 +36,7 @@ const somebody = async (locale: 'en' | 'ar' = 'en', name = 'Salma Rahal') => {
   expect((await wish()).status).toBe(201);
   return { ...viewer, wish };
 };
-/** Lets the worker look in every minute until then. */
+/** Advances the clock minute by minute and runs the jobs each time. */
 const until = async (minutes: number) => {
   const target = at(minutes).getTime();
   while (accounts.clock.now().getTime() < target) {

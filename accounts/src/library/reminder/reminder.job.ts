@@ -13,7 +13,7 @@ declare module '../../platform/jobs/job-payloads' {
   }
 }
 
-/** Nobody is told of what was removed, nor told that something begins soon which has begun. */
+/** Deletes the unsent reminders of an event that was removed or has begun. */
 const dropReminders = async (trx: Transaction<Tables>, scheduleId: string): Promise<void> => {
   await trx
     .deleteFrom('reminders')
@@ -38,7 +38,7 @@ const waitOn = async (
   if (waiting.length > 0) await enqueueReminder(trx, { scheduleId, startsAt }, now);
 };
 
-/** Reads an entry of the schedule anew, and tells of it, waits on or drops it. */
+/** Reads a schedule entry again, then sends its reminders, postpones them or deletes them. */
 export const reminderJob: JobHandler<'reminder'> = async ({ payload: { scheduleId } }, { config, clock }) => {
   const [english, arabic] = await Promise.all([
     readScheduleEntry(config.cms, scheduleId, 'en'),

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../platform/time/durations';
 
-/** More than anybody means to watch; keeps the list in one answer. */
+/** Maximum reminders of a viewer: more than anybody needs, and few enough for one response. */
 export const REMINDERS_MAX = 100;
-/** How long before the start the mail goes out. */
+/** Time between the mail and the start, in milliseconds. */
 export const REMINDER_LEAD_MS = 10 * MINUTE_MS;

@@ -6,7 +6,7 @@ import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.sc
 import { componentRef } from '../../platform/http/openapi/component';
 import { REMINDERS_MAX } from './reminder.limits';
 
-/** A wish to be reminded. */
+/** Reminder of a scheduled event. */
 export const ReminderSchema = Type.Object(
   {
     schedule_id: Type.String({ description: 'Id of the entry of the schedule.' }),

@@ -9,7 +9,7 @@ import { ADD_REMINDER_SCHEMA, REMINDERS_SCHEMA, REMOVE_REMINDER_SCHEMA } from '.
 
 const SCHEDULE_ID = /^[a-z0-9]{1,64}$/;
 
-/** `value` as an id of an entry of the schedule; undefined for what cannot be one. */
+/** Returns `value` as the id of a schedule entry; undefined when it cannot be one. */
 const scheduleIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' && SCHEDULE_ID.test(value) ? value : undefined;
 

@@ -4,14 +4,14 @@ import type { At } from '../../platform/database/column-types';
 
 interface RemindersTable {
   viewer_id: string;
-  /** Id of an entry of the schedule, as the cms gave it. */
+  /** Id of a schedule entry, from the cms. */
   schedule_id: string;
-  /** When the cms last said that it begins. */
+  /** Start time in the last response of the cms. */
   starts_at: At;
-  /** Language in which the reminder was asked for. */
+  /** Locale of the request for the reminder. */
   locale: Locale;
   created_at: At;
-  /** When its mail was written; null while it waits. */
+  /** Time at which the mail was enqueued; null while the reminder waits. */
   sent_at: At | null;
 }
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { enqueueReminderNow } from './enqueue-reminder';
 
-/** What one job writes: far less than its lease and a statement may take. */
+/** Mails per job: far below what its lease and the statement timeout allow. */
 const BATCH = 1000;
 
 interface Event {
@@ -15,7 +15,7 @@ interface Event {
   titles: Readonly<Record<Locale, string>>;
 }
 
-/** Writes the mails of those who wait for an event, so many at a time; the rest is left to a job of its own. */
+/** Enqueues the mails for viewers who wait for an event, one batch at a time; another job handles the rest. */
 export const sendReminders = async (
   trx: Transaction<Tables>,
   { scheduleId, startsAt, titles }: Event,

@@ -6,8 +6,9 @@ import { addDays } from '../../platform/time/add-days';
 import { dayOf } from './watcher';
 
 /**
- * Tells the feed which counts differ by a hundredth from what it told last, or in their comments: the first hundred views one by
- * one, then ever more rarely, so that a video of a million views fills some thousand rows of the feed and not a million.
+ * Appends a change for each video whose views grew by one percent since the last announcement or whose comment
+ * count changed. The first hundred views are announced one by one, later views less and less often. A video with a
+ * million views thus adds some thousand rows to the change feed, not a million.
  */
 export const videoCountsJob: JobHandler<'video-counts'> =
   (_job, { clock }) =>

@@ -13,7 +13,7 @@ import { VIEWS_OF_ADDRESS_MAX, VISITOR_ID_LENGTH } from './view.limits';
 import { COUNT_VIEW_SCHEMA, VIDEO_COUNTS_SCHEMA } from './views.schema';
 import { dayOf, marksOf } from './watcher';
 
-/** Counts of videos in the order asked, zeros for those nobody has seen. */
+/** Reads the counts of videos in the requested order; zeros for videos without views. */
 const readVideoCounts = async (queries: Queries, codes: readonly string[]) => {
   if (codes.length === 0) return [];
   const rows = await queries
@@ -36,7 +36,10 @@ interface View {
   address: Buffer;
 }
 
-/** Counts a view unless this watcher was counted today; answers whether it was one more. Mark and count commit together. */
+/**
+ * Counts a view unless this watcher was counted today; returns whether it was counted. Mark and count are in one
+ * transaction.
+ */
 const countView = (
   { queries }: Database,
   { code, day, watcher, address }: View,
@@ -52,7 +55,8 @@ const countView = (
       on conflict do nothing`.execute(trx);
     if (numAffectedRows !== 1n) return false;
     await enqueueVideoCounts(trx, now);
-    // Last, since every other view of the video waits for this row, and always after the job, as for comments: so nobody waits in a circle.
+    // Last, because every other view of the video waits for this row. Always after the job, as for comments, so that no
+    // deadlock occurs.
     await trx
       .insertInto('video_counts')
       .values({ code, views: '1' })
@@ -97,7 +101,7 @@ const countViewRoute = (app: AccountsApp, { authenticate, config, database, cloc
   );
 };
 
-/** Views, and the counts that everybody sees. */
+/** Registers the routes that count views and read the public counts. */
 export const viewsRoutes = (app: AccountsApp, services: Services): void => {
   countViewRoute(app, services);
   app.get('/api/video_counts', { schema: VIDEO_COUNTS_SCHEMA }, async (request) => ({

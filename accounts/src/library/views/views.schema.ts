@@ -7,7 +7,7 @@ import { CodesParameter } from '../../platform/video/asked-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
 import { VIEWS_OF_ADDRESS_MAX, VISITOR_ID_LENGTH } from './view.limits';
 
-/** How often a video was seen and spoken about. */
+/** Number of views and comments of a video. */
 export const VideoCountsSchema = Type.Object(
   {
     code: VideoCodeSchema,

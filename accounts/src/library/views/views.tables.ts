@@ -2,22 +2,22 @@ import type { Generated } from 'kysely';
 
 interface VideoCountsTable {
   code: string;
-  /** BigInts come as text. */
+  /** A bigint, which the driver returns as text. */
   views: Generated<string>;
   comments: Generated<string>;
-  /** What the feed has told last, see `videoCountsJob`. */
+  /** Count that the change feed announced last; see `videoCountsJob`. */
   announced_views: Generated<string>;
   announced_comments: Generated<string>;
 }
 
-/** Who has been counted today; forgotten two days later. */
+/** Watchers counted on a day; deleted two days later. */
 interface ViewMarksTable {
   /** Day in UTC, `2026-11-21`. */
   day: string;
   code: string;
-  /** HMAC of a session or of a visitor's id, with the day in it. */
+  /** HMAC of a session or visitor id; the day is part of the input. */
   watcher: Buffer;
-  /** HMAC of a network address, with the day in it. */
+  /** HMAC of a network address; the day is part of the input. */
   address: Buffer;
 }
 

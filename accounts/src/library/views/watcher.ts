@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { addressKeyOf } from '@sahra/schemas/address-key-of';
 
-/** Who watches, as far as it is known: the first that is there is counted. */
+/** Known ids of a watcher; the first id that is present is counted. */
 export interface Watching {
   sessionId: string | null;
   visitor: string | null;
@@ -10,7 +10,7 @@ export interface Watching {
   userAgent: string;
 }
 
-/** Day of an instant in UTC, `2026-11-21`. */
+/** Returns the UTC day of an instant, `2026-11-21`. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 const nameOf = ({ sessionId, visitor, ip, userAgent }: Watching): string => {
@@ -19,7 +19,10 @@ const nameOf = ({ sessionId, visitor, ip, userAgent }: Watching): string => {
   return `address ${addressKeyOf(ip)} ${userAgent}`;
 };
 
-/** What is stored in place of whoever watches: with the day in it, nobody can be followed from one day to the next. */
+/**
+ * Returns HMACs that are stored instead of the watcher's ids. They include the day, so that nobody can be tracked
+ * from one day to the next.
+ */
 export const marksOf = (
   watching: Watching,
   day: string,

@@ -5,9 +5,9 @@ import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { WATCHLIST_MAX } from './watchlist.limits';
 
-/** Saves a video, or finds it saved: then it keeps its place. */
+/** Saves a video; a video that is saved already keeps its position. */
 export const addToWatchlist = async (trx: Transaction<Tables>, viewerId: string, code: string, now: Date) => {
-  // Two adds at once would both see a list that is not yet full.
+  // Without the lock, two concurrent requests would both see a list that is not full.
   await lockViewer(trx, viewerId);
   const list = trx.selectFrom('watchlist_items').where('viewer_id', '=', viewerId);
   const before = await list.select(['code', 'added_at']).where('code', '=', code).executeTakeFirst();

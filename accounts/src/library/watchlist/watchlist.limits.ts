@@ -1,4 +1,4 @@
-/** More than anybody scrolls through; keeps a script from filling the table. */
+/** Maximum saved videos: more than anybody scrolls through, and a script cannot fill the table. */
 export const WATCHLIST_MAX = 1000;
-/** Rows of one answer; the graph asks for as many nodes at once. */
+/** Rows per page; the graph requests as many nodes at once. */
 export const WATCHLIST_PAGE = 50;

@@ -23,7 +23,7 @@ const watchlistItemOf = ({ code, added_at }: Row) => ({ code, added_at: added_at
 const itemsOf = (queries: Queries, viewerId: string) =>
   queries.selectFrom('watchlist_items').select(['code', 'added_at']).where('viewer_id', '=', viewerId);
 
-/** A page of what the viewer has saved, newest first. */
+/** Reads a page of the viewer's saved videos, newest first. */
 const readWatchlist = async (queries: Queries, viewerId: string, after: string | undefined) => {
   const place = instantPlace(after);
   const found = await itemsOf(queries, viewerId)
@@ -41,7 +41,7 @@ const readWatchlist = async (queries: Queries, viewerId: string, after: string |
   return { data: rows.map(watchlistItemOf), meta: { next } };
 };
 
-/** Which of the videos the viewer has saved. */
+/** Reads which of the given videos the viewer has saved. */
 const readSaved = async (queries: Queries, viewerId: string, codes: readonly string[]) => {
   const rows =
     codes.length === 0 ? [] : await itemsOf(queries, viewerId).where('code', 'in', codes).execute();

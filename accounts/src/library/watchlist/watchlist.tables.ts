@@ -2,7 +2,7 @@ import type { At } from '../../platform/database/column-types';
 
 interface WatchlistItemsTable {
   viewer_id: string;
-  /** Code of a video, as the cms gave it. */
+  /** Code of a video, from the cms. */
   code: string;
   added_at: At;
 }

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 
-/** Body of POST /api/delete_account. It describes the rules; `checkDeletion` and `proofFailures` apply them, all at once. */
+/**
+ * Body of POST /api/delete_account. The schema describes the rules; `checkDeletion` and `proofFailures` apply all
+ * of them at once.
+ */
 export const AccountDeletionSchema = Type.Object(
   {
     password: Type.Optional(

@@ -1,18 +1,18 @@
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { textOf } from '../../platform/text/text-of';
 
-/** A request to delete an account; whether it keeps the rules is told by the failures beside it. */
+/** Request to delete an account; the failures returned with it list the rules it breaks. */
 export interface DeletionInput {
   password: string;
-  /** As it was typed. */
+  /** Code as typed. */
   code: string;
   reason: string;
 }
 
-/** Keys of the cms: which of them exist is not known here. */
+/** Format of a key of the cms; this service does not know which keys exist. */
 const REASON_KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-/** Reads a body of POST /api/delete_account; the password or code is proven apart. */
+/** Reads the body of POST /api/delete_account; the password or code is verified separately. */
 export const checkDeletion = (
   body: Readonly<Record<string, unknown>>,
 ): { input: DeletionInput; failures: FieldFailure[] } => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
 });
 afterAll(() => accounts.stop());
-/** A viewer as the sign-in with a provider makes them: without a password. */
+/** Creates a viewer without a password, as a sign-in with a provider does. */
 beforeEach(async () => {
   await accounts.database.pool.query('delete from rate_limits');
   nour = await signedIn(accounts);

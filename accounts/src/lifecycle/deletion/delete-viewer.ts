@@ -16,21 +16,21 @@ interface Deletion {
   viewerId: string;
   /** Key of a delete reason of the cms. */
   reason: string;
-  /** Language of the mail. */
+  /** Locale of the mail. */
   locale: Locale;
   now: Date;
 }
 
 /**
- * Deletes an account: every session ends, what is paid by renewals is cancelled, and what is kept can be recovered until the
- * instant this answers, when it is purged.
- * Of two at once, the second is refused as any call without a session is.
+ * Deletes an account: ends every session and cancels a subscription that renews. Returns the time until which the
+ * account can be recovered; then it is purged. Of two concurrent calls, the second fails like a call without a
+ * session.
  */
 export const deleteViewer = async (
   trx: Transaction<Tables>,
   { viewerId, reason, locale, now }: Deletion,
 ): Promise<Date> => {
-  // Before anything else, since it locks the viewer as every change of a subscription does.
+  // First, because it locks the viewer as every change of a subscription does.
   await cancelSubscription(trx, { viewerId, now });
   const deletion = randomUUID();
   const recoverUntil = addDays(now, RECOVERY_DAYS);

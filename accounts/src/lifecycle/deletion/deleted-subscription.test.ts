@@ -13,7 +13,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
 });
 afterAll(() => accounts.stop());
-/** Paid for the next 31 days, by a subscription that would renew. */
+/** Creates a subscription that is paid for the next 31 days and would renew. */
 beforeEach(async () => {
   await accounts.database.pool.query('delete from rate_limits');
   salma = await signedIn(accounts);

@@ -4,7 +4,7 @@ import { deleteAccountRoute } from './delete-account.route';
 import { deleteCodeRoute } from './delete-code.route';
 import { recoverAccountRoute } from './recover-account.route';
 
-/** Deleting an account, and having it back. */
+/** Registers the routes that delete and recover an account. */
 export const deletionRoutes = (app: AccountsApp, services: Services): void => {
   deleteAccountRoute(app, services);
   deleteCodeRoute(app, services);

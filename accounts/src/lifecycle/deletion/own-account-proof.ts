@@ -3,10 +3,10 @@ import type { Queries } from '../../platform/database/database';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import type { DeletionInput } from './check-deletion';
 
-/** How a viewer confirms what cannot be undone: by the password, or without one by a code from a mail. */
+/** How a viewer confirms an irreversible action: with the password, or without one with a mailed code. */
 export type OwnAccountProof = 'password' | 'code';
 
-/** What a viewer has to confirm with. */
+/** Returns how the viewer must confirm, with the stored password hash. */
 export const proofOf = async (
   queries: Queries,
   viewerId: string,
@@ -20,7 +20,10 @@ export const proofOf = async (
   return { proof: passwordHash === null ? 'code' : 'password', passwordHash };
 };
 
-/** What is wrong with the password, or missing where a code is asked for; whether the code is right is tried later, since tries are counted. */
+/**
+ * Returns the failure of a wrong password or a missing code. The code itself is verified later, because its
+ * attempts are counted.
+ */
 export const proofFailures = async (
   passwordHash: string | null,
   { password, code }: Pick<DeletionInput, 'password' | 'code'>,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 
-/** Whose traces are removed. */
+/** Person whose data is purged. */
 interface Person {
   id: string;
   email: string;
@@ -12,40 +12,49 @@ interface Person {
 
 type PurgeStep = (trx: Transaction<Tables>, person: Person) => Promise<unknown>;
 
-/** Who asks to be forgotten is written to no more; during the recovery the letters go on, as they were agreed to apart. */
+/**
+ * Deletes the newsletter subscription at the purge. It continues during the recovery period, because the person
+ * agreed to it separately.
+ */
 const forgetNewsletter: PurgeStep = (trx, { emailKey }) =>
   trx.deleteFrom('newsletter_subscriptions').where('email_key', '=', emailKey).execute();
 
-/** Letters that the person sent signed out; those that name the viewer lose name and address with the row. */
+/**
+ * Removes name and e-mail from messages that the person sent signed out. Messages that refer to the viewer lose
+ * both with the viewer's row.
+ */
 const forgetLetters: PurgeStep = (trx, { emailKey }) =>
   sql`update messages set name = null, email = null where lower(normalize(email, nfc)) = ${emailKey}`.execute(
     trx,
   );
 
-/** Mails that were not sent, and done jobs whose keys or failures name the person. */
+/** Deletes unsent mails, and finished jobs whose key or error contains the person's data. */
 const forgetJobs: PurgeStep = (trx, { id, email, emailKey }) =>
   sql`delete from jobs where concat_ws(' ', key, payload, last_error) like any (${[id, email, emailKey].map(containing)})`.execute(
     trx,
   );
 
-/** Answers that were kept for whoever asks twice, as themselves or, before they signed in, as anybody. */
+/**
+ * Deletes the responses stored for retries of the person: of requests sent as the viewer, or as a visitor before
+ * the sign-in.
+ */
 const forgetAnswers: PurgeStep = (trx, { id, email, emailKey }) =>
   sql`delete from idempotency_keys where concat_ws(' ', scope, answer) like any (${[id, email, emailKey].map(containing)})`.execute(
     trx,
   );
 
-/** Pattern of LIKE for texts that contain `text`. */
+/** Returns a LIKE pattern for texts that contain `text`. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * What is done besides deleting the viewer's row, which takes along every table that refers to it with `on delete cascade`.
- * A test fills every table and looks for the person in each column afterwards: what is missing here is found there.
+ * Steps besides deleting the viewer's row, which also deletes the rows that refer to it with `on delete cascade`. A
+ * test fills every table and then searches each column for the person, so that it finds a missing step.
  */
 const PURGE_STEPS: readonly PurgeStep[] = [forgetNewsletter, forgetLetters, forgetJobs, forgetAnswers];
 
 /**
- * Removes a person: the row of the viewer with everything that hangs on it, and what names them elsewhere.
- * Nothing happens when the deletion was taken back, is not due yet, or was purged before.
+ * Purges a person: the viewer's row with all rows that refer to it, and other data that names the person. Does
+ * nothing when the deletion was revoked, is not due yet, or was purged before.
  */
 export const purgeViewer = async (trx: Transaction<Tables>, deletion: string, now: Date): Promise<void> => {
   const person = await trx

@@ -3,12 +3,12 @@ import { purgeViewer } from './purge-viewer';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
-    /** Names a deletion, not the person: the job outlives them. */
+    /** Id of a deletion, not of the viewer: the job outlives the viewer. */
     purge: { deletion: string };
   }
 }
 
-/** Purges a deleted account when its time has come; one that was recovered is left alone. */
+/** Purges a deleted account when its recovery period ends; skips an account that was recovered. */
 export const purgeJob: JobHandler<'purge'> = ({ payload }, { clock }) => {
   const { deletion } = payload;
   return (trx) => purgeViewer(trx, deletion, clock());

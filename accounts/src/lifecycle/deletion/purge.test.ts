@@ -8,8 +8,8 @@ import { purgeViewer } from './purge-viewer';
 
 const NAME = 'ليلى المجهولة';
 /**
- * The audit trail keeps the id of a viewer whom somebody at the desk looked at: it is append-only, and with the row gone the
- * id leads to nobody (decision 0063).
+ * The audit trail keeps the id of a viewer whose account somebody opened in the desk. It is append-only, and
+ * without the viewer's row the id identifies nobody (decision 0063).
  */
 const KEEPS_THE_ID = ['audit_entries'];
 
@@ -37,7 +37,7 @@ afterAll(() => accounts.stop());
 const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await accounts.database.pool.query<Row>(sql, values)).rows;
 
-/** Columns, as `table.column`, in which a row contains one of the texts, as text or as bytes of it. */
+/** Returns the columns, as `table.column`, in which a row contains one of the texts, as text or as its bytes. */
 const columnsWith = async (needles: readonly string[]): Promise<string[]> => {
   const columns = await query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -72,7 +72,7 @@ test('every table that refers to viewers holds a row of this one', async () => {
     const rows = await query(`select 1 from "${table}" where "${column}" = $1`, [layla.id]);
     if (rows.length === 0) empty.push(table);
   }
-  // A table of yours? Leave a row in testing/whole-life.ts, so that the purge and the export are proven for it.
+  // For a new table, add a row to the viewer fixture in testing/, so that the tests of purge and export cover it.
   expect(empty).toEqual([]);
 });
 

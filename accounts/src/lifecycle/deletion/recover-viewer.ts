@@ -9,7 +9,10 @@ import { invalidFields } from '../../platform/http/errors/refusal';
 import type { Refusal } from '../../platform/http/errors/refusal';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 
-/** Takes back the cancellation that came with a deletion, while the period still runs. What the viewer had cancelled before stays cancelled. */
+/**
+ * Revokes the cancellation that came with a deletion, while the period still runs. A subscription that the viewer
+ * had cancelled before stays cancelled.
+ */
 const resumeCancelledAt = async (
   trx: Transaction<Tables>,
   viewerId: string,
@@ -29,16 +32,19 @@ const resumeCancelledAt = async (
 interface Recovery {
   token: string;
   deviceName: string | null;
-  /** Language of the mail. */
+  /** Locale of the mail. */
   locale: Locale;
   now: Date;
 }
 
-/** The token is none, of another browser, spent or too old. */
+/** Creates the Refusal for a token that is invalid, of another browser, redeemed or expired. */
 export const recoveryInvalid = (): Refusal =>
   invalidFields([{ field: 'recovery_token', code: 'RECOVERY_INVALID' }]);
 
-/** Takes back the deletion that a token names, and signs in; refuses a token that is unknown, spent or too old. */
+/**
+ * Recovers the account of a token and opens a session; throws a Refusal when the token is unknown, redeemed or
+ * expired.
+ */
 export const recoverViewer = async (
   trx: Transaction<Tables>,
   { token, deviceName, locale, now }: Recovery,
@@ -67,7 +73,7 @@ export const recoverViewer = async (
     data: { name, at: now.toISOString() },
   } as const;
   await enqueueMail(trx, `account-recovered ${deletion ?? viewerId}`, mail, now);
-  // One that opened while the account was being deleted must not come back to life with it.
+  // Deletes a session that opened while the account was being deleted, so that the recovery does not restore it.
   await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
   const arrival = { viewerId, deviceName, locale, now };
   await noticeDevice(trx, arrival);

@@ -51,7 +51,7 @@ const devices: ExportPart = {
       .execute(),
 };
 
-/** The viewer's own code, and the one that brought them. */
+/** The viewer's own referral code, and the code that referred the viewer. */
 const referral: ExportPart = {
   tables: ['referral_codes', 'referrals'],
   read: async (queries, { id }) => {
@@ -67,5 +67,5 @@ const referral: ExportPart = {
   },
 };
 
-/** Who the viewer is, and how they sign in. */
+/** Export parts about the viewer and the ways they sign in. */
 export const ACCOUNT_PARTS = { profile, providers, sessions, devices, referral };

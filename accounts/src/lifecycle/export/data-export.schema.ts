@@ -4,7 +4,9 @@ import { EXPORT_PARTS } from './export-parts';
 
 const parts = Object.keys(EXPORT_PARTS).map((name) => `\`${name}\``);
 
-/** The document of GET /api/export: for people to keep and read, so that its subjects may grow without a new version. */
+/**
+ * Document of GET /api/export. It is for people to keep and read, so new parts can be added without a new version.
+ */
 export const DataExportSchema = Type.Object(
   {
     exported_at: Type.String({

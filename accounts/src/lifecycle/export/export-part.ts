@@ -1,16 +1,16 @@
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
-/** Whose data are read. */
+/** Viewer whose data is exported. */
 export interface ExportedViewer {
   id: string;
   email: string;
 }
 
-/** What one subject knows about a viewer. */
+/** One part of a viewer's data export. */
 export interface ExportPart {
-  /** Tables it reads. A test finds each table of viewers here, or among those that are left out. */
+  /** Tables that it reads. A test requires every table with viewer data here or in the list of excluded tables. */
   tables: readonly (keyof Tables)[];
-  /** Rows as people read them: no hashes, no ids of other people. Fields are snake_case, as everywhere in REST. */
+  /** Returns rows for people: no hashes, no ids of other people. Fields are snake_case, as everywhere in REST. */
   read(queries: Queries, viewer: ExportedViewer): Promise<unknown>;
 }

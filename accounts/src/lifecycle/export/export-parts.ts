@@ -5,7 +5,7 @@ import { MESSAGES_PARTS } from './messages.parts';
 import { MONEY_PARTS } from './money.parts';
 import { WATCHING_PARTS } from './watching.parts';
 
-/** Everything about a viewer, by the name it has in the document. A new subject of viewers adds its part. */
+/** All data about a viewer, by its key in the document. A new feature with viewer data adds its part. */
 export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...ACCOUNT_PARTS,
   ...WATCHING_PARTS,
@@ -13,14 +13,14 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...MONEY_PARTS,
 };
 
-/** What support reads in a viewer's file. What somebody watches and saves is nobody's business but theirs. */
+/** Parts that support reads in a viewer's file. What a viewer watches and saves is private. */
 export const SUPPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   ...ACCOUNT_PARTS,
   ...MESSAGES_PARTS,
   ...MONEY_PARTS,
 };
 
-/** Tables of viewers that tell nothing about them, each with the reason. */
+/** Viewer tables without information about the viewer, each with the reason for its exclusion. */
 export const NOT_EXPORTED: Partial<Record<keyof Tables, string>> = {
   mailed_codes: 'Only a hash of four digits that were mailed, and gone a day later.',
   sandbox_purchases: 'What the stores of the sandbox remember; real stores answer for themselves.',

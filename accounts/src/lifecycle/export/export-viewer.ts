@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { ExportedViewer, ExportPart } from './export-part';
 import { EXPORT_PARTS } from './export-parts';
 
-/** What is kept about a viewer, as it stood at one moment: everything, unless the parts are named. */
+/** Exports the stored data of a viewer from one database snapshot: all parts, unless `parts` selects some. */
 export const exportViewer = (
   { queries }: Database,
   viewer: ExportedViewer,

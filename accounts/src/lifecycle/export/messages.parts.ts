@@ -23,7 +23,7 @@ const commentReports: ExportPart = {
       .execute(),
 };
 
-/** What support noted beside a message is theirs, not the viewer's. */
+/** Excludes notes of support, which do not belong to the viewer. */
 const messages: ExportPart = {
   tables: ['messages'],
   read: (queries, { id }) =>
@@ -35,7 +35,7 @@ const messages: ExportPart = {
       .execute(),
 };
 
-/** It belongs to the address, which may have been subscribed before there was an account. */
+/** Selected by address, because it may have been subscribed before the account existed. */
 const newsletter: ExportPart = {
   tables: ['newsletter_subscriptions'],
   read: async (queries, { email }) =>
@@ -46,5 +46,5 @@ const newsletter: ExportPart = {
       .executeTakeFirst()) ?? null,
 };
 
-/** What the viewer wrote, and is written. */
+/** Export parts with the viewer's texts and newsletter subscription. */
 export const MESSAGES_PARTS = { comments, comment_reports: commentReports, messages, newsletter };

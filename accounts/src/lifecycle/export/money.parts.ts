@@ -68,5 +68,5 @@ const vouchers: ExportPart = {
       .execute(),
 };
 
-/** What the viewer paid, and for what; amounts in minor units. */
+/** Export parts with the viewer's payments and what they paid for; amounts in minor units. */
 export const MONEY_PARTS = { subscriptions, payments, ledger, promo_codes: promoCodes, vouchers };

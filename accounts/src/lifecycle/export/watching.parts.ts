@@ -43,5 +43,5 @@ const reminders: ExportPart = {
       .execute(),
 };
 
-/** What the viewer keeps, has watched and prefers. */
+/** Export parts with what the viewer saves, has watched and prefers. */
 export const WATCHING_PARTS = { watchlist, progress, preferences, reminders };

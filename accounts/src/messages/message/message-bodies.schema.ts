@@ -17,7 +17,7 @@ const Comment = Type.String({
   description: `Up to ${COMMENT_LENGTH.max} code points. Refusals: MESSAGE_REQUIRED, COMMENT_LENGTH.`,
 });
 
-/** Body of POST /api/contact. It describes the rules; `checkContact` applies them, all at once. */
+/** Body of POST /api/contact. The schema describes the rules; `checkContact` applies all of them at once. */
 export const ContactMessageSchema = Type.Object(
   {
     name: Type.String({
@@ -33,13 +33,13 @@ export const ContactMessageSchema = Type.Object(
   { $id: 'ContactMessage', description: 'A message to the people of the product.' },
 );
 
-/** Body of POST /api/feedback; `checkRemark` applies the rules, all at once. */
+/** Body of POST /api/feedback; `checkRemark` applies all rules at once. */
 export const FeedbackSchema = Type.Object(
   { comment: Comment, email: OptionalEmail },
   { $id: 'Feedback', description: 'What somebody thinks of the product.' },
 );
 
-/** Body of POST /api/report; `checkRemark` applies the rules, all at once. */
+/** Body of POST /api/report; `checkRemark` applies all rules at once. */
 export const ProblemReportSchema = Type.Object(
   {
     comment: Comment,
@@ -53,7 +53,7 @@ export const ProblemReportSchema = Type.Object(
   { $id: 'ProblemReport', description: 'A problem with the product or with one of its videos.' },
 );
 
-/** Answer to a message that was kept. */
+/** Response to a message that was stored. */
 export const MessageReceiptSchema = Type.Object(
   {
     code: Type.Literal('MESSAGE_SENT', { description: 'Stable code, a key of schemas/messages.' }),

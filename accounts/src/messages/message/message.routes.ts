@@ -26,7 +26,7 @@ type NewMessage = Pick<
   'kind' | 'viewer_id' | 'name' | 'email' | 'content' | 'video_code' | 'locale' | 'created_at'
 >;
 
-/** Keeps a message for support; it is open until somebody there says otherwise. */
+/** Stores a message for support; it stays open until support changes its status. */
 const keepMessage = async (trx: Transaction<Tables>, message: NewMessage): Promise<void> => {
   await trx
     .insertInto('messages')
@@ -34,18 +34,21 @@ const keepMessage = async (trx: Transaction<Tables>, message: NewMessage): Promi
     .execute();
 };
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 interface RemarkInput {
   comment: string;
-  /** Where an answer goes; null when none is wanted. */
+  /** Address for a reply; null when none is wanted. */
   email: string | null;
-  /** Video that it is about; null when it is about none. */
+  /** Code of the video that it is about; null without a video. */
   videoCode: string | null;
 }
 
 const COMMENT = { ...COMMENT_LENGTH, required: 'MESSAGE_REQUIRED', length: 'COMMENT_LENGTH' };
 
-/** Reads a body of POST /api/feedback or POST /api/report and judges every field by itself, so that all failures are told at once. */
+/**
+ * Reads the body of POST /api/feedback or POST /api/report and validates each field separately, so that all
+ * failures are reported at once.
+ */
 const checkRemark = (
   body: Readonly<Record<string, unknown>>,
 ): { input: RemarkInput; failures: FieldFailure[] } => {
@@ -66,7 +69,7 @@ const checkRemark = (
   };
 };
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 interface ContactInput {
   name: string;
   email: string;
@@ -75,7 +78,10 @@ interface ContactInput {
 
 const NAME = { ...CONTACT_NAME_LENGTH, required: 'NAME_REQUIRED', length: 'NAME_LENGTH' };
 const CONTENT = { ...MESSAGE_LENGTH, required: 'MESSAGE_REQUIRED', length: 'MESSAGE_LENGTH' };
-/** docs/product/rules.md R53: letters and marks of any script, space, apostrophes, hyphen and full stop. */
+/**
+ * Allowed characters (docs/product/rules.md R53): letters and marks of any script, space, apostrophes, hyphen and
+ * full stop.
+ */
 const NAME_CHARACTERS = /^[\p{L}\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u;
 
 const nameFailure = (name: string): string | undefined => {
@@ -84,7 +90,10 @@ const nameFailure = (name: string): string | undefined => {
   return 'NAME_CHARACTERS';
 };
 
-/** Reads a body of POST /api/contact and judges every field by itself, so that all failures are told at once. */
+/**
+ * Reads the body of POST /api/contact and validates each field separately, so that all failures are reported at
+ * once.
+ */
 const checkContact = (
   body: Readonly<Record<string, unknown>>,
 ): { input: ContactInput; failures: FieldFailure[] } => {
@@ -102,7 +111,7 @@ const checkContact = (
   return { input, failures };
 };
 
-/** A message that was read from a form, with the rules that it breaks. */
+/** Message read from a form, with the rules that it breaks. */
 interface ReadMessage {
   kind: MessageKind;
   name: string | null;
@@ -112,7 +121,7 @@ interface ReadMessage {
   failures: FieldFailure[];
 }
 
-/** Contact, feedback and problem reports: all of them are messages to support. */
+/** Registers the routes of contact, feedback and problem reports; all of them create messages to support. */
 export const messageRoutes = (app: AccountsApp, services: Services): void => {
   const { database, rateLimits, authenticate, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'message');

@@ -12,25 +12,25 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 interface MessagesTable {
   id: Generated<string>;
-  /** Order of arrival. */
+  /** Sequence number in order of arrival. */
   number: Generated<string>;
   kind: MessageKind;
   /** Null for visitors, and when the viewer was purged. */
   viewer_id: string | null;
-  /** Contact only; forgotten with the viewer. */
+  /** Only for contact messages; deleted when the viewer is purged. */
   name: string | null;
-  /** Where an answer goes; forgotten with the viewer. */
+  /** Address for a reply; deleted when the viewer is purged. */
   email: string | null;
   content: string;
-  /** Video that a report is about. */
+  /** Code of the video that a report is about. */
   video_code: string | null;
-  /** Language of the form it was written in. */
+  /** Locale of the form. */
   locale: Locale;
   status: Generated<MessageStatus>;
-  /** What support wrote down about it. */
+  /** Note of the support team. */
   note: string | null;
   created_at: At;
-  /** Who changed status or note last. */
+  /** Who changed the status or the note last. */
   changed_by: string | null;
   changed_at: At | null;
 }

@@ -16,7 +16,7 @@ interface WantedMessages {
   after?: string | undefined;
 }
 
-/** Messages to support, the newest first. */
+/** Reads a page of messages to support, newest first. */
 export const listMessages = async (
   queries: Queries,
   { kind, status, viewerId, limit, after }: WantedMessages,
@@ -37,7 +37,10 @@ export const listMessages = async (
   return { messages: page.rows, next: page.next };
 };
 
-/** Writes down what became of a message and who says so; answers it before and after. Null when there is none. */
+/**
+ * Updates status and note of a message and stores who changed them. Returns the message before and after; null when
+ * it does not exist.
+ */
 export const settleMessage = async (
   trx: Transaction<Tables>,
   {

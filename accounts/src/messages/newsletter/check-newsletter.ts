@@ -2,18 +2,18 @@ import { emailFailure, emailKeyOf } from '../../identity/identity.module';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { NEWSLETTER_CATEGORIES, type NewsletterCategory } from './newsletter-categories';
 
-/** A body whose fields are of the right kind; whether they keep the rules is told by the failures beside it. */
+/** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
 export interface NewsletterInput {
   email: string;
   emailKey: string;
-  /** Each once, in the order of the form. */
+  /** Without duplicates, in form order. */
   categories: NewsletterCategory[];
 }
 
 const isKnown = (value: unknown): value is NewsletterCategory =>
   NEWSLETTER_CATEGORIES.some((category) => category === value);
 
-/** Reads a body of POST /api/newsletter and judges both fields, so that all failures are told at once. */
+/** Reads the body of POST /api/newsletter and validates both fields, so that all failures are reported at once. */
 export const checkNewsletter = (
   body: Readonly<Record<string, unknown>>,
 ): { input: NewsletterInput; failures: FieldFailure[] } => {

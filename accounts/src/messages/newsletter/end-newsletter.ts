@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
 
-/** Ends the subscription of an address; ended twice it ends once, at the first time. */
+/** Ends the newsletter subscription of an address; a second call keeps the first end time. */
 export const endNewsletter = async (trx: Transaction<Tables>, emailKey: string, now: Date): Promise<void> => {
   await trx
     .updateTable('newsletter_subscriptions')

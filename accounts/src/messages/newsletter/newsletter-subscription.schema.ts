@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { EMAIL_MAX } from '../../identity/identity.module';
 import { NEWSLETTER_CATEGORIES } from './newsletter-categories';
 
-/** Body of POST /api/newsletter. It describes the rules; `checkNewsletter` applies them, all at once. */
+/** Body of POST /api/newsletter. The schema describes the rules; `checkNewsletter` applies all of them at once. */
 export const NewsletterSubscriptionSchema = Type.Object(
   {
     email: Type.String({

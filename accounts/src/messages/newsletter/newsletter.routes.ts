@@ -4,7 +4,7 @@ import { newsletterRoute } from './newsletter.route';
 import { unsubscribeRoute } from './unsubscribe.route';
 import { viewerNewsletterRoute } from './viewer-newsletter.route';
 
-/** Everything about the newsletter. */
+/** Registers all newsletter routes. */
 export const newsletterRoutes = (app: AccountsApp, services: Services): void => {
   newsletterRoute(app, services);
   unsubscribeRoute(app, services);

@@ -4,18 +4,18 @@ import type { At, GeneratedAt } from '../../platform/database/column-types';
 import type { NewsletterCategory } from './newsletter-categories';
 
 interface NewsletterSubscriptionsTable {
-  /** What two spellings of one address share; see `emailKeyOf`. */
+  /** Normalized address, equal for all spellings of one address; see `emailKeyOf`. */
   email_key: string;
   email: string;
   categories: NewsletterCategory[];
-  /** Language the newsletter is written in. */
+  /** Locale of the newsletter. */
   locale: Locale;
   created_at: GeneratedAt;
-  /** When the categories were chosen last. */
+  /** Time of the last choice of categories. */
   changed_at: GeneratedAt;
-  /** When it was unsubscribed; null while it runs. The row stays, so that links in old mails go on working. */
+  /** Time of unsubscribing; null while subscribed. The row stays, so that links in old mails keep working. */
   ended_at: At | null;
-  /** When the last welcome mail was sent. */
+  /** Time of the last welcome mail. */
   welcomed_at: At | null;
 }
 

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../platform/time/durations';
 import type { NewsletterInput } from './check-newsletter';
 import { newUnsubscribePath } from './unsubscribe-links';
 
-/** Nobody can have an address sent more than one welcome a day. */
+/** Minimum time between welcome mails to an address, so that nobody can flood an address with them. */
 const WELCOME_EVERY_MS = DAY_MS;
 
 interface Subscribing {
@@ -42,7 +42,10 @@ const welcome = async (
   await enqueueMail(trx, `newsletter-welcome ${randomUUID()}`, mail, now);
 };
 
-/** Subscribes an address, again if it was unsubscribed, or replaces what it was subscribed to: one row per address, whoever comes first. It is welcomed by mail, once a day at most. */
+/**
+ * Subscribes an address, also after it was unsubscribed, or replaces its categories. There is one row per address,
+ * even for concurrent requests. Sends a welcome mail, at most once a day.
+ */
 export const subscribeNewsletter = async (
   trx: Transaction<Tables>,
   subscribing: Subscribing,

@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import { hashOfToken, newSessionToken } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 
-/** Makes the path of a link that ends the subscription of an address; only the hash of its token is stored. It works as long as the subscription is known. */
+/**
+ * Creates the path of a link that unsubscribes an address; only the hash of its token is stored. The link works as
+ * long as the subscription is stored.
+ */
 export const newUnsubscribePath = async (
   trx: Transaction<Tables>,
   emailKey: string,
@@ -17,7 +20,7 @@ export const newUnsubscribePath = async (
   return `/newsletter?unsubscribe=${token}`;
 };
 
-/** The address that a link's token names; undefined for a token that is not ours. */
+/** Returns the e-mail key that a link's token belongs to; undefined for an unknown token. */
 export const emailKeyOfToken = async (trx: Transaction<Tables>, token: string): Promise<string | undefined> =>
   (
     await trx

@@ -9,7 +9,7 @@ import { endNewsletter } from './end-newsletter';
 import { emailKeyOfToken } from './unsubscribe-links';
 import { UNSUBSCRIBE_NEWSLETTER_SCHEMA } from './viewer-newsletter-routes.schema';
 
-/** Ending a subscription by the link in a mail, signed in or not. */
+/** Registers the route that unsubscribes by the link in a mail, signed in or not. */
 export const unsubscribeRoute = (app: AccountsApp, services: Services): void => {
   const { database, rateLimits, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');

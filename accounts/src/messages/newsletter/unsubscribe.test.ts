@@ -30,7 +30,7 @@ const unsubscribe = (token: unknown, locale = 'en') =>
     body: JSON.stringify({ token }),
   });
 
-/** Welcome mails that were sent to an address, oldest first, by their links' tokens. */
+/** Returns the welcome mails to an address, oldest first, each with the token of its link. */
 const welcomes = async (to = EMAIL) => {
   await accounts.runJobs();
   return accounts.mails().flatMap((mail) => {

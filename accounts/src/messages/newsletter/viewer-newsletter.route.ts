@@ -13,7 +13,7 @@ import { readViewerNewsletter } from './viewer-newsletter';
 
 const isEmpty = (categories: unknown): boolean => Array.isArray(categories) && categories.length === 0;
 
-/** The newsletter in a viewer's own settings. */
+/** Registers the newsletter routes of a viewer's settings. */
 export const viewerNewsletterRoute = (app: AccountsApp, services: Services): void => {
   const { config, database, rateLimits, authenticate, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'newsletter');

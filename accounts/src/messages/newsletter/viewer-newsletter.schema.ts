@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { NEWSLETTER_CATEGORIES } from './newsletter-categories';
 
-/** The newsletter of a signed-in viewer. */
+/** Newsletter subscription of a signed-in viewer. */
 export const ViewerNewsletterSchema = Type.Object(
   {
     email: Type.String({ description: "The viewer's address." }),

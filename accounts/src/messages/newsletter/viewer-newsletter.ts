@@ -5,7 +5,10 @@ import type { ViewerNewsletterSchema } from './viewer-newsletter.schema';
 
 export type ViewerNewsletter = Static<typeof ViewerNewsletterSchema>;
 
-/** What a viewer's own address is subscribed to. Whoever has not proven that the address is theirs is told nothing of it. */
+/**
+ * Reads what a viewer's address is subscribed to. Returns no categories while the address is unverified, because it
+ * may belong to somebody else.
+ */
 export const readViewerNewsletter = async (queries: Queries, viewerId: string): Promise<ViewerNewsletter> => {
   const { email, verified_at, categories } = await queries
     .selectFrom('viewers')

@@ -4,12 +4,12 @@ import { invalidFields, type FieldFailure } from '../../platform/http/errors/ref
 import { stripControls } from '../../platform/text/strip-controls';
 import type { PartnerKeyKind } from './partner-key.tables';
 
-/** What somebody asks a new key to be. */
+/** Properties requested for a new key. */
 export interface WantedPartnerKey {
   name: string;
   kind: PartnerKeyKind;
   scopes: readonly string[];
-  /** Origins as `https://app.example`; for `pk` only. */
+  /** Origins such as `https://app.example`; for `pk` only. */
   origins: readonly string[];
 }
 
@@ -22,14 +22,14 @@ const NAME_MAX = 100;
 
 const isScope = (value: string): value is Scope => Object.hasOwn(SCOPES, value);
 
-/** The origin that a browser names; undefined for any other text, a path among them. */
+/** Returns the origin as a browser sends it; undefined for any other text, for example with a path. */
 const originOf = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return url && isWeb && `${url.origin}/` === url.href ? url.origin : undefined;
 };
 
-/** A wanted key as it is stored; throws a Refusal that names every rule it breaks. */
+/** Validates a requested key and returns it in its stored form; throws a Refusal that names every broken rule. */
 export const checkPartnerKey = (wanted: WantedPartnerKey): CheckedPartnerKey => {
   const name = stripControls(wanted.name);
   const scopes = [...new Set(wanted.scopes)];

@@ -4,13 +4,13 @@ import type { Tables } from '../../platform/database/tables';
 import { checkPartnerKey, type WantedPartnerKey } from './check-partner-key';
 import { newPartnerKey } from './new-partner-key';
 
-/** A key that was just made; `key` is known to nobody afterwards. */
+/** New key; `key` cannot be read again later. */
 export interface MadePartnerKey {
   id: string;
   key: string;
 }
 
-/** Makes a key; throws a Refusal that names every rule the wish breaks. */
+/** Creates a key; throws a Refusal that names every rule the request breaks. */
 export const createPartnerKey = async (
   trx: Transaction<Tables>,
   wanted: WantedPartnerKey,

@@ -8,7 +8,10 @@ const BEARER = /^Bearer (\S+)$/i;
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Refuses (401) before the body is read whoever does not carry the token that accounts and its gateways share. */
+/**
+ * Creates a hook that refuses a request (401) before its body is read, unless it carries the token shared by
+ * accounts and its gateways.
+ */
 export const createGatewayGuard = (token: string): ((request: FastifyRequest) => Promise<void>) => {
   const expected = hashed(token);
   return ({ headers }) => {

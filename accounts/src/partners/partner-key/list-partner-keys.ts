@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
-/** A key as people see it: all but its hash. */
+/** Key without its hash, for display. */
 export type PartnerKeyFacts = Omit<Selectable<Tables['partner_keys']>, 'key_hash'>;
 
-/** Every key there ever was, the newest first; some dozens. */
+/** Lists all keys that ever existed, newest first; there are only some dozens. */
 export const listPartnerKeys = (queries: Queries): Promise<PartnerKeyFacts[]> =>
   queries
     .selectFrom('partner_keys')

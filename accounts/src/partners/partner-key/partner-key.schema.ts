@@ -6,7 +6,7 @@ import { nullable } from '../../platform/http/openapi/nullable';
 
 const names = Object.keys(SCOPES) as Scope[];
 
-/** What the key of a partner app may do, for gateways. */
+/** Permissions of a partner app's key, for gateways. */
 export const PartnerKeySchema = Type.Object(
   {
     id: Type.String({

@@ -9,25 +9,25 @@ export type PartnerKeyKind = 'pk' | 'sk';
 
 interface PartnerKeysTable {
   id: Generated<string>;
-  /** Whose key it is, for people. */
+  /** Owner of the key, for display. */
   name: string;
   kind: PartnerKeyKind;
-  /** How the key begins, for people who look for it; too short to guess the rest. */
+  /** First characters of the key, for people who search it; too short to guess the rest. */
   prefix: string;
-  /** SHA-256 of the whole key: 32 random bytes need no slower hash. */
+  /** SHA-256 of the whole key; 32 random bytes need no slower hash. */
   key_hash: Buffer;
   scopes: Scope[];
-  /** Origins whose pages may send it; empty for servers. */
+  /** Origins whose pages may send the key; empty for servers. */
   origins: string[];
   created_at: At;
-  /** Who made it: a person at the desk, or a user of the machine. */
+  /** Creator of the key: a person in the desk, or a user of the machine. */
   created_by: string;
-  /** The key it takes over from; each key is taken over once. */
+  /** Key that this one replaces; each key is replaced at most once. */
   rotated_from: string | null;
-  /** From when on it is refused; null: not by time. */
+  /** Time at which it expires; null without expiry. */
   expires_at: At | null;
   revoked_at: At | null;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   last_used_at: At | null;
 }
 

@@ -1,9 +1,15 @@
 import type { Queries } from '../../platform/database/database';
 
-/** Often enough for people, seldom enough for a key that is asked for by every gateway. */
+/**
+ * Minimum milliseconds between updates of `last_used_at`: exact enough for people, and few writes for a key that
+ * every gateway asks for.
+ */
 const USE_WRITTEN_MS = 60_000;
 
-/** What a key that counts may do; null for one that is unknown, revoked or expired. Notes, at most once a minute, that it is used. */
+/**
+ * Reads the permissions of a valid key; null when the key is unknown, revoked or expired. Updates the time of its
+ * last use at most once a minute.
+ */
 export const resolvePartnerKey = async (queries: Queries, keyHash: Buffer, now: Date) => {
   const found = await queries
     .selectFrom('partner_keys')

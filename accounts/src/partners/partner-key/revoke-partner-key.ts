@@ -4,7 +4,10 @@ import { appendChange } from '../../platform/change-feed/append-change';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 
-/** Has a key refused from now on; gateways learn of it from the feed. A key that was revoked before stays so; one that is not there is refused (404). */
+/**
+ * Revokes a key; gateways learn of it from the change feed. A key that is revoked already keeps its time. Throws a
+ * Refusal (404) when the key does not exist.
+ */
 export const revokePartnerKey = async (trx: Transaction<Tables>, id: string, now: Date): Promise<void> => {
   const { numUpdatedRows } = await trx
     .updateTable('partner_keys')

@@ -8,18 +8,21 @@ import { newPartnerKey } from './new-partner-key';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long the old key goes on beside the new one unless somebody says otherwise: a partner deploys within a day. */
+/** Default overlap of the old and the new key, in hours: a partner deploys within a day. */
 export const ROTATION_HOURS = 24;
 
 interface Rotation {
   id: string;
-  /** How long the old key goes on. */
+  /** Hours for which the old key stays valid. */
   overlapHours: number;
   actor: string;
   now: Date;
 }
 
-/** Makes the successor of a key, with the same name, scopes and origins. Refuses (404) a key that is refused itself or has a successor. */
+/**
+ * Creates the successor of a key, with the same name, scopes and origins. Throws a Refusal (404) when the key is
+ * not valid or has a successor.
+ */
 export const rotatePartnerKey = async (
   trx: Transaction<Tables>,
   { id, overlapHours, actor, now }: Rotation,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../database/tables';
 
-/** Any constant works, as long as nothing else in this database locks on it. */
+/** Key of the advisory lock; any number that nothing else in this database locks on. */
 const FEED_LOCK = 7_243_001;
 
 interface NewChange {
@@ -12,9 +12,10 @@ interface NewChange {
 }
 
 /**
- * Appends to the change feed in the caller's transaction.
- * The lock is held until commit, so numbers come out in commit order and without gaps: a reader that has seen N never misses a row below N.
- * Call it last in a transaction, since it makes other publishers wait.
+ * Appends to the change feed in the caller's transaction. Call it last in a transaction: the lock is held
+ * until the commit, and other publishers wait for it.
+ * Numbers therefore follow the commit order without gaps: a reader that has seen N never misses a row below
+ * N.
  */
 export const appendChange = async (trx: Transaction<Tables>, change: NewChange): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${FEED_LOCK})`.execute(trx);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { nullable } from '../http/openapi/nullable';
 
-/** One row of the change feed; see schemas/change-feed.ts. */
+/** Row of the change feed; see schemas/change-feed.ts. */
 export const ChangeSchema = Type.Object(
   {
     number: Type.Integer({ minimum: 1, description: 'Grows in commit order, without gaps.' }),

@@ -8,7 +8,10 @@ import type { AccountsApp } from '../http/accounts-app';
 import { Refusal } from '../http/errors/refusal';
 import { CHANGES_SCHEMA } from './changes.schema';
 
-/** Numbers of the feed's ends, null while it is empty, beside each row; one row of nulls when nothing is newer. */
+/**
+ * First and last number of the feed (null while it is empty) beside each row; one row of nulls when nothing
+ * is newer.
+ */
 type FeedRow = { first: string | null; last: string | null; pages: string | null } & (
   ChangeRow | { number: null }
 );
@@ -21,9 +24,12 @@ const changeOf = (row: ChangeRow): ChangesAnswer['data'][number] => ({
   at: row.at.toISOString(),
 });
 
-/** Changes after a cursor; `gone` when rows after it may be missing, because they were pruned or the feed began anew. */
+/**
+ * Reads the changes after a cursor. `gone` means that rows after it may be missing, because they were pruned
+ * or the feed was reset.
+ */
 const readChanges = async (queries: Queries, after: number): Promise<ChangesAnswer & { gone: boolean }> => {
-  // One statement is one snapshot: rows pruned meanwhile cannot be missed unnoticed.
+  // One statement reads one snapshot, so rows pruned at the same time are noticed.
   const { rows } = await sql<FeedRow>`
     with ends as (
       select min(number) as first, max(number) as last,
@@ -39,7 +45,8 @@ const readChanges = async (queries: Queries, after: number): Promise<ChangesAnsw
   return {
     gone: after > last || after < first - 1,
     data: rows.flatMap((row) => (row.number === null ? [] : changeOf(row))),
-    // Once the newest of pages was pruned, it was somewhere before the first that is left: the number must not fall.
+    // When the newest change of pages was pruned, its number was below the first remaining row; `first - 1`
+    // keeps the version from decreasing.
     meta: { last, pages: Number(rows[0]?.pages ?? first - 1) },
   };
 };

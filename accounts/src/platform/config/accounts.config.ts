@@ -38,7 +38,7 @@ const proxies = makeValidator((value) => {
   return entries;
 });
 
-/** Told without the value, since it may hold a password. */
+/** The error omits the value, which may contain a password. */
 const smtpUrl = makeValidator((value) => {
   if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
     throw new Error('is no address of the form smtp://user:password@host:port');
@@ -53,7 +53,7 @@ const SPEC = {
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     default: 'info',
   }),
-  /** Only the site is for strangers. */
+  /** Local only: the site is the only public service. */
   HOST: str({ default: '127.0.0.1' }),
   PORT: port({ default: 3001 }),
   PUBLIC_URL: origin({ default: 'http://localhost:8000' }),
@@ -77,7 +77,10 @@ const SPEC = {
   GOOGLE_ISSUER: url({ default: 'https://accounts.google.com' }),
 };
 
-/** Settings of the service, read once at start; a wrong one throws a ConfigError that names it. */
+/**
+ * Reads the settings of the service, once at start.
+ * @throws ConfigError that names the wrong setting.
+ */
 export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
   const clean = cleanEnv(env, SPEC, { reporter: reportWrongSetting });
   if (clean.GOOGLE_CLIENT_ID && !clean.GOOGLE_CLIENT_SECRET)
@@ -87,24 +90,24 @@ export const readAccountsConfig = (env: NodeJS.ProcessEnv) => {
     host: clean.HOST,
     port: clean.PORT,
     publicOrigin: clean.PUBLIC_URL,
-    /** Where this service itself is reached: the sandbox of payments posts its webhooks there. */
+    /** URL of this service; the payment sandbox posts its webhooks to it. */
     ownUrl: `http://${clean.HOST === '0.0.0.0' ? '127.0.0.1' : clean.HOST}:${clean.PORT}`,
     payments: paymentSettings(clean),
-    /** Whether everybody who gets here is a developer, so that the stores of the sandbox are open. */
+    /** Whether only developers can reach this service; the sandbox stores are then open to them. */
     development: clean.SEED_DEVELOPMENT,
     databaseUrl: clean.DATABASE_URL,
     authSecret: clean.AUTH_SECRET,
     bearerSecret: clean.BEARER_SECRET,
-    /** Key of the HMAC under which short codes are stored. */
+    /** HMAC key under which short codes are stored. */
     codePepper: clean.CODE_PEPPER,
-    /** Signs what the cms desk asks for. */
+    /** Key that signs the tokens of the cms desk. */
     deskSecret: clean.DESK_SECRET,
-    /** What gateways prove themselves with. */
+    /** Token that authenticates gateways. */
     gatewayToken: clean.GATEWAY_TOKEN,
     cms: { url: clean.CMS_URL, readToken: clean.CMS_READ_TOKEN },
-    /** Where mails are handed to. */
+    /** URL of the mail server. */
     smtpUrl: clean.SMTP_URL,
-    /** Sender of all mails; without it, `noreply` at the public host. */
+    /** Sender of all mails; `noreply` at the public host unless set. */
     mailFrom: clean.MAIL_FROM,
     trustedProxies: clean.TRUSTED_PROXIES,
     google: clean.GOOGLE_CLIENT_ID

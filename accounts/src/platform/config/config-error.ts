@@ -1,4 +1,4 @@
-/** A setting that is missing or wrong; its message is one sentence that names the variable. */
+/** Missing or wrong setting; the message is one sentence that names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, reason: string) {
     super(`accounts cannot start: ${variable} ${reason}.`);

@@ -3,6 +3,6 @@ import { cleanEnv } from 'envalid';
 import { databaseUrl } from './database-url.validator';
 import { reportWrongSetting } from './report-wrong-setting';
 
-/** The one setting that migrating and seeding need. */
+/** Reads the only setting that migrations and seeds need. */
 export const readDatabaseUrl = (env: NodeJS.ProcessEnv): string =>
   cleanEnv(env, { DATABASE_URL: databaseUrl() }, { reporter: reportWrongSetting }).DATABASE_URL;

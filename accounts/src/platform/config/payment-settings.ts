@@ -22,7 +22,10 @@ const stripeSecret = (given: Given, { variable, form, looks }: (typeof STRIPE_SE
   return value;
 };
 
-/** Who takes the money: Stripe, or the sandbox, which production uses only when it is told to. */
+/**
+ * Returns the settings of the payment provider: Stripe or the sandbox. Production uses the sandbox only when
+ * it is set explicitly.
+ */
 export const paymentSettings = (given: Given): PaymentSettings => {
   const named = given.PAYMENT_PROVIDER || (given.STRIPE_SECRET_KEY ? 'stripe' : undefined);
   if (!named && given.NODE_ENV === 'production')

@@ -2,7 +2,7 @@ import { EnvMissingError } from 'envalid';
 
 import { ConfigError } from './config-error';
 
-/** Envalid's reporter: the first wrong setting ends the start. */
+/** Reporter for envalid: throws at the first wrong setting. */
 export const reportWrongSetting = ({ errors }: { errors: Partial<Record<string, Error>> }): void => {
   for (const [variable, error] of Object.entries(errors)) {
     if (error)

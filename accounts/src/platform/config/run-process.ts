@@ -2,7 +2,10 @@ import { inspect } from 'node:util';
 
 import { ConfigError } from './config-error';
 
-/** Runs an entry point; a wrong setting ends it with one sentence, anything else with its stack. */
+/**
+ * Runs an entry point. A wrong setting ends the process with one sentence, any other error with its stack
+ * trace.
+ */
 export const runProcess = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();

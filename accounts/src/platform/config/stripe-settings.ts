@@ -1,6 +1,6 @@
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Where the API is, when not at Stripe; a test names its own. */
+  /** Address of the API when it is not Stripe's own; tests set theirs. */
   api?: { protocol: 'http' | 'https'; host: string; port: number };
 }

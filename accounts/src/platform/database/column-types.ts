@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** An instant that the writer names. */
+/** Timestamp that every insert must set. */
 export type At = ColumnType<Date, Date | string, Date | string>;
-/** An instant that the database fills in unless the writer names one. */
+/** Timestamp with a database default. */
 export type GeneratedAt = ColumnType<Date, Date | string | undefined, Date | string>;

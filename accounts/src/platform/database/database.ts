@@ -7,17 +7,17 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Either a connection of its own per statement, or the one of a running transaction. */
+/** Pool (one connection per statement) or running transaction. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
   queries: Kysely<Tables>;
-  /** For libraries that bring their own SQL; it is the same pool. */
+  /** The same pool, for libraries that write their own SQL. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** The one place where connections to PostgreSQL are made; connects at the first statement. */
+/** Opens the connection pool; no other code connects to PostgreSQL. It connects at the first statement. */
 export const openDatabase = (url: string, onIdleError: (error: Error) => void): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,7 +26,7 @@ export const openDatabase = (url: string, onIdleError: (error: Error) => void): 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'sahra-accounts',
   });
-  // Without a listener a database restart would end the process.
+  // Without a listener, a database restart would crash the process.
   pool.on('error', onIdleError);
   return {
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),

@@ -33,7 +33,10 @@ const MIGRATIONS = {
   '0020-language': languageMigration,
 };
 
-/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so a second process waits and then finds nothing to do. */
+/**
+ * Runs all pending migrations and returns their names. Kysely holds an advisory lock, so a second process
+ * waits and then finds none.
+ */
 export const migrateToLatest = async ({ queries }: Database): Promise<string[]> => {
   const migrator = new Migrator({
     db: queries,

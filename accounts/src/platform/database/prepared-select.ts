@@ -9,8 +9,10 @@ import type { Tables } from './tables';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A SELECT that is asked at nearly every request: written as text once, and planned by PostgreSQL once per connection under its name.
- * `build` runs once, with `sample`, whose values must differ from each other and from every constant of the statement: that is how their places are found.
+ * Builds a prepared SELECT for nearly every request: compiled to SQL once, and planned by PostgreSQL once
+ * per connection under its name.
+ * `build` runs once with `sample`. Its values must differ from each other and from every constant of the
+ * statement, because the parameters are found by comparing values.
  */
 export const preparedSelect = <Sample extends Values, Row extends QueryResultRow>(
   { queries, pool }: Database,

@@ -12,7 +12,7 @@ interface ChangesTable {
   at: GeneratedAt;
 }
 
-/** The tables of accounts, as the migrations leave them. Every module declares its own, in a file `*.tables.ts`. */
+/** Tables of accounts after all migrations. Every module declares its own in a file `*.tables.ts`. */
 export interface Tables {
   changes: ChangesTable;
 }

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from './database';
 
-/** Opens the database for one piece of work and closes it afterwards, also when the work fails. */
+/** Opens the database for one task and always closes it afterwards, also on errors. */
 export const withDatabase = async (
   url: string,
   work: (database: Database) => Promise<void>,

@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** Fastify whose handlers are typed by the TypeBox schemas of their routes. */
+/** Fastify instance whose handlers are typed by the TypeBox schemas of their routes. */
 export type AccountsApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -2,7 +2,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 
 import type { AccountsApp } from './accounts-app';
 
-/** Headers of every answer: nothing of accounts is kept by caches or read as another type than it says. */
+/** Sets the headers of every response: no caching, and no content sniffing. */
 export const answerHeaders = (app: AccountsApp): void => {
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -15,7 +15,7 @@ export const answerHeaders = (app: AccountsApp): void => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    // A connection that is kept alive after its last answer would hold up the end of the process.
+    // A keep-alive connection would delay the shutdown.
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });

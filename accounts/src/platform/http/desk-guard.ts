@@ -5,17 +5,20 @@ import { DESK_AUDIENCE, DESK_SCOPES, DESK_TOKEN_SECONDS, type DeskScope } from '
 
 import { Refusal } from './errors/refusal';
 
-/** Somebody at the cms desk. */
+/** User of the cms desk. */
 export interface DeskActor {
-  /** Their e-mail address there. */
+  /** E-mail address of the desk user. */
   email: string;
   scopes: readonly DeskScope[];
 }
 
 export interface DeskGuard {
-  /** Refuses (401) whoever the desk does not vouch for, and (403) whoever may not do this. */
+  /**
+   * Returns a hook that checks the desk token.
+   * @throws Refusal: 401 without a valid token, 403 without the scope.
+   */
   allow: (scope: DeskScope) => (request: FastifyRequest) => Promise<void>;
-  /** Who `allow` let in. */
+  /** Returns the desk user that `allow` has authenticated. */
   actor: (request: FastifyRequest) => DeskActor;
 }
 
@@ -37,7 +40,7 @@ const actorOf = async (token: string, key: Uint8Array, now: Date): Promise<DeskA
   return { email: sub, scopes: scopes.filter(isScope) };
 };
 
-/** Guard of the routes for support and moderation: every call carries a token of its own that the cms desk has signed. */
+/** Creates the guard of the admin routes: every request carries its own token, signed by the cms desk. */
 export const createDeskGuard = (secret: string, clock: () => Date): DeskGuard => {
   const key = new TextEncoder().encode(secret);
   const admitted = new WeakMap<FastifyRequest, DeskActor>();

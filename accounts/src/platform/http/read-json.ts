@@ -1,6 +1,9 @@
 import type { AccountsApp } from './accounts-app';
 
-/** Only JSON is read, in small pieces; an empty body is one (docs/product/rules.md R16: details are asked for without any). */
+/**
+ * Replaces the body parsers: only JSON is accepted, and an empty body is valid (docs/product/rules.md R16:
+ * `details` requests have none).
+ */
 export const readJson = (app: AccountsApp): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -2,7 +2,10 @@ import { Refusal } from './errors/refusal';
 import { isBrokenText } from '@sahra/schemas/is-broken-text';
 import type { AccountsApp } from './accounts-app';
 
-/** Whether any text in a value is broken, keys included; a value is as deep as its sender likes. */
+/**
+ * Returns whether any text in a value is broken, keys included. Not recursive, because the sender chooses
+ * the depth.
+ */
 const isBroken = (value: unknown): boolean => {
   const left: unknown[] = [value];
   while (left.length > 0) {
@@ -14,7 +17,7 @@ const isBroken = (value: unknown): boolean => {
   return false;
 };
 
-/** The first field whose text is broken; `part` itself where the name of a field is. */
+/** Returns the first field with broken text; `part` itself when the broken text is a field name. */
 const brokenFieldOf = (part: string, fields: unknown): string | undefined => {
   if (typeof fields === 'string') return isBrokenText(fields) ? part : undefined;
   if (typeof fields !== 'object' || fields === null || Buffer.isBuffer(fields)) return undefined;
@@ -25,7 +28,10 @@ const brokenFieldOf = (part: string, fields: unknown): string | undefined => {
   return undefined;
 };
 
-/** Refuses (400, at the field) text that cannot be stored, in every route's path, query and body, before anything reads it. */
+/**
+ * Rejects (400, at the field) text that cannot be stored, in path, query and body of every route, before any
+ * other code reads it.
+ */
 export const refuseBrokenText = (app: AccountsApp): void => {
   app.addHook('preValidation', (request, _reply, done) => {
     const { params, query, body } = request;

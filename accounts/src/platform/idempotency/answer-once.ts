@@ -7,18 +7,23 @@ import { Refusal } from '../http/errors/refusal';
 import { idempotencyKeyOf } from './idempotency-key-of';
 import { forgetSubmit, keepAnswer, keptOrHeld, submitOf, type KeptAnswer, type Submit } from './kept-answers';
 
-/** How a request is answered: with a body, without one (204), or with a refusal whose writes (counted tries) are kept all the same. */
+/**
+ * Result of a request: a body, no body (204), or an error whose writes (such as counted attempts) are
+ * committed.
+ */
 export type Answer<Body> = (
   { status: 200 | 201 | 202; body: Body } | { status: 204 } | { refusal: Refusal }
 ) & {
-  /** What needs a connection of its own, done before the answer leaves; not repeated with a kept answer. */
+  /**
+   * Work that needs its own connection, done before the response is sent; not repeated with a stored response.
+   */
   afterCommit?: () => Promise<void>;
 };
 
 interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whose keys are told apart; null for visitors. */
+  /** Idempotency keys are separate per viewer; null for visitors. */
   viewerId: string | null;
 }
 
@@ -46,9 +51,11 @@ const workAndKeep = async <Body>(trx: Transaction<Tables>, submit: Submit, work:
 };
 
 /**
- * Runs `work` in one transaction and answers what it answers. With an Idempotency-Key the answer is kept in that same transaction,
- * so the second of two requests, even one sent at the same moment or after a crash, gets the answer of the first and does nothing.
- * A thrown refusal undoes everything; no refusal is kept. Answers that carry credentials must not come through here.
+ * Runs `work` in one transaction and sends its result. With an Idempotency-Key the response is stored in the
+ * same transaction: a second request, even at the same time or after a crash, gets the first response and
+ * does nothing.
+ * A thrown Refusal rolls everything back; errors are never stored. Responses that contain credentials must
+ * not use this.
  */
 export const answerOnce = async <Body>(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -5,7 +5,10 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { Refusal } from '../http/errors/refusal';
 import { IDEMPOTENCY_KEY_MAX } from './idempotency-key.schema';
 
-/** The key that the request carries; undefined without one. Throws a Refusal when it is too long. */
+/**
+ * Returns the Idempotency-Key of the request; undefined without one.
+ * @throws Refusal when it is too long.
+ */
 export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const header = headers[HEADERS.idempotencyKey];
   if (typeof header !== 'string' || header === '') return undefined;

@@ -6,7 +6,7 @@ import { LocalizationHeaders } from '../http/errors/localization.schema';
 
 export const IDEMPOTENCY_KEY_MAX = 255;
 
-/** Headers of routes that change something. */
+/** Headers of routes that change data. */
 export const IdempotentHeaders = Type.Object({
   ...LocalizationHeaders.properties,
   [HEADERS.idempotencyKey]: Type.Optional(

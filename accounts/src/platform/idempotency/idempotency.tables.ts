@@ -1,15 +1,18 @@
 import type { At } from '../database/column-types';
 
 interface IdempotencyKeysTable {
-  /** Whose key it is: a viewer's id, or `anonymous`; with the route. */
+  /** Owner and route of the key; the owner is a viewer id or `anonymous`. */
   scope: string;
   /** SHA-256 of the key. */
   key_hash: Buffer;
-  /** HMAC of what was asked, under the key. */
+  /** HMAC of the request, with the idempotency key as its secret. */
   request_hash: Buffer;
-  /** Null until the transaction that holds the row has its answer; nobody else ever sees that. */
+  /**
+   * HTTP status; null until the transaction that inserted the row has its response, so no other transaction
+   * sees null.
+   */
   status: number | null;
-  /** JSON of the body; null when there is none. */
+  /** JSON body of the response; null without a body. */
   answer: string | null;
   created_at: At;
 }

@@ -6,13 +6,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { DAY_MS } from '../time/durations';
 
-/** How long an answer is kept for whoever asks again. */
+/** Lifetime of a stored response. */
 const KEPT_MS = DAY_MS;
 
-/** Answers from before this instant are kept no longer, whether they were removed yet or not. */
+/** Returns the time before which stored responses have expired, whether they are deleted yet or not. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
-/** Names one submit of one person at one route. */
+/** Idempotency key of one person at one route, with a hash of the request. */
 export interface Submit {
   scope: string;
   key_hash: Buffer;
@@ -21,11 +21,11 @@ export interface Submit {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What a request with `key` is known by; `viewerId` is null for visitors. */
+/** Identifies a request by its `key`; `viewerId` is null for visitors. */
 export const submitOf = (request: FastifyRequest, viewerId: string | null, key: string): Submit => ({
   scope: `${viewerId ?? 'anonymous'} ${request.method} ${request.routeOptions.url ?? ''}`,
   key_hash: hashOf(key),
-  // Under the key, which is stored nowhere: a password in the body cannot be guessed from the row.
+  // The HMAC secret is the key, which is not stored: a password in the body cannot be guessed from the row.
   request_hash: createHmac('sha256', key)
     .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest(),
@@ -34,8 +34,8 @@ export const submitOf = (request: FastifyRequest, viewerId: string | null, key: 
 const rowOf = ({ scope, key_hash }: Submit) => ({ scope, key_hash });
 
 /**
- * Answer that was kept for the submit; undefined when this transaction is the first to see it in 24 hours and now holds it.
- * Waits while another transaction holds it.
+ * Returns the stored response; undefined when this transaction is the first in 24 hours and now holds the
+ * key. Waits while another transaction holds it.
  */
 export const keptOrHeld = async (trx: Transaction<Tables>, submit: Submit, now: Date) => {
   const held = { status: null, answer: null, created_at: now };
@@ -59,7 +59,7 @@ export const keptOrHeld = async (trx: Transaction<Tables>, submit: Submit, now: 
 
 export type KeptAnswer = NonNullable<Awaited<ReturnType<typeof keptOrHeld>>>;
 
-/** Keeps the answer of a held submit. */
+/** Stores the response of a held key. */
 export const keepAnswer = async (
   trx: Transaction<Tables>,
   submit: Submit,
@@ -73,7 +73,7 @@ export const keepAnswer = async (
     .execute();
 };
 
-/** Lets go of a held submit: asked again, it is done again. */
+/** Deletes a held key, so that a repeated request runs again. */
 export const forgetSubmit = async (trx: Transaction<Tables>, submit: Submit): Promise<void> => {
   await trx
     .deleteFrom('idempotency_keys')

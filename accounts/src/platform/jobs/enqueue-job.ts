@@ -3,14 +3,17 @@ import type { JobKind, JobPayloads } from './job-payloads';
 
 export interface NewJob<Kind extends JobKind> {
   kind: Kind;
-  /** What makes it this job and no other, e.g. subscription and period: the second one of a key is not made, even when the first was done long ago. */
+  /**
+   * Unique per kind, e.g. subscription and period. A second job with the same key is not created, even long
+   * after the first was done.
+   */
   key: string;
   payload: JobPayloads[Kind];
-  /** When it is due. */
+  /** Due time. */
   runAt: Date;
 }
 
-/** Writes a job in the caller's transaction: it exists exactly when what it follows from does. */
+/** Creates a job in the caller's transaction: it exists exactly when that transaction commits. */
 export const enqueueJob = async <Kind extends JobKind>(
   queries: Queries,
   { kind, key, payload, runAt }: NewJob<Kind>,

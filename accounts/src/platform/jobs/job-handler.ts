@@ -7,16 +7,18 @@ import type { JobKind, JobPayloads } from './job-payloads';
 export interface Job<Kind extends JobKind> {
   key: string;
   payload: JobPayloads[Kind];
-  /** 1 at the first attempt. */
+  /** Number of this attempt, from 1. */
   attempt: number;
 }
 
-/** Writes that commit together with the end of the job, or not at all. */
+/** Writes in the transaction that marks the job as done; both commit, or neither. */
 export type JobEnd = (trx: Transaction<Tables>) => Promise<void>;
 
 /**
- * Does what reaches outside the database first (it may be done again after a crash, so under a key of its own at the other side),
- * and answers the writes that end the job. Whoever throws is tried again later, and given up after many times; what throws Unreachable waits for as long as it takes.
+ * Calls external services first, and returns the writes that end the job. A call may be repeated after a
+ * crash, so it needs an idempotency key.
+ * A handler that throws is retried with back-off and fails after many attempts; after Unreachable it is
+ * retried without limit.
  */
 export type JobHandler<Kind extends JobKind> = (
   job: Job<Kind>,

@@ -6,20 +6,20 @@ import type { JobKind } from './job-payloads';
 interface JobsTable {
   number: Generated<string>;
   kind: JobKind;
-  /** With `kind` unique for ever: enqueueing the same work twice is enqueueing it once. */
+  /** Unique with `kind` for ever: a job can be enqueued only once. */
   key: string;
-  /** What the handler needs; emptied when the job ends. */
+  /** Payload of the handler; emptied when the job ends. */
   payload: ColumnType<Record<string, unknown>, string, string>;
   run_at: At;
-  /** How often it was begun; a try that found somebody outside away does not count. */
+  /** Number of started attempts; one that ended with Unreachable does not count. */
   attempts: Generated<number>;
-  /** Until when a process may work on it; past or null: anybody may take it. */
+  /** Until when one process holds the job; past or null means that it is free. */
   leased_until: At | null;
-  /** Who has the lease. */
+  /** Id of the current lease. */
   lease: string | null;
-  /** Set when it was done. */
+  /** Time at which the job was done. */
   done_at: At | null;
-  /** Set when it was given up; `last_error` says why. */
+  /** Time at which the job failed for good; `last_error` holds the reason. */
   failed_at: At | null;
   last_error: string | null;
 }

@@ -5,7 +5,7 @@ import { takeJob, type TakenJob } from './take-job';
 
 type OnFailure = (job: Pick<TakenJob, 'kind' | 'key' | 'attempts'>, error: unknown) => void;
 
-/** Runs what is due, oldest first, until nothing is; answers how many jobs were begun. */
+/** Runs due jobs, oldest first, until none is left; returns the number of started jobs. */
 export const runDueJobs = async (
   dependencies: Dependencies,
   handlers: JobHandlers,

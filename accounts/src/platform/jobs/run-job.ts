@@ -5,15 +5,18 @@ import type { JobHandler, JobHandlers } from './job-handler';
 import type { JobKind, JobPayloads } from './job-payloads';
 import type { TakenJob } from './take-job';
 
-/** 5 s, 10 s, 20 s … and from the tenth attempt on about an hour: an outage of a day is survived. */
+/**
+ * Back-off of 5 s, 10 s, 20 s … and about an hour from the tenth attempt on, so that jobs survive an outage
+ * of a day.
+ */
 const RETRY_FIRST_MS = 5 * SECOND_MS;
 const RETRY_LONGEST_MS = HOUR_MS;
 const ATTEMPTS_MAX = 40;
-/** Whoever is away is asked again this much later, for as long as it takes: no attempt is used up. */
+/** Retry delay after Unreachable; it repeats without limit and uses no attempt. */
 const AWAY_MS = 15 * MINUTE_MS;
 const ERROR_LENGTH = 500;
 
-/** Another process took the job over, because this one took too long. */
+/** Thrown when another process took over the job, because this one exceeded its lease. */
 class LeaseLost extends Error {}
 
 const endJob = async (
@@ -21,7 +24,7 @@ const endJob = async (
   handlers: JobHandlers,
   { kind, key, payload, attempts, number, lease }: TakenJob,
 ) => {
-  // The payload was written by enqueueJob under the same kind, which the type of a row cannot say.
+  // enqueueJob wrote the payload for this kind; the type of a row cannot express that.
   const handle = handlers[kind] as JobHandler<JobKind>;
   const end = await handle(
     { key, payload: payload as unknown as JobPayloads[JobKind], attempt: attempts },
@@ -67,7 +70,10 @@ const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error:
     .execute();
 };
 
-/** Runs a job that was taken; one that fails is tried again later, and given up after many times. Answers what went wrong. */
+/**
+ * Runs a taken job. A failed one is retried later, and fails for good after many attempts.
+ * @returns the error, if any.
+ */
 export const runJob = async (
   dependencies: Dependencies,
   handlers: JobHandlers,

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database';
 import { MINUTE_MS } from '../time/durations';
 import type { JobKind } from './job-payloads';
 
-/** Longer than any handler takes; after a crash the job waits this long for the next process. */
+/** Longer than any handler runs; after a crash the job waits this long for another process. */
 const LEASE_MS = MINUTE_MS;
 
 export interface TakenJob {
@@ -18,7 +18,10 @@ export interface TakenJob {
   lease: string;
 }
 
-/** Takes the job that has been due longest and that nobody works on; undefined when none is due. Several processes never take the same. */
+/**
+ * Takes the free job that has been due the longest; undefined when none is due. Two processes never take the
+ * same job.
+ */
 export const takeJob = async (queries: Queries, now: Date): Promise<TakenJob | undefined> => {
   const lease = randomUUID();
   const { rows } = await sql<TakenJob>`

@@ -9,12 +9,15 @@ export type TroubledJob = Pick<
 >;
 
 interface JobsPage {
-  /** Jobs written before this one. */
+  /** Cursor: only jobs created before this one. */
   before: string | undefined;
   limit: number;
 }
 
-/** Jobs that are not done and have failed at least once, the newest first: given up, or waiting for their next try. */
+/**
+ * Lists unfinished jobs that have failed at least once, newest first: failed for good, or waiting for a
+ * retry.
+ */
 export const troubledJobs = (queries: Queries, { before, limit }: JobsPage): Promise<TroubledJob[]> =>
   queries
     .selectFrom('jobs')
@@ -26,7 +29,7 @@ export const troubledJobs = (queries: Queries, { before, limit }: JobsPage): Pro
     .limit(limit)
     .execute();
 
-/** Makes such a job due again, as if it had never been tried; answers its kind, undefined when there is none. */
+/** Resets a failed job and makes it due; returns its kind, undefined when there is none. */
 export const retryJob = async (queries: Queries, number: string, now: Date): Promise<string | undefined> => {
   const job = await queries
     .updateTable('jobs')

@@ -35,7 +35,7 @@ const table = (mails: readonly CaughtMail[]): string => `<table>
 
 const counted = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 
-/** All mails, or those to an address, newest first. */
+/** Renders the list of all mails, or of those to an address, newest first. */
 const listPage = (mails: readonly CaughtMail[], to: string): string => {
   const head = `<h1>${counted(mails.length)} caught</h1>
 <form action="/" role="search"><label>To <input name="to" type="search" dir="ltr" value="${escapeHtml(to)}"></label><button class="main">Search</button></form>
@@ -46,7 +46,10 @@ const listPage = (mails: readonly CaughtMail[], to: string): string => {
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail shows pictures and its own style, opens links beside it, and runs nothing. */
+/**
+ * Content security policy of a mail: pictures and its own styles load, links open in a new tab, scripts do
+ * not run.
+ */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 const HTML = 'text/html; charset=utf-8';
@@ -56,7 +59,7 @@ interface Asked {
   Querystring: { to?: string; part?: string };
 }
 
-/** Page and API of the development catcher. */
+/** Builds the page and the API of the development mail catcher. */
 export const buildCatcher = (store: MailStore, bodies?: BodyBounds): FastifyInstance => {
   const app = Fastify({
     exposeHeadRoutes: true,
@@ -85,7 +88,7 @@ export const buildCatcher = (store: MailStore, bodies?: BodyBounds): FastifyInst
       void reply.header('content-security-policy', PAGE_POLICY);
     done(null, payload);
   });
-  // A form is sent without fields.
+  // The form has no fields, so its body is ignored.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -105,7 +108,7 @@ export const buildCatcher = (store: MailStore, bodies?: BodyBounds): FastifyInst
     return reply.header('content-security-policy', MAIL_POLICY).type(HTML).send(opening);
   });
   app.post('/clear', async (request, reply) => {
-    // Only from this very page, or from no page at all.
+    // Accepts requests only from this page, or from a client that is not a page.
     const site = request.headers['sec-fetch-site'] ?? 'none';
     if (site !== 'same-origin' && site !== 'none') return reply.code(403).send();
     await store.clear();

@@ -5,13 +5,13 @@ import { reportWrongSetting } from '../config/report-wrong-setting';
 const SPEC = {
   HOST: str({ default: '127.0.0.1' }),
   SMTP_PORT: port({ default: 1025 }),
-  /** The page and the API. */
+  /** Port of the page and the API. */
   PORT: port({ default: 8025 }),
-  /** Where mails are kept. */
+  /** Folder of the stored mails. */
   MAIL_DIR: str({ default: '.data/mail' }),
 };
 
-/** Settings of the development catcher. */
+/** Reads the settings of the development mail catcher. */
 export const readCatcherConfig = (env: NodeJS.ProcessEnv) => {
   const clean = cleanEnv(env, SPEC, { reporter: reportWrongSetting });
   return { host: clean.HOST, smtpPort: clean.SMTP_PORT, port: clean.PORT, folder: clean.MAIL_DIR };

@@ -1,6 +1,6 @@
-/** A mail as the development catcher keeps it; the answer of its API too. */
+/** Mail as the development catcher stores it and as its API returns it. */
 export interface CaughtMail {
-  /** Follows from the Message-ID, so that a mail sent twice is one. */
+  /** Derived from the Message-ID, so that a mail sent twice is stored once. */
   id: string;
   message_id: string;
   from: string;
@@ -8,11 +8,11 @@ export interface CaughtMail {
   subject: string;
   /** Content-Language, e.g. `ar`; empty when the mail names none. */
   language: string;
-  /** ISO 8601, when it came first. */
+  /** Time of the first arrival, ISO 8601. */
   received_at: string;
   text: string;
-  /** Empty for a mail of plain text. */
+  /** Empty for a plain-text mail. */
   html: string;
-  /** Every header line as it came, in order. */
+  /** Every header line as received, in order. */
   headers: string[];
 }

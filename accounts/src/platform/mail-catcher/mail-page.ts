@@ -11,7 +11,7 @@ export type MailPart = keyof typeof PARTS;
 export const isMailPart = (name: string): name is MailPart => Object.hasOwn(PARTS, name);
 
 const VIEWS: Record<MailPart, (mail: CaughtMail) => string> = {
-  // No scripts and no access to this page: a mail is not ours to trust.
+  // No scripts and no access to this page: the content of a mail is not trusted.
   html: ({ id }) =>
     `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/body"></iframe>`,
   text: ({ text, language }) => `<pre dir="auto" lang="${escapeHtml(language)}">${escapeHtml(text)}</pre>`,
@@ -27,7 +27,7 @@ const tabs = ({ id, html }: CaughtMail, shown: MailPart): string =>
     )
     .join('');
 
-/** One mail: who, when, and the part of it that is asked for. */
+/** Renders one mail: sender, receivers, time, and the requested part. */
 export const mailPage = (mail: CaughtMail, part: MailPart): string => {
   const { subject, from, to, language, received_at } = mail;
   const head = `<h1><bdi lang="${escapeHtml(language)}">${escapeHtml(subject) || '(no subject)'}</bdi></h1><a href="/">All mails</a>`;

@@ -9,7 +9,7 @@ const SUFFIX = '.json';
 const nameOf = ({ received_at, id }: CaughtMail): string =>
   `${received_at.replace(/[:.]/gu, '-')}-${id}${SUFFIX}`;
 
-/** The last 500 mails, each a file whose name sorts by time: what was caught is there after a restart. */
+/** Store of the last 500 mails, one file each. File names sort by time, and mails survive a restart. */
 export class MailStore {
   #mails: CaughtMail[] = [];
   #writing: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class MailStore {
     return store;
   }
 
-  /** Newest first; `to` picks those with a receiver whose address contains it. */
+  /** Lists mails, newest first; `to` filters by a part of a receiver's address. */
   list(to = ''): CaughtMail[] {
     const wanted = to.trim().toLowerCase();
     return this.#mails
@@ -37,7 +37,7 @@ export class MailStore {
     return this.#mails.find((mail) => mail.id === id);
   }
 
-  /** Keeps a mail, and forgets the oldest when there are too many. One that is known already stays as it came first. */
+  /** Stores a mail and deletes the oldest above the limit. A known mail stays as it first arrived. */
   add(mail: CaughtMail): Promise<void> {
     return this.#inTurn(async () => {
       if (this.get(mail.id)) return;

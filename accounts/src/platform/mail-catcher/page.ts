@@ -34,7 +34,7 @@ pre.lines{font:.875rem/1.6 ui-monospace,Menlo,Consolas,monospace}
 @media (max-width:40rem){.time,.language{display:none}}
 `;
 
-/** A page of the catcher; `head` and `main` are HTML. */
+/** Renders a page of the catcher; `head` and `main` are HTML. */
 export const page = (title: string, head: string, main: string): string => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>

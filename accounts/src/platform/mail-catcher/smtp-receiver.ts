@@ -11,7 +11,7 @@ import type { MailStore } from './mail-store';
 const addressesOf = (field: AddressObject | AddressObject[] | undefined): string[] =>
   [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => address ?? []));
 
-/** Reads a mail as SMTP delivers it. */
+/** Parses a mail received by SMTP. */
 const parseMail = async (source: Readable | Buffer, receivedAt: Date): Promise<CaughtMail> => {
   const mail = await simpleParser(source, { skipTextToHtml: true, skipImageLinks: true });
   const headers = mail.headerLines.map(({ line }) => line);
@@ -36,7 +36,10 @@ const parseMail = async (source: Readable | Buffer, receivedAt: Date): Promise<C
 
 const SIZE_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Takes every mail from anybody, to anybody; answers only when it is kept. */
+/**
+ * Creates an SMTP server that accepts every mail from anybody to anybody; it confirms a mail only after
+ * storing it.
+ */
 export const smtpReceiver = (store: Pick<MailStore, 'add'>): SMTPServer =>
   new SMTPServer({
     authOptional: true,

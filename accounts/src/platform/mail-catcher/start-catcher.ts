@@ -6,7 +6,7 @@ import { smtpReceiver } from './smtp-receiver';
 
 interface Where {
   host: string;
-  /** 0 takes any free one. */
+  /** 0 selects a free port. */
   smtpPort: number;
   port: number;
   folder: string;
@@ -18,7 +18,7 @@ export interface Catcher {
   stop(): Promise<void>;
 }
 
-/** Receives mails and shows them, both at `host`. */
+/** Starts the SMTP server and the page, both at `host`. */
 export const startCatcher = async ({ host, smtpPort, port, folder }: Where): Promise<Catcher> => {
   const store = await MailStore.open(folder);
   const receiver = smtpReceiver(store);
@@ -26,7 +26,7 @@ export const startCatcher = async ({ host, smtpPort, port, folder }: Where): Pro
     receiver.once('error', reject);
     receiver.listen(smtpPort, host, () => {
       receiver.off('error', reject);
-      // A client that breaks off is no failure of ours.
+      // A client that disconnects is not an error of the catcher.
       receiver.on('error', () => undefined);
       resolve();
     });

@@ -1,5 +1,5 @@
 const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** An instant as HTML, in the time of the machine. */
+/** Formats a time as HTML, in the machine's time zone. */
 export const timeOf = (iso: string): string =>
   `<time datetime="${iso}">${FORMAT.format(new Date(iso))}</time>`;

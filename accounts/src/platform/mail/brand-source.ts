@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../time/durations';
 import type { Brand } from './brand';
 
 const KEPT_MS = 10 * MINUTE_MS;
-/** How long the cms is left alone after it did not answer, so that no row of mails waits for it. */
+/** Pause after a failed request to the cms, so that queued mails do not all wait for it. */
 const RETRY_MS = 30_000;
 const LIMIT_MS = 3_000;
 
@@ -36,8 +36,8 @@ const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | 
 };
 
 /**
- * The brand as the cms has it, kept for ten minutes. While the cms is away it is what it was last, and before its first answer
- * the public host name: a mail never waits for a name.
+ * Creates a cached reader of the brand from the cms, kept for ten minutes. While the cms is down it returns
+ * the last known brand, or before the first response the public host name: a mail never waits for the brand.
  */
 export const createBrandSource = (
   cms: Cms,

@@ -1,6 +1,6 @@
-/** Under which name mails are sent; written in the cms, in each language. */
+/** Brand name of the mails; edited in the cms in each locale. */
 export interface Brand {
   name: string;
-  /** The name in the other script; empty when it is not known. */
+  /** Name in the other script; empty when unknown. */
   echo: string;
 }

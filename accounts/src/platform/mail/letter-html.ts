@@ -31,7 +31,7 @@ const factRow = ([name, value]: readonly [string, string]): string =>
 const factsBlock = (facts: readonly (readonly [string, string])[]): string =>
   `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
 
-/** A part of a letter in tables and inline styles, which every mail client understands. */
+/** Renders one block with tables and inline styles, which every mail client supports. */
 const letterBlock = (block: MailBlock, locale: Locale): string => {
   if ('text' in block) return paragraph(block.text, `color:${LOOK.paperInk}`);
   if ('code' in block) return codeBlock(block.code);
@@ -42,7 +42,7 @@ const letterBlock = (block: MailBlock, locale: Locale): string => {
 
 const WIDTH = 600;
 
-/** What a client that knows the dark changes: the sheet goes from paper to ink, its words from ink to paper. */
+/** Styles for clients with a dark mode: light text on a dark sheet. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}
 @media (prefers-color-scheme:dark){
@@ -76,7 +76,10 @@ const footer = ({ footer: lines, locale }: Letter): string =>
     )
     .join('<br>\n')}</td>`;
 
-/** A letter on paper in a night of ink: one column of at most 600 px, in the direction of its language. */
+/**
+ * Renders the HTML of a mail: a paper sheet on a dark background, one column of at most 600 px, in the
+ * direction of its locale.
+ */
 export const letterHtml = (letter: Letter): string => {
   const { content, locale } = letter;
   const type = TYPE[locale];

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-/** The tokens of the look that a letter needs; mail clients know no custom properties. */
+/** Design tokens as plain values; mail clients do not support custom properties. */
 export const LOOK = {
   ink950: '#060c11',
   ink900: '#0a1218',
@@ -17,7 +17,7 @@ export const LOOK = {
   onSaffron: '#1c1203',
 } as const;
 
-/** Fonts of the reader's system; Arabic is set larger and looser, as on the site. */
+/** System fonts. Arabic has a larger size and line height, as on the site. */
 export const TYPE: Record<
   Locale,
   { font: string; size: number; small: number; line: number; heading: number }

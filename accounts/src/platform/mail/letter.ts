@@ -3,11 +3,11 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Brand } from './brand';
 import type { MailContent } from './mail-template';
 
-/** A mail's words with all that surrounds them, before it is laid out. */
+/** Content of a mail with brand, locale and footer, before the layout. */
 export interface Letter {
   locale: Locale;
   brand: Brand;
   content: MailContent;
-  /** Lines below the letter, each perhaps with an address. */
+  /** Lines below the content, each with an optional link. */
   footer: readonly { text: string; href?: string }[];
 }

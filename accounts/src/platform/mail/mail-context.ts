@@ -5,7 +5,7 @@ import type { Brand } from './brand';
 /** Latin digits and the Gregorian calendar in both languages, as the site writes them. */
 const TAGS: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
-/** A mail does not know where it is read: moments are told in Gulf time, which they name. */
+/** The reader's time zone is unknown: times are in Gulf time, with the zone's name. */
 const TIME_ZONE = 'Asia/Dubai';
 
 interface Amount {
@@ -13,21 +13,24 @@ interface Amount {
   currency: string;
 }
 
-/** How a letter writes what it is given, in its language. */
+/** Formatters for the values of a mail, in its locale. */
 export interface MailContext {
-  /** The product's name, isolated. */
+  /** Brand name, isolated (Unicode bidi). */
   brand: string;
-  /** A value of somebody else's making, whose direction must not disturb the sentence around it. */
+  /**
+   * Isolates a value from outside, so that its direction does not disturb the sentence around it (Unicode
+   * bidi).
+   */
   own(value: string): string;
-  /** Day and hour of an ISO instant, with the zone. */
+  /** Formats date and time of an ISO timestamp, with the time zone. */
   moment(iso: string): string;
   day(iso: string): string;
   days(from: string, until: string): string;
   money(amount: Amount): string;
   minutes(count: number): string;
-  /** Names in a list, joined as the language joins them. */
+  /** Joins names to a list in the style of the locale. */
   list(names: readonly string[]): string;
-  /** Absolute address of a path, in this language's form. */
+  /** Returns the absolute URL of a path, with the locale prefix. */
   href(path: string): string;
 }
 

@@ -1,8 +1,11 @@
-/** A mail that was not sent. Its message names no address: it is logged, and kept beside the job. */
+/**
+ * Error of a mail that was not sent. Its message contains no address, because it is logged and stored with
+ * the job.
+ */
 export class MailFailure extends Error {
   constructor(
     reason: string,
-    /** Whether the receiver's server refused it for good, so that trying again only does harm. */
+    /** Whether the receiver's server rejected the mail for good, so that a retry would only do harm. */
     readonly final: boolean,
   ) {
     super(reason);

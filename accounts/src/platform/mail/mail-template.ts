@@ -3,29 +3,32 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { MailContext } from './mail-context';
 import type { MailData, MailName } from './mail-data';
 
-/** A part of a letter, from top to bottom. Plain text: the layout escapes it. */
+/** Block of a mail, from top to bottom. Plain text: the layout escapes it. */
 export type MailBlock =
   | { text: string }
-  /** Something to type: large, left to right, easy to select. */
+  /** Code to type: large, left to right, easy to select. */
   | { code: string }
-  /** The one thing to do; `href` is absolute. */
+  /** The main action; `href` is absolute. */
   | { button: string; href: string }
   | { facts: readonly (readonly [name: string, value: string])[] }
-  /** What matters less. */
+  /** Less important text. */
   | { note: string };
 
-/** A letter in one language. */
+/** Content of a mail in one locale. */
 export interface MailContent {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text beside the subject in a list of mails. */
   preview: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** Absolute address that ends such mails; only what was subscribed to has one. */
+  /** Absolute URL of the unsubscribe page; only subscribed mails have one. */
   unsubscribe?: string;
 }
 
-/** The words of one mail in each language. Values of people, the brand and codes go through `say`, which isolates their direction. */
+/**
+ * Texts of one mail in each locale. Values from people, the brand and codes go through `say`, which isolates
+ * their direction.
+ */
 export type MailTemplate<Name extends MailName> = Readonly<
   Record<Locale, (data: MailData[Name], say: MailContext) => MailContent>
 >;

@@ -10,8 +10,8 @@ declare module '../jobs/job-payloads' {
 }
 
 /**
- * Hands a mail to the mail server. What the receiver's server refused for good ends here, with its reason beside the job;
- * every other failure is tried again.
+ * Sends a mail. A permanent rejection by the receiver's server ends the job, with the reason stored in it;
+ * every other failure is retried.
  */
 export const mailJob: JobHandler<'mail'> = async ({ key, payload }, { config, mailer, clock }) => {
   try {

@@ -1,7 +1,7 @@
 import type { MailPayload } from './mail-data';
 
-/** Sends mails; resolves when the next server has taken it over. */
+/** Sends mails; resolves when the next server has accepted the mail. */
 export interface Mailer {
-  /** `key` names the mail for ever: sent twice under one key, the receiver sees it once. */
+  /** `key` identifies the mail for ever: the receiver sees two mails with one key as one. */
   send(key: string, mail: MailPayload): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { renderMail } from './render-mail';
 const ORIGIN = 'https://tv.example';
 const BRAND = { name: 'Evening', echo: 'أمسية' };
 const TO = 'salma@viewers.example';
-/** Data that people, editors or other systems wrote. */
+/** Data from people, editors or other systems. */
 const NOT_OURS = ['name', 'title', 'plan', 'device', 'number'];
 const NAMES = Object.keys(MAILS) as MailName[];
 
@@ -19,7 +19,7 @@ const rendered = (mail: MailName, locale: Locale, data: object = {}) =>
     ORIGIN,
   );
 
-/** What is visible: text between tags, entities read. */
+/** Returns the visible text: between tags, with entities decoded. */
 const wordsOf = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/u, '')

@@ -17,7 +17,10 @@ const textOf = (block: MailBlock): string => {
   return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 };
 
-/** A letter for readers of plain text. Addresses stand on lines of their own, where no direction breaks them. */
+/**
+ * Renders the plain-text part of a mail. Each URL has its own line, so that text direction does not break
+ * it.
+ */
 const letterText = ({ content, footer }: Letter): string =>
   [
     content.heading,
@@ -44,7 +47,7 @@ const WORDS: Record<
 
 const CONTACT_PATH = '/contact-us';
 
-/** To whom and by whom a mail was sent, where to ask, and how to end such mails. */
+/** Builds the footer: receiver, sender, contact address and unsubscribe link. */
 const footerOf = (
   to: string,
   locale: Locale,
@@ -63,7 +66,7 @@ interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Absolute address that ends mails of this kind. */
+  /** Absolute URL that unsubscribes from mails of this kind. */
   unsubscribe: string | undefined;
 }
 
@@ -74,7 +77,7 @@ const contentOf = <Name extends MailName>(
   say: MailContext,
 ): MailContent => MAILS[mail][locale](data, say);
 
-/** A mail in its receiver's language; `origin` is where its links lead. */
+/** Renders a mail in its receiver's locale; `origin` is the base URL of its links. */
 export const renderMail = (
   { mail, to, locale, data }: MailPayload,
   brand: Brand,

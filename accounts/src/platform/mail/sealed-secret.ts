@@ -7,7 +7,7 @@ const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16];
 const keyOf = (pepper: string): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', 'secrets in mails that wait', KEY_BYTES));
 
-/** A code or a link with a token as it waits in the table of jobs: whoever reads the table, or a copy of it, cannot use it. */
+/** Encrypts a code or a link with a token for the jobs table, so that a copy of the table is useless. */
 export const sealSecret = (pepper: string, text: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(pepper), nonce);
@@ -15,7 +15,10 @@ export const sealSecret = (pepper: string, text: string): string => {
   return `${PREFIX}${Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64url')}`;
 };
 
-/** What was sealed; text that was not is answered as it is. Throws when it was sealed with another pepper. */
+/**
+ * Decrypts a sealed text; returns any other text unchanged.
+ * @throws when it was sealed with another pepper.
+ */
 export const openSecret = (pepper: string, text: string): string => {
   if (!text.startsWith(PREFIX)) return text;
   const bytes = Buffer.from(text.slice(PREFIX.length), 'base64url');

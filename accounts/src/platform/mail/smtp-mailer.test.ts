@@ -78,7 +78,7 @@ test('a mail that is sent leaves no code in the database', async () => {
   }
 });
 
-/** A mail server that refuses every receiver. */
+/** Starts a mail server that rejects every receiver. */
 const refusing = async (responseCode: number) => {
   const server = new SMTPServer({
     authOptional: true,

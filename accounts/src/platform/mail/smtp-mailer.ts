@@ -7,21 +7,24 @@ import type { Mailer } from './mailer';
 import { messageIdOf } from './message-id-of';
 import { renderMail } from './render-mail';
 
-/** All below the lease of a job together, so that no mail is taken over by another process while it is being sent. */
+/**
+ * The sum of all limits is below the lease of a job, so that no other process takes over a mail while it is
+ * being sent.
+ */
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 
 type MailConfig = Pick<AccountsConfig, 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'cms'>;
 
 export interface SmtpMailer extends Mailer {
-  /** Ends the connections that are kept open. */
+  /** Closes the pooled connections. */
   close(): void;
 }
 
 const part = (error: unknown, name: 'code' | 'responseCode' | 'command'): string =>
   error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
 
-/** What the mail server said, in numbers: its sentences repeat the receiver's address. */
+/** Builds the error from the server's numeric codes only: its sentences repeat the receiver's address. */
 const failureOf = (error: unknown): MailFailure => {
   const [code, answer, command] = [part(error, 'code'), part(error, 'responseCode'), part(error, 'command')];
   const reason = ['SMTP', command, answer, code].filter((word) => word !== '').join(' ');
@@ -29,8 +32,9 @@ const failureOf = (error: unknown): MailFailure => {
 };
 
 /**
- * Sends by SMTP, in the receiver's language. The Message-ID follows from the job's key: when a process dies between the mail
- * server's answer and the end of the job, the mail goes out twice, and mailboxes show it once.
+ * Sends mails by SMTP, in the receiver's locale. The Message-ID follows from the job's key: when a process
+ * crashes between the mail server's response and the end of the job, the mail is sent twice, but mailboxes
+ * show it once.
  */
 export const createSmtpMailer = (config: MailConfig, clock: () => Date): SmtpMailer => {
   const { publicOrigin } = config;

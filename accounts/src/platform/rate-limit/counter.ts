@@ -8,23 +8,26 @@ import type { RateLimits } from './rate-limits';
 
 const MS = 1000;
 
-/** Counts per key and span, across all processes. */
+/** Counter per key and time window, shared by all processes. */
 export interface Counter {
-  /** Counts one; refuses with 429 when there were too many. */
+  /**
+   * Adds one to the count.
+   * @throws Refusal (429) above the limit.
+   */
   spend(key: string): Promise<void>;
-  /** Counts one, and answers how many there are in the span that runs. */
+  /** Adds one and returns the count in the current window. */
   add(key: string): Promise<number>;
-  /** How many there are in the span that runs. */
+  /** Returns the count in the current window. */
   count(key: string): Promise<number>;
-  /** Takes one back. */
+  /** Subtracts one. */
   refund(key: string): Promise<void>;
-  /** Takes all back. */
+  /** Deletes the count. */
   forget(key: string): Promise<void>;
-  /** Begins a span with one. */
+  /** Starts a new window with a count of one. */
   mark(key: string): Promise<void>;
 }
 
-/** Keys are hashed: the table of counters holds no address of anybody. */
+/** Hashes a key, so that the table of counters contains no addresses. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export const createCounter = (pool: pg.Pool, limits: RateLimits, name: keyof RateLimits): Counter => {

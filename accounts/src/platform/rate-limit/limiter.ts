@@ -5,11 +5,14 @@ import { addressKeyOf } from '@sahra/schemas/address-key-of';
 import { createCounter } from './counter';
 import type { LimitedAction, RateLimits } from './rate-limits';
 
-/** Counts tries of one action by mail address and by network address. */
+/** Counts attempts at one action by e-mail address and by IP address. */
 export interface Limiter {
-  /** Counts a try; refuses with 429 when there were too many. */
+  /**
+   * Counts an attempt.
+   * @throws Refusal (429) above the limit.
+   */
   spend(emailKey: string | null, ip: string): Promise<void>;
-  /** Forgets the tries of a mail address and takes back the last one of the network address. */
+  /** Deletes the attempts of an e-mail address, and subtracts the last one of the IP address. */
   refund(emailKey: string, ip: string): Promise<void>;
 }
 

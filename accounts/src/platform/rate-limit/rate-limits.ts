@@ -7,18 +7,18 @@ const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 
 /**
- * Tries that are allowed in a span, by address of the viewer's mail and by network address.
- * A mobile network shares one address among thousands (docs/decisions/0089), so its limits only stop machines;
- * a successful sign-in gives its tries back.
+ * Allowed attempts per time window, by the viewer's e-mail address and by IP address.
+ * Thousands of people share one IP address in a mobile network (docs/decisions/0089), so its limits only
+ * stop bots; a successful sign-in gives its attempts back.
  */
 export const RATE_LIMITS = {
-  /** Wrong passwords of one account from one network address, and on one device that was signed in before. */
+  /** Wrong passwords of one account from one IP address, and on one known device. */
   signInPair: { points: 10, seconds: 15 * MINUTE_S },
   signInDevice: { points: 10, seconds: 15 * MINUTE_S },
-  /** Wrong passwords of one account from wherever it was never entered. */
+  /** Wrong passwords of one account from IP addresses without an earlier sign-in. */
   signInStranger: { points: 100, seconds: DAY_S },
   signInAddress: { points: 300, seconds: 15 * MINUTE_S },
-  /** No limit: how long it is known that an account was entered from a network address. */
+  /** Not a limit: how long an IP address counts as known after a sign-in to an account. */
   knownAddress: { points: 1, seconds: 30 * DAY_S },
   registerEmail: { points: 60, seconds: 60 * MINUTE_S },
   registerAddress: { points: 300, seconds: 60 * MINUTE_S },
@@ -30,28 +30,34 @@ export const RATE_LIMITS = {
   /** Promo, voucher and referral codes together, by viewer. */
   codeEmail: { points: 30, seconds: 60 * MINUTE_S },
   codeAddress: { points: 300, seconds: 60 * MINUTE_S },
-  /** Codes that were asked for, by mail address from one network address; how many are sent is counted by account, see `issueCode`. */
+  /**
+   * Requests for a code by e-mail address from one IP address; sent codes are limited per account, see
+   * `issueCode`.
+   */
   forgotPasswordEmail: { points: 15, seconds: 60 * MINUTE_S },
   forgotPasswordAddress: { points: 100, seconds: 60 * MINUTE_S },
-  /** Wrong codes of one network address, over all accounts: the tries of one code are counted with it. */
+  /** Wrong codes from one IP address over all accounts; attempts are also limited per code. */
   wrongCodeAddress: { points: 20, seconds: 60 * MINUTE_S },
-  /** Wrong codes over all accounts and addresses before the alarm; so many let one of them be right in two days. */
+  /**
+   * Wrong codes over all accounts and addresses that raise the alarm. At this rate, one guess is right after
+   * about two days.
+   */
   wrongCodeAlarm: { points: 50, seconds: 15 * MINUTE_S },
-  /** Wrong codes of one network address while the alarm is on. */
+  /** Wrong codes from one IP address during the alarm. */
   wrongCodeInAlarm: { points: 3, seconds: 60 * MINUTE_S },
   changePasswordEmail: { points: 10, seconds: 15 * MINUTE_S },
   changePasswordAddress: { points: 300, seconds: 15 * MINUTE_S },
   verificationEmail: { points: 5, seconds: 60 * MINUTE_S },
   verificationAddress: { points: 300, seconds: 60 * MINUTE_S },
-  /** Passwords and tokens with which an account is deleted or recovered. */
+  /** Passwords and tokens sent to delete or recover an account. */
   deletionEmail: { points: 10, seconds: 15 * MINUTE_S },
   deletionAddress: { points: 300, seconds: 15 * MINUTE_S },
-  /** Everything about a viewer is read for it. */
+  /** Low limit, because an export reads all data of a viewer. */
   exportEmail: { points: 10, seconds: 60 * MINUTE_S },
   exportAddress: { points: 100, seconds: 60 * MINUTE_S },
 } satisfies Record<string, Limit>;
 
-/** What is counted by mail address and by network address. */
+/** Actions counted by e-mail address and by IP address. */
 export type LimitedAction =
   | 'register'
   | 'newsletter'

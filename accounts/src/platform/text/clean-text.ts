@@ -1,14 +1,14 @@
-/** Marks that reorder the text around them (U+061C, U+200E, U+200F, U+202A–202E, U+2066–2069), and U+FEFF. */
+/** Bidi control characters (U+061C, U+200E, U+200F, U+202A–202E, U+2066–2069), and U+FEFF. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu;
-/** Control characters but line feeds, halves of characters that do not exist, and spaces of every kind. */
+/** Control characters except line feeds, lone surrogates, and spaces of every kind. */
 const CONTROLS_AND_SPACES = /(?:(?!\n)[\p{Cc}\p{Cs}\p{Z}])+/gu;
 const SPACES_AROUND_LINE_END = / ?\n ?/gu;
 const MORE_THAN_TWO_LINE_ENDS = /\n{3,}/gu;
 
 /**
- * What a person wrote over several lines, in NFC: no control or direction marks, runs of spaces made one, at most two line ends
- * in a row, nothing around it. Joiners stay: emoji and words are made with them.
+ * Cleans text of several lines: NFC, no control or bidi characters, single spaces, at most two line breaks
+ * in a row, trimmed. Joiners stay, because emoji and words need them.
  */
 export const cleanText = (text: string): string =>
   text

@@ -2,6 +2,6 @@ import { latinDigits } from '@sahra/schemas/latin-digits';
 
 const BETWEEN = /[\s\p{Pd}\p{Cf}]+/gu;
 
-/** What two spellings of one promo, voucher or referral code share: capitals, Latin digits, nothing between them. */
+/** Normalises a typed promo, voucher or referral code: upper case, Latin digits, no separators. */
 export const codeKeyOf = (typed: unknown): string =>
   typeof typed === 'string' ? latinDigits(typed.normalize('NFKC')).replace(BETWEEN, '').toUpperCase() : '';

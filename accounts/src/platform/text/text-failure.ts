@@ -2,10 +2,10 @@ import { lengthOf } from './length-of';
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether anything of a text can be seen: joiners and marks alone cannot. */
+/** Returns whether a text has a visible character; joiners and combining marks alone are invisible. */
 const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** What a text must keep, in code points, and the codes it is refused with. */
+/** Length limits in code points, and the error code of each rule. */
 interface TextRules<Code extends string> {
   min: number;
   max: number;
@@ -13,7 +13,7 @@ interface TextRules<Code extends string> {
   length: Code;
 }
 
-/** Code of the rule that a cleaned text breaks; undefined when it keeps all. */
+/** Returns the error code of the first rule that a cleaned text breaks; undefined when it is valid. */
 export const textFailure = <Code extends string>(
   text: string,
   { min, max, required, length }: TextRules<Code>,

@@ -1,2 +1,2 @@
-/** A field of a body that nobody has looked at yet, as text; anything else reads as nothing. */
+/** Reads an unvalidated field of a body as text; anything else becomes an empty text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

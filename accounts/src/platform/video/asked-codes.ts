@@ -3,18 +3,21 @@ import { Type } from 'typebox';
 import { Refusal } from '../http/errors/refusal';
 import { videoCodeOf } from './video-code-of';
 
-/** The most videos that one question may name. */
+/** Limit of videos per request. */
 const CODES_MAX = 100;
 const CODE_AND_COMMA = 13;
 
-/** Query parameter that names videos. */
+/** Query parameter with video codes. */
 export const CodesParameter = Type.String({
   minLength: 1,
   maxLength: CODES_MAX * CODE_AND_COMMA,
   description: `Up to ${CODES_MAX} codes of videos, divided by commas.`,
 });
 
-/** The codes of a `codes` parameter, each once; what cannot be a code is left out. Throws a Refusal (400) for too many. */
+/**
+ * Reads the codes of a `codes` parameter without duplicates; malformed ones are left out.
+ * @throws Refusal (400) for too many.
+ */
 export const askedCodes = (codes: string): string[] => {
   const asked = [...new Set(codes.split(','))];
   if (asked.length > CODES_MAX) throw new Refusal(400, 'BAD_USER_INPUT');

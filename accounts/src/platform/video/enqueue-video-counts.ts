@@ -8,7 +8,10 @@ declare module '../jobs/job-payloads' {
   }
 }
 
-/** Has the feed told of changed counts when the minute is over: one job a minute, however many views and comments there are. */
+/**
+ * Enqueues the feed entry for changed counts at the end of the minute: one job per minute, however many
+ * views and comments there are.
+ */
 export const enqueueVideoCounts = (queries: Queries, now: Date): Promise<void> => {
   const runAt = new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS);
   return enqueueJob(queries, { kind: 'video-counts', key: runAt.toISOString(), payload: {}, runAt });

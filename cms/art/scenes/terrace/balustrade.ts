@@ -5,7 +5,7 @@ import { d } from '../../geometry/point';
 import { khatam } from '../../geometry/star';
 import type { Terrace } from './terrace-place';
 
-/** A pierced parapet with posts: the evening shines through its stars. */
+/** Parapet with posts and star-shaped openings; the sky shows through them. */
 const parapet = ({ W, u, parapet: top, floor, colours, definitions, cx }: Terrace): string => {
   const h = floor - top;
   const { darkest, deep, middle } = colours.palette;
@@ -34,7 +34,7 @@ const parapet = ({ W, u, parapet: top, floor, colours, definitions, cx }: Terrac
   ].join('');
 };
 
-/** Tiles that run to the parapet, and a carpet under the table. */
+/** Tiles up to the parapet, and a carpet under the table. */
 const ground = ({ W, H, u, cx, floor, table, colours, definitions }: Terrace): string => {
   const { darkest, deep, middle, light, second } = colours.palette;
   const stone = definitions.linear(

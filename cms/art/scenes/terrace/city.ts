@@ -6,7 +6,7 @@ import { TOWER_TOPS } from '../../drawing/tower';
 import { d } from '../../geometry/point';
 import type { Terrace } from './terrace-place';
 
-/** How much of its height a building keeps under the sun, so that the sun stays in view. */
+/** Share of its height that a building keeps near the sun, so that the sun stays visible. */
 const lowered = ({ cx, u }: Terrace, x: number): number => {
   const away = Math.abs(x - cx) / u;
   return Math.min(1, 0.42 + Math.max(0, away - 1.6) * 0.22);
@@ -39,7 +39,7 @@ const windowsOf = (
   return drawn;
 };
 
-/** Farthest: towers in the haze of the sun. */
+/** Farthest layer: towers in haze. */
 const newTown = (place: Terrace): string => {
   const { W, H, u, base, random, colours } = place;
   const fill = mix(mix(colours.palette.middle, colours.palette.second, 0.42), colours.palette.deep, 0.12);
@@ -60,7 +60,7 @@ const newTown = (place: Terrace): string => {
   return drawn;
 };
 
-/** Between: minarets, domes and houses. */
+/** Middle layer: minarets, domes and houses. */
 const oldTown = (place: Terrace, level: number, size: number, fill: string): string => {
   const { W, H, u, base, random, colours } = place;
   const foot = base + u * level;
@@ -79,7 +79,7 @@ const oldTown = (place: Terrace, level: number, size: number, fill: string): str
   return drawn;
 };
 
-/** The city below the terrace in three depths, the nearer the darker. */
+/** Draws the city below the terrace in three layers; nearer layers are darker. */
 export const city = (place: Terrace): string => {
   const { middle, deep, darkest } = place.colours.palette;
   return (

@@ -26,7 +26,7 @@ const SEATS: readonly Seat[] = [
   [2.54, 0.08, 'turban', 'tell', 1],
 ];
 
-/** Two who look at the sun, at the parapet: the depth between table and city. */
+/** Two people at the parapet who look at the sun, between the table and the city. */
 const lookers = (place: Terrace): string => {
   const { u, cx, floor, colours } = place;
   const { deep, middle, paper, second, light } = colours.palette;
@@ -54,7 +54,7 @@ const lookers = (place: Terrace): string => {
   );
 };
 
-/** Those who sit behind the table and see the viewer. */
+/** Guests behind the table, facing the viewer. */
 const seated = (place: Terrace): string => {
   const { u, cx, table, colours } = place;
   const { darkest, deep, middle, light, second, paper } = colours.palette;
@@ -78,7 +78,7 @@ const seated = (place: Terrace): string => {
   ).join('');
 };
 
-/** A round tray-table with its star, a pot, cups, fruit and the lantern that lights the faces. */
+/** Round tray table with a star, a pot, cups, fruit and a lantern that lights the faces. */
 const supper = ({ u, cx, table, colours }: Terrace): string => {
   const { darkest, deep, middle, light, second, paper } = colours.palette;
   const flat = (content: string): string =>
@@ -137,7 +137,7 @@ const supper = ({ u, cx, table, colours }: Terrace): string => {
   ].join('');
 };
 
-/** Nearest: three who turn their backs, edged by the light they look at. */
+/** Nearest layer: three people seen from behind, with a bright edge from the light. */
 const nearest = ({ H, stage, u, cx, table, colours }: Terrace): string => {
   const { darkest, deep, light } = colours.palette;
   const cushion = (x: number, y: number, w: number): string =>
@@ -159,6 +159,6 @@ const nearest = ({ H, stage, u, cx, table, colours }: Terrace): string => {
     .join('');
 };
 
-/** Everybody on the roof, from the parapet to the viewer. */
+/** Draws everyone on the roof, from the parapet to the viewer. */
 export const company = (place: Terrace): string =>
   lookers(place) + seated(place) + supper(place) + nearest(place);

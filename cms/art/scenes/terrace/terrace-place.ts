@@ -1,18 +1,18 @@
 import type { SceneContext } from '../scene';
 
-/** Measures that everything on the terrace shares. */
+/** Measures shared by everything on the terrace. */
 export interface Terrace extends SceneContext {
-  /** A head and a half of a guest. */
+  /** Unit: one and a half heads of a guest. */
   u: number;
-  /** Where the table stands and the sun goes down. */
+  /** Horizontal centre of the table and of the sunset. */
   cx: number;
-  /** Foot of the city. */
+  /** Bottom edge of the city. */
   base: number;
-  /** Upper edge of the parapet. */
+  /** Top edge of the parapet. */
   parapet: number;
-  /** Where the floor begins. */
+  /** Top edge of the floor. */
   floor: number;
-  /** Middle of the table top. */
+  /** Vertical centre of the table top. */
   table: number;
 }
 

@@ -42,7 +42,7 @@ const lights = ({ W, stage, u, cx, floor, colours }: Terrace): string => {
   ].join('');
 };
 
-/** A plant in a pot: the dark frame at the edges of the picture. */
+/** Potted plant that darkens the edges of the picture. */
 const plant = ({ u, colours }: Terrace, x: number, foot: number, size: number, color: string): string => {
   const h = u * size;
   const leaves = Array.from({ length: 9 }, (_, i) => {
@@ -59,7 +59,7 @@ const plant = ({ u, colours }: Terrace, x: number, foot: number, size: number, c
   );
 };
 
-/** An evening on a roof above the city: the picture of the landing page. */
+/** Draws an evening on a roof above the city: the picture of the landing page. */
 export const terrace: Scene = (context) => {
   const place = placeOf(context);
   const { W, H, u, cx, table, floor, colours, definitions } = place;

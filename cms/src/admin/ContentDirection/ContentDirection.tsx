@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { FACT_TYPES } from '../../facts/fact-types';
 
-/** Only fields for text: addresses, numbers and dates stay from left to right in every language. */
+/** Only text fields: addresses, numbers and dates stay left-to-right in every language. */
 const STYLE = `
   html[data-content-direction='rtl'] main form :is(input[type='text']:not([dir='ltr']), textarea, [contenteditable='true']) {
     direction: rtl;
@@ -17,14 +17,17 @@ interface Query {
 
 const RIGHT_TO_LEFT = 'ar';
 
-/** Types without languages: the desk keeps the language of the page before in the address, which means nothing there. */
+/**
+ * Types without languages. The admin panel keeps the previous page's language in the URL; here it has no
+ * meaning.
+ */
 const UNLOCALIZED: readonly string[] = [
   ...FACT_TYPES.map(({ facts }) => facts),
   'api::settings.contact',
   'api::home.home-selection',
 ];
 
-/** Lets editors write Arabic from right to left: fields follow the language of the content, not of the desk. */
+/** Sets text fields right-to-left for Arabic content, whatever the language of the admin panel. */
 export const ContentDirection = () => {
   const [{ query }] = useQueryParams<Query>();
   const segments = useLocation().pathname.split('/');

@@ -8,7 +8,7 @@ import { instantText } from './date-text';
 import { PickDateButton } from './PickDateButton';
 import { useDateText, type DateKind } from './use-date-text';
 
-/** What Strapi gives to the field of an attribute. */
+/** Props that Strapi passes to the input of an attribute. */
 export interface DateFieldProps {
   name: string;
   type: DateKind;
@@ -19,22 +19,25 @@ export interface DateFieldProps {
   disabled?: boolean;
   placeholder?: string;
   'aria-label'?: string;
-  /** What the form holds while the text cannot be read; by default something that the server refuses. */
+  /** Form value for unreadable text; by default a value that the server rejects. */
   unreadableValue?: (text: string) => unknown;
 }
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Arabic in a page that runs from left to right: whole, with numbers at their place. */
+/** Isolates Arabic in a left-to-right page (Unicode bidi), so that its numbers stay in place. */
 const isolated = (sentence: string, language: string): string =>
   language === 'ar' ? `\u2067${sentence}\u2069` : sentence;
 
-/** Between Arabic words `2026-11-25` would be drawn as `25-11-2026`, and `+02:00` as `02:00+`. */
+/**
+ * Isolates left-to-right text: between Arabic words `2026-11-25` would show as `25-11-2026`, `+02:00` as
+ * `02:00+`.
+ */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /**
- * A day, or a day and a time in the editor's own zone, typed as `2026-11-25 20:00` in every language. What is
- * written out below it is what is saved.
+ * Text input for a day, or for a day and time in the editor's time zone, typed as `2026-11-25 20:00` in every
+ * language. The sentence below it shows the value that is saved.
  */
 export const DateField = (props: DateFieldProps) => {
   const { name, type, label, hint, required = false, disabled = false, placeholder } = props;

@@ -1,6 +1,6 @@
 import { DateField, type DateFieldProps } from './DateField';
 
-/** The value by which a list is filtered: with none that can be read, the filter is not added. */
+/** Date input of a list filter. The filter is added only when the date can be read. */
 export const DateFilterInput = (props: DateFieldProps) => (
   <DateField {...props} unreadableValue={() => null} />
 );

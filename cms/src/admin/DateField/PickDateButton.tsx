@@ -7,7 +7,7 @@ import { FIRST_DAY, LAST_DAY } from './date-text';
 
 interface PickDateButtonProps {
   label: string;
-  /** Day on which the calendar opens, as `YYYY-MM-DD`; empty for today. */
+  /** Day on which the calendar opens, as `YYYY-MM-DD`; empty: today. */
   date: string;
   disabled: boolean;
   onPick: (date: string) => void;
@@ -18,7 +18,7 @@ const Place = styled.span`
   display: inline-flex;
 `;
 
-/** Never seen: only the place at which the browser opens its calendar. */
+/** Invisible input; the browser opens its calendar at this position. */
 const NativeDate = styled.input`
   position: absolute;
   inset: 0;
@@ -26,7 +26,7 @@ const NativeDate = styled.input`
   pointer-events: none;
 `;
 
-/** Opens the browser's own calendar, whose weekdays, direction and keys fit its reader. */
+/** Button that opens the browser's calendar, which uses the reader's weekdays, direction and keyboard. */
 export const PickDateButton = ({ label, date, disabled, onPick }: PickDateButtonProps) => {
   const native = useRef<HTMLInputElement>(null);
   return (

@@ -4,7 +4,10 @@ import { instantText, readDate, readInstant } from './date-text';
 import { wallTimeAt } from './zone-time';
 
 const CAIRO = 'Africa/Cairo';
-/** With summer time, without, with half an hour of it, and one that skipped a day in 2011. */
+/**
+ * Zones with and without daylight saving time, one that shifts by half an hour, and one that skipped a day
+ * in 2011.
+ */
 const ZONES = [
   CAIRO,
   'Asia/Dubai',

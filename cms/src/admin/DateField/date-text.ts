@@ -5,10 +5,10 @@ import { instantsAt, offsetAt, offsetText, wallTimeAt } from './zone-time';
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/** Why a typed text is no date, or no date and time. Each has a sentence in `date-messages.ts`. */
+/** Reason why a text is not a date, or not a date and time. `date-messages.ts` has a sentence for each. */
 export type Mistake = 'form' | 'order' | 'noTime' | 'day' | 'time' | 'range' | 'skipped' | 'twice' | 'offset';
 
-/** What a text says: `value` as Strapi stores it (null of an empty text), or why it says nothing. */
+/** Parse result: `value` as Strapi stores it (null for an empty text), or the mistake. */
 export type Reading =
   { value: string | null; mistake?: undefined } | { mistake: Mistake; offsets?: readonly string[] };
 
@@ -22,7 +22,7 @@ const tidy = (text: string): string => latinDigits(text.replace(INVISIBLE_MARKS,
 
 const mistakenForm = (text: string): Reading => ({ mistake: DAY_FIRST.test(text) ? 'order' : 'form' });
 
-/** Reads a day with the year first. Which of two other numbers is the month is never guessed. */
+/** Parses a day with the year first. Other orders are rejected, because day and month could be confused. */
 export const readDate = (typed: string): Reading => {
   const text = tidy(typed);
   if (text === '') return { value: null };
@@ -36,8 +36,8 @@ export const readDate = (typed: string): Reading => {
 };
 
 /**
- * Reads a day and a time that clocks in `zone` show. A time that they skip is refused, not moved; one that they
- * show twice needs its offset from UTC behind it.
+ * Parses a day and time in `zone`. A local time that a clock change skips is rejected, not moved; one that occurs
+ * twice needs a UTC offset.
  */
 export const readInstant = (typed: string, zone: string): Reading => {
   const text = tidy(typed);
@@ -59,7 +59,10 @@ export const readInstant = (typed: string, zone: string): Reading => {
   return instant === undefined ? { mistake: 'offset', offsets } : { value: new Date(instant).toISOString() };
 };
 
-/** An instant as clocks in `zone` show it: what `readInstant` reads as the same instant. Seconds only if there are some. */
+/**
+ * Formats an instant in `zone` so that `readInstant` parses it back. Seconds appear only when they are not
+ * zero.
+ */
 export const instantText = (iso: string, zone: string): string => {
   const instant = Date.parse(iso);
   const wallTime = wallTimeAt(instant, zone);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { instantText, readDate, readInstant, type Reading } from './date-text';
 
 /**
- * Marks a text that says nothing in the form's value. The server refuses it, so that it is never saved as something
- * else; it is a string, because Strapi draws the value as the title of a record.
+ * Prefix of the form value for unreadable text. The server rejects such a value, so it is never saved as
+ * another date; it is a string, because Strapi renders the value as the title of a record.
  */
 const UNREADABLE = '? ';
 
@@ -13,25 +13,25 @@ export type DateKind = 'date' | 'datetime';
 
 interface Edit {
   text: string;
-  /** What the form holds since. Once it holds something else (saved, discarded), that is shown. */
+  /** Form value after this edit. When the form's value differs (saved, discarded), the edit no longer counts. */
   value: unknown;
   isDone: boolean;
-  /** Error from before: it is about another text. */
+  /** Error of the earlier text, which must not show for the new one. */
   oldError: string | undefined;
 }
 
 interface DateText {
   text: string;
   reading: Reading;
-  /** The text is finished, or saving was tried: mistakes are told. */
+  /** Whether the editor left the field or tried to save; only then are mistakes shown. */
   isDone: boolean;
-  /** What the form says of the value by itself. */
+  /** Error that the form itself reports for the value. */
   error: string | undefined;
   change: (text: string) => void;
   finish: () => void;
 }
 
-/** Text of a field of the form, and the way from it to the form's value and back. `zone`: whose clocks the text follows. */
+/** Binds the text of a date field to the form's value. `zone` is the time zone of the text. */
 export const useDateText = (
   name: string,
   kind: DateKind,
@@ -46,7 +46,7 @@ export const useDateText = (
     if (value.startsWith(UNREADABLE)) return value.slice(UNREADABLE.length);
     return kind === 'date' ? value : instantText(value, zone);
   };
-  // Each new try to save begins without errors.
+  // Each attempt to save clears the form's errors first.
   if (edit?.oldError !== undefined && error === undefined) setEdit({ ...edit, oldError: undefined });
   const current = edit && edit.value === value ? edit : undefined;
   const text = current?.text ?? shown();

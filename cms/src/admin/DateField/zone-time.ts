@@ -21,7 +21,7 @@ const formatFor = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What clocks in `zone` show at `instant`, as milliseconds of a clock that shows the same in UTC. */
+/** Returns the local time in `zone` at `instant`, as the UTC milliseconds of the same clock reading. */
 export const wallTimeAt = (instant: number, zone: string): number => {
   const parts = new Map(
     formatFor(zone)
@@ -40,12 +40,12 @@ export const wallTimeAt = (instant: number, zone: string): number => {
   return seconds + (((instant % 1000) + 1000) % 1000);
 };
 
-/** How far clocks in `zone` are ahead of UTC at `instant`, in milliseconds. */
+/** Returns the UTC offset of `zone` at `instant`, in milliseconds. */
 export const offsetAt = (instant: number, zone: string): number => wallTimeAt(instant, zone) - instant;
 
 /**
- * Instants at which clocks in `zone` show `wallTime`, earliest first: none when they are put forward over it, two
- * when they are put back over it.
+ * Returns the instants at which local time in `zone` is `wallTime`, earliest first: none when a clock change
+ * skips it, two when it repeats it.
  */
 export const instantsAt = (wallTime: number, zone: string): number[] => {
   const offsets = new Set([wallTime - DAY, wallTime + DAY].map((near) => offsetAt(near, zone)));
@@ -57,7 +57,7 @@ export const instantsAt = (wallTime: number, zone: string): number[] => {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** An offset as ISO 8601 writes it, e.g. `+02:00`. */
+/** Formats an offset as in ISO 8601, e.g. `+02:00`. */
 export const offsetText = (offset: number): string => {
   const size = Math.abs(offset);
   const minutes = Math.floor((size % HOUR) / MINUTE);

@@ -2,8 +2,8 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 
 /**
- * Strapi shows a save as done at once, and takes it back when the server refuses: the form then holds what is stored,
- * below an error about what was typed. This puts back what was typed.
+ * Restores typed values after a failed save. Strapi shows a save as done at once (optimistic update); when
+ * the server rejects it, the form resets to the stored values under an error about the typed ones.
  */
 export const KeepTypedValues = () => {
   const { values, initialValues, errors, isSubmitting, setValues } = useForm(
@@ -15,7 +15,7 @@ export const KeepTypedValues = () => {
     if (isSubmitting) typed.current ??= values;
     else if (Object.keys(errors).length === 0) typed.current = null;
     else if (typed.current !== null && values !== typed.current) {
-      // The form itself sets one object as both; an edit makes a new one, and then there is nothing to put back.
+      // The reset sets both to the same object. After an edit they differ, and nothing must be restored.
       if (values === initialValues) setValues(typed.current);
       else typed.current = null;
     }

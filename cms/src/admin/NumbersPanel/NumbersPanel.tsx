@@ -5,11 +5,11 @@ import type { NumberFinding } from '../../checks/number-report';
 
 const listed = (numbers: readonly string[]): string => (numbers.length > 0 ? numbers.join(', ') : '–');
 
-/** One finding in a line: which field, and the numbers that only one language has. */
+/** Formats one finding as a line: the field, and the numbers that only one language has. */
 const findingText = ({ field, en, ar }: NumberFinding): string =>
   `${field}: English ${listed(en)}, Arabic ${listed(ar)}`;
 
-/** Answer of `GET /checks/numbers`, asked anew when `address` changes; undefined until it is there. */
+/** Reads `GET /checks/numbers` whenever `address` changes; undefined while it loads. */
 const useNumberReport = (address: string): readonly NumberFinding[] | undefined => {
   const { get } = useFetchClient();
   const [findings, setFindings] = useState<readonly NumberFinding[]>();
@@ -19,7 +19,7 @@ const useNumberReport = (address: string): readonly NumberFinding[] | undefined 
       ({ data }) => {
         if (current) setFindings(data.data);
       },
-      // Without the report an editor loses a hint and nothing else.
+      // The report is only a hint, so a failed request is ignored.
       () => undefined,
     );
     return () => {
@@ -34,7 +34,10 @@ interface PanelContext {
   documentId?: string;
 }
 
-/** Beside a record: numbers that its two languages do not share. They may differ on purpose, so nothing is refused. */
+/**
+ * Side panel with the numbers that differ between the two languages of a record. Only a hint: they may
+ * differ on purpose.
+ */
 export const NumbersPanel = ({ model, documentId }: PanelContext) => {
   const findings = useNumberReport(`/checks/numbers?type=${model}&documentId=${documentId ?? 'none'}`);
   if (!findings || findings.length === 0) return null;

@@ -23,7 +23,7 @@ const linksOf = (model: string, documentId: string): { to: string; name: string 
   return words ? [{ to: editorOf(words.facts, documentId), name: 'Facts that both languages share' }] : [];
 };
 
-/** From the facts of a record to its words, and back: the two are saved apart and belong together. */
+/** Side panel that links the facts of a record to its words and back, because the two are saved separately. */
 export const TwinPanel = ({ model, documentId }: PanelContext) => {
   const links = documentId === undefined ? [] : linksOf(model, documentId);
   if (links.length === 0) return null;

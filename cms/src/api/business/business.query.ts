@@ -10,7 +10,7 @@ const SELECT = `
     ${rowsOf('business_pages', 'w')} AS rows
   FROM business_pages w`;
 
-/** Copy of the business area; refused when it is published in none of the languages asked for. */
+/** Reads the copy of the business area. Throws 404 when no requested language is published. */
 export const businessPage = async (reading: Reading): Promise<BusinessPage> => {
   const { rows, ...words } = await pageRow<BusinessRow>(reading, SELECT);
   return { slug: 'business', ...words, rows: rowsFrom('business', rows) };

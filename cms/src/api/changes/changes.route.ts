@@ -12,7 +12,7 @@ interface Bounds {
 }
 type FeedRow = Bounds & ((Omit<ChangeRow, 'at'> & { at: Date }) | { number: null });
 
-/** One statement reads one snapshot: `first` and `last` belong to the same moment as the rows. */
+/** A single statement reads one snapshot, so `first` and `last` are consistent with the rows. */
 const SELECT = `
   WITH bounds AS (SELECT min(number)::int AS first, max(number)::int AS last FROM feed.changes)
   SELECT b.first, b.last, c.number::int AS number, c.type, c.document, c.locale, c.at

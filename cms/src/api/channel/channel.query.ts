@@ -35,10 +35,10 @@ export const channelFromRow = (row: ChannelRow): Channel => {
   };
 };
 
-/** Channels in the editors' order. */
+/** Reads all channels in the editors' order. */
 export const allChannels = (reading: Reading): Promise<ChannelRow[]> =>
   reading.database.rows(`${SELECT} ORDER BY c.position, c.slug`, wordValues(reading));
 
-/** Channels that have one of the slugs. */
+/** Reads the channels with these slugs. */
 export const channelsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ChannelRow[]> =>
   reading.database.rows(`${SELECT} WHERE c.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);

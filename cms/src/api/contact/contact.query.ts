@@ -5,13 +5,13 @@ import type { ContactPage } from './contact.schema';
 
 type ContactRow = Omit<ContactPage, 'slug' | 'phones'> & { phones: StoredPhone[] };
 
-/** Words and contact data exist once each, so they need no key to meet. */
+/** Both words and contact data have a single row, so the join needs no key. */
 const SELECT = `
   SELECT w.title, w.lead, w.form_title, w.form_hint, w.phones_title, w.locale, c.email, ${phonesOf('c')} AS phones
   FROM contact_pages w
   JOIN contacts c ON true`;
 
-/** Copy of the contact page; refused when it is published in none of the languages asked for. */
+/** Reads the copy of the contact page. Throws 404 when no requested language is published. */
 export const contactPage = async (reading: Reading): Promise<ContactPage> => {
   const { phones, ...words } = await pageRow<ContactRow>(reading, SELECT);
   return { slug: 'contact-us', ...words, phones: phonesFrom(phones, words.locale) };

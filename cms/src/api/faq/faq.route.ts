@@ -4,7 +4,7 @@ import { defineRoute } from '../../rest/define-route';
 import { wordValues } from '../../rest/words-of';
 import { FaqEntrySchema, type FaqEntry } from './faq.schema';
 
-/** One row per question, in the best language at hand. */
+/** One row per question, in the first available language. */
 const SELECT = `
   SELECT id, question, answer, locale FROM (
     SELECT DISTINCT ON (w.document_id) w.document_id AS id, w.question, w.answer, w.locale, w.position

@@ -1,7 +1,10 @@
-/** What saves of channels and of generic pages queue behind. Any number that no other advisory lock of this database uses. */
+/**
+ * Advisory lock that serialises saves of channels and generic pages. The number must be unique in this
+ * database.
+ */
 const ADDRESSES_LOCK = 72_421_339;
 
-/** The rule's name, by which its refusal is told from others. */
+/** Name of the constraint; it identifies the violation in an error. */
 export const ADDRESS_ONCE = 'address_once';
 
 const onceTrigger = (table: string): string => `
@@ -10,8 +13,8 @@ const onceTrigger = (table: string): string => `
     FOR EACH ROW EXECUTE FUNCTION ${ADDRESS_ONCE}()`;
 
 /**
- * Channels and generic pages live at the same addresses, `/{slug}`, in two tables that no unique index spans; so
- * every write of a slug looks, like those of seasons, and two at once look one after the other.
+ * Trigger for unique addresses. Channels and generic pages share `/{slug}`, but no unique index spans two tables;
+ * each write of a slug checks under a lock, as for seasons.
  */
 export const addressOnceSql = `
   CREATE OR REPLACE FUNCTION ${ADDRESS_ONCE}() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -10,11 +10,11 @@ const SELECT = `
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Pages that have one of the slugs. */
+/** Reads the generic pages with these slugs. */
 export const genericPagesBySlug = (reading: Reading, slugs: readonly string[]): Promise<GenericPage[]> =>
   reading.database.rows(`${SELECT} WHERE g.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
 
-/** Pages by their slug, from `cursor` on, with one more than `limit`. */
+/** Reads a page of generic pages by slug, after `cursor`, with one row more than `limit`. */
 export const genericPagesPage = (
   reading: Reading,
   limit: number,

@@ -13,7 +13,10 @@ interface HomeRow {
   rows: StoredRow[];
 }
 
-/** Words and selection exist once each, so they need no key to meet. A show counts only when its words can be read. */
+/**
+ * Words and selection have a single row each, so the join needs no key. A show counts only when its words
+ * are readable.
+ */
 const SELECT = `
   SELECT w.title, w.locale, ${rowsOf('homes', 'w')} AS rows,
     ARRAY(
@@ -27,7 +30,7 @@ const SELECT = `
   WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
-/** Copy of the home page; refused when it is published in none of the languages asked for. */
+/** Reads the copy of the home page. Throws 404 when no requested language is published. */
 export const homePage = async (reading: Reading): Promise<HomePage> => {
   const [row] = await reading.database.rows<HomeRow>(SELECT, wordValues(reading));
   if (!row) throw new Refusal(404, 'NOT_FOUND');

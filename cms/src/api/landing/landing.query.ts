@@ -25,7 +25,7 @@ interface LandingRow {
   rows: StoredRow[];
 }
 
-/** Words written before the newsletter had its own are read as empty ones. */
+/** Rows saved before the newsletter fields existed hold null; it is read as an empty text. */
 const SELECT = `
   SELECT w.title, w.lead, w.plans_title, w.plans_text, w.channels_title, w.channels_text, w.faq_title,
     coalesce(w.newsletter_title, '') AS newsletter_title, coalesce(w.newsletter_text, '') AS newsletter_text,
@@ -38,7 +38,7 @@ const SELECT = `
   WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
-/** Copy of the landing page; refused when it is published in none of the languages asked for. */
+/** Reads the copy of the landing page. Throws 404 when no requested language is published. */
 export const landingPage = async (reading: Reading): Promise<LandingPage> => {
   const [row] = await reading.database.rows<LandingRow>(SELECT, wordValues(reading));
   if (!row) throw new Refusal(404, 'NOT_FOUND');

@@ -7,12 +7,12 @@ const TABLES = {
   'privacy-policy': 'privacy_pages',
 } as const satisfies Record<LegalPage['slug'], string>;
 
-/** Reader of one legal text; refused when it is published in none of the languages asked for. */
+/** Creates the reader of one legal text. It throws 404 when no requested language is published. */
 export const legalPage =
   (slug: LegalPage['slug']) =>
   async (reading: Reading): Promise<LegalPage> => ({
     slug,
-    // As text: a day has no time zone, and the driver would give it one.
+    // Selected as text: a day has no time zone, but the driver would add one.
     ...(await pageRow<Omit<LegalPage, 'slug'>>(
       reading,
       `SELECT w.title, to_char(w.changed_on, 'YYYY-MM-DD') AS changed_on, w.body, w.locale FROM ${TABLES[slug]} w`,

@@ -28,7 +28,7 @@ const SELECT = `
     ), '[]'::json) AS sections
   FROM manifesto_pages w`;
 
-/** The page for advertisers; refused when it is published in none of the languages asked for. */
+/** Reads the page for advertisers. Throws 404 when no requested language is published. */
 export const manifestoPage = async (reading: Reading): Promise<ManifestoPage> => {
   const { sections, ...words } = await pageRow<ManifestoRow>(reading, SELECT);
   return {

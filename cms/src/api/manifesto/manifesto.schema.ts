@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LocaleSchema, nullable, PictureSchema } from '../../rest/shared.schema';
 
-/** What can be booked, by the keys that the desk and the addresses on the page share. */
+/** Advertising formats, by the keys that the admin panel and the anchors of the page share. */
 const MANIFESTO_TOPICS = ['branded-content', 'podcasts', 'newsletter', 'connected-tv', 'in-stream'] as const;
 
 const ManifestoSectionSchema = Type.Object(

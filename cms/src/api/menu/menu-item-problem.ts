@@ -2,7 +2,7 @@ import { LOCALES } from '@sahra/schemas/constants';
 
 import type { FactProblem } from '../../facts/fact-problem';
 
-/** What an entry can do besides leading somewhere, and the menu that can do it. */
+/** Actions that an entry can have instead of an address, each with the only menu that supports it. */
 const MENU_OF_ACTION: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
     more: 'top',
@@ -11,7 +11,7 @@ const MENU_OF_ACTION: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `//host` and `/\host` are addresses elsewhere in disguise. */
+/** A path, but not `//host` or `/\host`: browsers read these as external addresses. */
 const PATH = /^\/(?![/\\])\S*$/;
 
 const isElsewhere = (target: string): boolean =>
@@ -20,7 +20,7 @@ const isElsewhere = (target: string): boolean =>
 const hasLanguage = (path: string): boolean =>
   LOCALES.some((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`));
 
-/** Why a menu entry may not be saved; null when it may. */
+/** Returns why a menu entry cannot be saved, or null. */
 export const menuItemProblem = ({
   menu,
   target,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LocaleSchema, nullable } from '../../rest/shared.schema';
 
-/** Every menu, in the order of the answer. */
+/** All menus, in the order of the response. */
 export const MENUS = ['top', 'mobile', 'mega', 'footer-watch', 'footer-brand', 'footer-help'] as const;
 export type MenuName = (typeof MENUS)[number];
 

@@ -2,10 +2,10 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import type { FactProblem } from '../../facts/fact-problem';
 
-/** `//host` and `/\host` are addresses elsewhere in disguise. */
+/** A path, but not `//host` or `/\host`: browsers read these as external addresses. */
 const PATH = /^\/(?![/\\])\S*$/;
 
-/** Strapi stores a date and takes either a date or its text; null where there is none. */
+/** Parses a date, which Strapi passes as a date or as text; null when there is none. */
 const instant = (value: unknown): number | null => {
   if (value instanceof Date) return value.getTime();
   return typeof value === 'string' && value !== '' ? Date.parse(value) : null;
@@ -19,7 +19,7 @@ const targetProblem = (target: unknown, field: string): FactProblem | null =>
         sentence: `“${target}” leads nowhere. Use the code of a video, e.g. “k7m2x9qd”, or an address of the site, e.g. “/subscribe”.`,
       };
 
-/** Why a promotion may not be saved; null when it may. */
+/** Returns why a promotion cannot be saved, or null. */
 export const modalProblem = ({
   startsAt,
   endsAt,

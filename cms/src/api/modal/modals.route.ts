@@ -32,7 +32,7 @@ const SELECT = `
   WHERE m.active
   ORDER BY m.code`;
 
-/** Editors name a video by its code, anything else by its address. */
+/** Editors enter the code of a video, or the address of any other target. */
 const actionOf = (label: string | null, target: string | null): ModalAction | null =>
   label && target ? { label, path: VIDEO_CODE_PATTERN.test(target) ? `/watch/${target}` : target } : null;
 

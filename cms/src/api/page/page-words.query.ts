@@ -3,8 +3,8 @@ import { Refusal } from '../../rest/refusal';
 import { wordValues } from '../../rest/words-of';
 
 /**
- * The row of a page that exists once, in the best language at hand; refused when it is published in none.
- * `select` reads the page's words as `w`.
+ * Reads the row of a single page in the first available language. `select` must name the page's words `w`.
+ * Throws 404 when no requested language is published.
  */
 export const pageRow = async <Row extends object>(reading: Reading, select: string): Promise<Row> => {
   const [row] = await reading.database.rows<Row>(
@@ -17,7 +17,7 @@ export const pageRow = async <Row extends object>(reading: Reading, select: stri
   return row;
 };
 
-/** The words of a page that exists once and has nothing but words. */
+/** Reads a single page that has words only. */
 export const pageWords = <Row extends object>(
   reading: Reading,
   table: string,

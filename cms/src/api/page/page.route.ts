@@ -46,7 +46,7 @@ const genericPage = async (reading: Reading, slug: string): Promise<GenericPage>
   return page;
 };
 
-/** Pages that exist once, by their addresses; every other slug is a generic page. */
+/** Single pages by their addresses; every other slug is a generic page. */
 const PAGES = new Map<string, (reading: Reading) => Promise<Page>>([
   ['landing', landingPage],
   ['home', homePage],

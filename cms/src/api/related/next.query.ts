@@ -5,7 +5,7 @@ import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from '../video/video.query'
 import { SELF } from './self.sql';
 import { mayFollow } from './watchable';
 
-/** What follows begins by itself, so it is a recording: an event begins when it begins. */
+/** The next video plays automatically, so it must be a recording: a live event starts at its own time. */
 const STATEMENT = `
   WITH ${SELF}, following AS (
     (SELECT v.id, 0 AS choice
@@ -21,6 +21,6 @@ const STATEMENT = `
   )
   ${SELECT_VIDEOS} WHERE v.id = (SELECT id FROM following ORDER BY choice LIMIT 1)`;
 
-/** The video that follows the one of `code`: one or none. */
+/** Reads the video that plays after the one with `code`: one row or none. */
 export const nextVideo = (reading: Reading, code: string): Promise<VideoRow[]> =>
   reading.database.rows(STATEMENT, [...wordValues(reading), code]);

@@ -4,7 +4,7 @@ import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from '../video/video.query'
 import { SELF } from './self.sql';
 import { isOver, mayFollow } from './watchable';
 
-/** How near a video is to another: smaller is nearer. Each says where such videos are found, and not those of the one before. */
+/** Joins that find related videos, nearest first: same show, same sport, same channel. */
 const NEARNESS = [
   'videos_show_lnk l ON l.show_id = self.show_id',
   `shows_sport_lnk p ON p.sport_id = self.sport_id AND p.show_id <> self.show_id
@@ -33,6 +33,6 @@ const STATEMENT = `
   ${SELECT_VIDEOS} JOIN near ON near.id = v.id
   ORDER BY near.nearness, ${RELEASED_AT} DESC, v.code LIMIT $4`;
 
-/** At most `limit` videos to go on with after the one of `code`, the nearest first. */
+/** Reads at most `limit` videos related to the one with `code`, nearest first. */
 export const relatedVideos = (reading: Reading, code: string, limit: number): Promise<VideoRow[]> =>
   reading.database.rows(STATEMENT, [...wordValues(reading), code, limit]);

@@ -1,7 +1,10 @@
 import { hasWords } from '../../rest/words-of';
 import { EPISODE_PLACE } from '../video/episode-place';
 
-/** SQL of the video with the code `$3` and what it belongs to, as `self`: no row when it cannot be read. */
+/**
+ * SQL: selects the video with code `$3` and its show, sport and channel as `self`; no row when it is not
+ * readable.
+ */
 export const SELF = `
   self AS (
     SELECT v.id, v.code, v.kind, v.kind = 'short' AS is_short, ${EPISODE_PLACE} AS place,

@@ -6,7 +6,7 @@ import { BATCH_MAX, askedKeys } from '../../rest/page-query.schema';
 import { ScheduleEntrySchema } from './schedule-entry.schema';
 import { scheduleEntriesById, scheduleEntryFromRow } from './schedule.query';
 
-/** As Strapi makes document ids. */
+/** Format of Strapi's document ids. */
 const ENTRY_ID = /^[a-z0-9]{1,64}$/;
 
 export const scheduleEntriesRoute = defineRoute({

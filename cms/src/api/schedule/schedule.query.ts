@@ -19,7 +19,7 @@ export interface ScheduleRow {
   picture_alt: string | null;
 }
 
-/** Which part of the schedule is read. */
+/** Filter and time range of the schedule. */
 export interface ScheduleWindow {
   from: string;
   to: string;
@@ -27,7 +27,7 @@ export interface ScheduleWindow {
   category?: string;
 }
 
-/** A channel or video counts only when its own words can be read, so that no answer names a page that is not there. */
+/** A channel or video counts only when its words are readable, so that a response links to no missing page. */
 const SELECT = `
   SELECT e.document_id AS id, e.starts_at, e.ends_at, e.live, t.title, t.locale,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
@@ -55,11 +55,11 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
   picture: pictureFromFile(row.picture, row.picture_alt),
 });
 
-/** Entries that have one of the ids, in no order. */
+/** Reads the entries with these ids, in no particular order. */
 export const scheduleEntriesById = (reading: Reading, ids: readonly string[]): Promise<ScheduleRow[]> =>
   reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3::text[])`, [...wordValues(reading), ids]);
 
-/** A page of what is on in a window, earliest first, with one more row than `limit` when something follows. */
+/** Reads a page of the schedule in a window, earliest first, with one row more than `limit` when more follow. */
 export const schedulePage = (
   reading: Reading,
   { from, to, category }: ScheduleWindow,

@@ -8,9 +8,9 @@ const onceTrigger = (table: string): string => `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ${SEASON_ONCE}()`;
 
 /**
- * A show has each number of a season once, whoever writes. The number and the show stand in two tables, which no
- * unique index spans; so the commit looks, and two that commit at once look one after the other. The lock is the
- * feed's, which the same commits take: with two of them, two commits could wait for each other.
+ * Constraint trigger: a show has each season number once. Number and show are in two tables, so no unique
+ * index can span them; the check runs at the commit under the feed's lock, which these commits take anyway.
+ * A second lock could cause a deadlock.
  */
 export const seasonOnceSql = `
   CREATE OR REPLACE FUNCTION ${SEASON_ONCE}() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -28,7 +28,7 @@ export const seasonOnceSql = `
   ${onceTrigger('seasons_show_lnk')}`;
 
 /**
- * Asks the rule as the last statement before a commit. Knex does not tell Strapi that a commit was refused: the editor
- * would read that the season was saved. Afterwards it waits again, for a transaction around this one.
+ * Checks the constraint as the last statement before the commit: Knex does not report a rejected commit to
+ * Strapi, so the editor would see a successful save. Then it is deferred again for an enclosing transaction.
  */
 export const askSeasonOnce = `SET CONSTRAINTS ${SEASON_ONCE} IMMEDIATE; SET CONSTRAINTS ${SEASON_ONCE} DEFERRED;`;

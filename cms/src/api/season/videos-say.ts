@@ -4,8 +4,8 @@ import type { Season } from './season.schema';
 const IS_WHOLE = "v.kind IN ('episode', 'match')";
 
 /**
- * SQL that joins what the readable videos of a show say of it: how many episodes it has, whether most of it is
- * premium, and its seasons, with the year and the name that editors gave to some of them. One pass over the videos.
+ * SQL: joins what is computed from the readable videos of a show in one pass: the number of episodes,
+ * whether most of them are premium, and the seasons with year and the editors' name, if any.
  */
 export const videosSay = (show: string, alias: string): string => `
   CROSS JOIN LATERAL (
@@ -29,6 +29,6 @@ export const videosSay = (show: string, alias: string): string => `
     ) named ON true
   ) ${alias}`;
 
-/** A show with one season that has no name is a show without seasons. */
+/** Returns the seasons to show: none for a show whose only season has no name. */
 export const seasonsFrom = (seasons: readonly Season[]): Season[] =>
   seasons.length === 1 && seasons[0]?.title === null ? [] : [...seasons];

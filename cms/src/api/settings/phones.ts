@@ -4,13 +4,13 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { PhoneSchema } from './settings.schema';
 
-/** A telephone number as {@link phonesOf} selects it. */
+/** Phone number as {@link phonesOf} selects it. */
 export interface StoredPhone {
   country_code: string;
   number: string;
 }
 
-/** SQL of the telephone numbers in the editors' order, as one JSON value. `contact` is the alias of the contact data. */
+/** SQL: the phone numbers in the editors' order as one JSON value. `contact` is the alias of the contact data. */
 export const phonesOf = (contact: string): string =>
   `coalesce((
     SELECT json_agg(json_build_object('country_code', p.country_code, 'number', p.number) ORDER BY k."order")
@@ -18,7 +18,7 @@ export const phonesOf = (contact: string): string =>
     WHERE k.entity_id = ${contact}.id AND k.field = 'phones'
   ), '[]'::json)`;
 
-/** Telephone numbers with the names of their countries in the language of the record. */
+/** Adds the country names to phone numbers, in the language of the record. */
 export const phonesFrom = (phones: readonly StoredPhone[], locale: Locale): Static<typeof PhoneSchema>[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return phones.map(({ country_code, number }) => ({

@@ -19,7 +19,7 @@ interface SettingsRow {
   phones: StoredPhone[];
 }
 
-/** Words (settings) and facts (contact) exist once each, so they need no key to meet. */
+/** Words (settings) and facts (contact) have a single row each, so the join needs no key. */
 const SELECT = `
   SELECT w.brand, w.tagline, w.made_in, w.locale, e.brand AS brand_echo, c.email,
     ${phonesOf('c')} AS phones,

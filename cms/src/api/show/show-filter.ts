@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What the areas of the site show, in SQL over a show `s` and its sport `p`. */
+/** SQL conditions of the site's areas, over a show `s` and its sport `p`. */
 const CONDITION_OF_TYPE = {
   original: 's.original',
   business: 's.business',
@@ -23,7 +23,7 @@ export interface ShowFilter {
   sport?: string | undefined;
 }
 
-/** Conditions in SQL of the shows that `filter` names; what they compare with is added to `values`. */
+/** Returns the SQL conditions of `filter`, and appends their parameters to `values`. */
 export const conditionsOfShows = ({ type, category, sport }: ShowFilter, values: unknown[]): string[] => [
   ...(type === undefined ? [] : [CONDITION_OF_TYPE[type]]),
   ...(category === undefined ? [] : [`c.slug = $${values.push(category)}`]),

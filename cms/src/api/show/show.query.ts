@@ -35,7 +35,7 @@ export interface ShowRow {
   poster_alt: string | null;
 }
 
-/** A channel or sport counts only when its own words can be read, so that no answer names a page that is not there. */
+/** A channel or sport counts only when its words are readable, so that a response links to no missing page. */
 export const SELECT_SHOWS = `
   SELECT s.slug, s.position, s.year, s.age_rating, t.title, t.description, t.people, t.locale, t.poster_alt, e.title AS title_echo,
     CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug, n.episode_count, n.premium,
@@ -82,16 +82,16 @@ export const showFromRow = (row: ShowRow): Show => {
   };
 };
 
-/** Shows that have one of the slugs. */
+/** Reads the shows with these slugs. */
 export const showsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ShowRow[]> =>
   reading.database.rows(`${SELECT_SHOWS} WHERE s.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
 
-/** What a page of shows is chosen by. */
+/** Tables that the filter of shows needs. */
 const SHOWS_WITH_OWNERS = `shows s
   LEFT JOIN shows_channel_lnk l ON l.show_id = s.id LEFT JOIN channels c ON c.id = l.channel_id
   LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id LEFT JOIN sports p ON p.id = pl.sport_id`;
 
-/** A page of shows in the editors' order, with one more row than `limit` when something follows. */
+/** Reads a page of shows in the editors' order, with one row more than `limit` when more follow. */
 export const showsPage = (
   reading: Reading,
   filter: ShowFilter,
@@ -105,7 +105,7 @@ export const showsPage = (
     conditions.push(`(s.position, s.slug) > ($${values.push(position)}::int, $${values.push(slug)}::text)`);
   }
   const where = [hasWords('show_texts', 's'), ...conditions].join(' AND ');
-  // The page first, then what is counted for each of its shows and for no other.
+  // The page is selected first, so that the counts are computed for its shows only.
   return reading.database.rows(
     `${SELECT_SHOWS}
      WHERE s.id = ANY(ARRAY(

@@ -2,19 +2,19 @@ import type { Reading } from '../../rest/define-route';
 import { hasWords, wordValues } from '../../rest/words-of';
 import { SELECT_SHOWS, type ShowRow } from './show.query';
 
-/** Tables in which an owner `o` finds its shows. */
+/** Link table of the shows of an owner `o`. */
 const LINK_OF = {
   channels: 'channels o JOIN shows_channel_lnk l ON l.channel_id = o.id',
   sports: 'sports o JOIN shows_sport_lnk l ON l.sport_id = o.id',
 } as const;
 
-/** Whose shows are read: channels or sports, by slug. */
+/** Owners of shows: channels or sports, by slug. */
 export interface ShowOwners {
   type: keyof typeof LINK_OF;
   slugs: readonly string[];
 }
 
-/** The first `each` shows of every owner in one statement, in the editors' order. */
+/** Reads the first `each` shows of every owner in one statement, in the editors' order. */
 export const showsOfEach = (
   reading: Reading,
   { type, slugs }: ShowOwners,

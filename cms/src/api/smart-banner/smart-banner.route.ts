@@ -5,7 +5,7 @@ import { Refusal } from '../../rest/refusal';
 import { wordValues } from '../../rest/words-of';
 import { SmartBannerSchema, type SmartBanner } from './smart-banner.schema';
 
-/** Words and addresses exist once each, so they need no key to meet. */
+/** Words and addresses have a single row each, so the join needs no key. */
 const SELECT = `
   SELECT w.title, w.text, w.action_label, w.locale,
     nullif(s.app_store_url, '') AS app_store_url, nullif(s.google_play_url, '') AS google_play_url

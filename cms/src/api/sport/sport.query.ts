@@ -26,10 +26,10 @@ export const sportFromRow = ({ picture, picture_alt, ...row }: SportRow): Sport 
   picture: pictureFromFile(picture, picture_alt),
 });
 
-/** Sports in the editors' order. */
+/** Reads all sports in the editors' order. */
 export const allSports = (reading: Reading): Promise<SportRow[]> =>
   reading.database.rows(`${SELECT} ORDER BY p.position, p.slug`, wordValues(reading));
 
-/** Sports that have one of the slugs. */
+/** Reads the sports with these slugs. */
 export const sportsBySlug = (reading: Reading, slugs: readonly string[]): Promise<SportRow[]> =>
   reading.database.rows(`${SELECT} WHERE p.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What the areas of the site show, in SQL over a video `v`, its show `s` and its sport `p`. */
+/** SQL conditions of the site's areas, over a video `v`, its show `s` and its sport `p`. */
 export const CONDITION_OF_TYPE = {
   show: 's.slug IS NOT NULL',
   short: "v.kind = 'short'",

@@ -33,10 +33,13 @@ export interface VideoRow {
   poster_alt: string | null;
 }
 
-/** A draft that was never published has no release yet: it counts from when it was made. */
+/** SQL: release date. A video that was never published has none and uses its creation date. */
 export const RELEASED_AT = 'coalesce(v.released_at, v.created_at)';
 
-/** A show, channel or sport counts only when its own words can be read, so that no answer names a page that is not there. */
+/**
+ * A show, channel or sport counts only when its words are readable, so that a response links to no missing
+ * page.
+ */
 export const SELECT_VIDEOS = `
   SELECT v.code, v.kind, v.live, v.recorded, v.premium, v.starts_at, v.ends_at, v.duration_seconds, v.episode_number,
     v.season_number, ${EPISODE_PLACE} AS episode_place, CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug,
@@ -86,6 +89,6 @@ export const videoFromRow = (row: VideoRow): Video => {
   };
 };
 
-/** Videos that have one of the codes. */
+/** Reads the videos with these codes. */
 export const videosByCode = (reading: Reading, codes: readonly string[]): Promise<VideoRow[]> =>
   reading.database.rows(`${SELECT_VIDEOS} WHERE v.code = ANY($3::text[])`, [...wordValues(reading), codes]);

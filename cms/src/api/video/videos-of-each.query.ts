@@ -4,7 +4,7 @@ import { EPISODE_PLACE } from './episode-place';
 import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
 import type { VideoKind } from './video.schema';
 
-/** Tables in which an owner `o` finds its videos `v`. */
+/** Joins that find the videos `v` of an owner `o`. */
 const VIDEOS_OF = {
   shows: 'shows o JOIN videos_show_lnk l ON l.show_id = o.id',
   channels: 'channels o JOIN videos_channel_lnk l ON l.channel_id = o.id',
@@ -12,13 +12,13 @@ const VIDEOS_OF = {
     'sports o JOIN shows_sport_lnk pl ON pl.sport_id = o.id JOIN videos_show_lnk l ON l.show_id = pl.show_id',
 } as const;
 
-/** Whose videos are read: shows, channels or sports, by slug. */
+/** Owners of videos: shows, channels or sports, by slug. */
 export interface Owners {
   type: keyof typeof VIDEOS_OF;
   slugs: readonly string[];
 }
 
-/** The first `each` videos of every owner in one statement, in the order in which a page of that owner's videos is read. */
+/** Reads the first `each` videos of every owner in one statement, in the same order as that owner's video page. */
 export const videosOfEach = (
   reading: Reading,
   { type, slugs }: Owners,
@@ -27,7 +27,7 @@ export const videosOfEach = (
 ): Promise<VideoRow[]> => {
   const order =
     type === 'shows' && kind === 'episode' ? `${EPISODE_PLACE}, v.code` : `${RELEASED_AT} DESC, v.code`;
-  // Named as an array of ids: joined, the planner reads every video of the catalogue first.
+  // An array of ids, not a join: with a join the planner scans all videos first.
   return reading.database.rows(
     `WITH owned AS MATERIALIZED (
        SELECT * FROM (

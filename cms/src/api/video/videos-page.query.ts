@@ -29,10 +29,10 @@ const COLUMN_OF_FILTER = {
 } as const satisfies Record<Exclude<keyof VideoFilter, 'type'>, string>;
 const FILTERS = Object.keys(COLUMN_OF_FILTER) as (keyof typeof COLUMN_OF_FILTER)[];
 
-/** Episodes of one show are read in their own order, everything else newest first. */
+/** Whether videos are sorted by episode: only the episodes of one show; all others are sorted newest first. */
 const byEpisode = (filter: VideoFilter): boolean => filter.show !== undefined && filter.kind === 'episode';
 
-/** A page of videos, with one more row than `limit` when something follows. */
+/** Reads a page of videos, with one row more than `limit` when more follow. */
 export const videosPage = (
   reading: Reading,
   filter: VideoFilter,
@@ -60,7 +60,7 @@ export const videosPage = (
   return reading.database.rows(`${SELECT_VIDEOS} ${where} ORDER BY ${order} LIMIT $3`, values);
 };
 
-/** Where `row` stands in the order that {@link videosPage} reads in. */
+/** Returns the cursor key of `row` in the sort order of {@link videosPage}. */
 export const videoCursorKey =
   (filter: VideoFilter) =>
   (row: VideoRow): CursorKey => [

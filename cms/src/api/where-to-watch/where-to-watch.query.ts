@@ -2,7 +2,7 @@ import type { Reading } from '../../rest/define-route';
 import { pageRow } from '../page/page-words.query';
 import type { WhereToWatchPage } from './where-to-watch.schema';
 
-/** An input that was emptied in the desk is stored as an empty text. */
+/** The admin panel stores a cleared input as an empty text. */
 const SELECT = `
   SELECT w.title, w.lead, w.locale,
     coalesce((
@@ -17,7 +17,7 @@ const SELECT = `
     ), '[]'::json) AS groups
   FROM where_to_watch_pages w`;
 
-/** Copy of the page; refused when it is published in none of the languages asked for. */
+/** Reads the copy of the page. Throws 404 when no requested language is published. */
 export const whereToWatchPage = async (reading: Reading): Promise<WhereToWatchPage> => ({
   slug: 'where-to-watch',
   ...(await pageRow<Omit<WhereToWatchPage, 'slug'>>(reading, SELECT)),

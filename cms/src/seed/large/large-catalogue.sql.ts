@@ -6,7 +6,7 @@ export const COUNT = `
   SELECT count(*) FILTER (WHERE ${IS_GENERATED})::int AS generated,
     count(*) FILTER (WHERE NOT ${IS_GENERATED})::int AS seeded FROM videos`;
 
-/** Removes the generated videos whose code is not below `$1`, with their words and what binds pictures to them. */
+/** Deletes the generated videos whose code is not below `$1`, with their words and picture links. */
 export const REMOVE = [
   `CREATE TEMPORARY TABLE gone ON COMMIT DROP AS
      SELECT id, document_id FROM videos WHERE ${IS_GENERATED} AND code >= $1`,
@@ -15,11 +15,11 @@ export const REMOVE = [
   'DELETE FROM videos WHERE id IN (SELECT id FROM gone)',
 ] as const;
 
-/** `$1` is a JSON array of generated videos, each with its place among the shows. */
+/** `$1` is a JSON array of generated videos, each with its index, which determines its show. */
 const GIVEN = `jsonb_to_recordset($1::jsonb) AS g("code" text, "documentId" text, "kind" text, "premium" boolean,
   "durationSeconds" int, "releasedAt" timestamp, "words" jsonb, "index" int)`;
 
-/** Shows that have a channel, numbered from 0; the generated videos take them in turn. */
+/** Shows with a channel, numbered from 0; the generated videos are distributed over them in turn. */
 const SHOWS = `
   CREATE TEMPORARY TABLE turns ON COMMIT DROP AS
     SELECT s.id AS show_id, l.channel_id, (row_number() OVER (ORDER BY s.slug) - 1)::int AS turn,
@@ -31,7 +31,7 @@ const MADE = `
 
 export const PREPARE = [SHOWS, MADE] as const;
 
-/** Stores a batch as the document service would: facts, links, pictures, and words as draft and as published. */
+/** Inserts a batch as the document service would: facts, links, pictures, and words as draft and as published. */
 export const INSERT = `
   WITH given AS (
     SELECT g.*, t.show_id, t.channel_id, 1000 + g.index / t.turns AS episode
@@ -51,7 +51,7 @@ export const INSERT = `
   )
   INSERT INTO made SELECT f.id, f.code, g.show_id, g.channel_id, g.kind FROM facts f JOIN given g USING (code)`;
 
-/** What binds the videos of {@link INSERT} to their show and channel. A picture of the show is theirs too. */
+/** Links the videos of {@link INSERT} to their show, channel and the show's picture. */
 export const BIND = [
   'INSERT INTO videos_show_lnk (video_id, show_id) SELECT id, show_id FROM made',
   'INSERT INTO videos_channel_lnk (video_id, channel_id) SELECT id, channel_id FROM made',

@@ -6,7 +6,7 @@ import { BIND, COUNT, INSERT, PREPARE, REMOVE } from './large-catalogue.sql';
 
 const BATCH = 1000;
 
-/** How many videos there are, and how many of them were generated. */
+/** Total number of videos, and the number of generated ones. */
 export interface CatalogueSize {
   total: number;
   generated: number;
@@ -44,9 +44,9 @@ const resize = async (client: pg.Client, total: number): Promise<CatalogueSize> 
 };
 
 /**
- * Brings the catalogue to `total` videos with generated ones on top of those of editors and seeds, which it
- * never touches: fewer than those (0) removes every generated one. The same `total` again changes nothing.
- * All or nothing, and one change in the feed.
+ * Changes the number of videos to `total` by adding or deleting generated ones; videos of editors and seeds stay. A
+ * smaller `total` (0) deletes all generated videos; the same `total` again changes nothing. Runs in one transaction
+ * and appends one change to the feed.
  */
 export const resizeCatalogue = async (databaseUrl: string, total: number): Promise<CatalogueSize> => {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c TimeZone=UTC' });
@@ -55,7 +55,7 @@ export const resizeCatalogue = async (databaseUrl: string, total: number): Promi
     await client.query('BEGIN');
     const size = await resize(client, total);
     await client.query('COMMIT');
-    // The planner knows the new sizes at once, not when the server next finds time.
+    // Updates the planner's statistics at once, without waiting for autovacuum.
     await client.query('ANALYZE');
     return size;
   } finally {

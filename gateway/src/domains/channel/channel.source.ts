@@ -15,7 +15,7 @@ export const channelSource = (cms: CmsClient) =>
     found: foundOne.channel,
   });
 
-/** All channels: the cms answers them whole. */
+/** Source of all channels: the cms returns the complete list. */
 export const channelsSource = (cms: CmsClient) =>
   singleSource(
     'channels',

@@ -8,8 +8,8 @@ import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
 import { eventTimes } from '../video/event-times';
 
 /**
- * Why this viewer may not comment on a video; null when they may (docs/product/rules.md R41). Only the right to watch counts, not the time:
- * people talk before an event and after it.
+ * Returns why this viewer may not comment on a video; null when they may (docs/product/rules.md R41). Only the
+ * entitlement counts, not the time: people comment before an event and after it.
  */
 const commentRefusal = async (context: GraphContext, code: string): Promise<FormError | null> => {
   const { viewer, locale, now } = context;
@@ -29,7 +29,7 @@ const STATUSES = {
   removed: 'REMOVED',
 } as const satisfies Record<CommentRecord['status'], CommentStatus>;
 
-/** The graph calls the words of a comment `text`. */
+/** The graph names the field `text`; accounts names it `comment`. */
 const inOurFields = (errors: FormError[]): FormError[] =>
   errors.map((error) => (error.field === 'comment' ? { ...error, field: 'text' } : error));
 

@@ -17,7 +17,7 @@ export interface RepliesQuery extends CommentsPart {
   parent: string;
 }
 
-/** Pages of the comments on a video; every change of one purges all of that video. */
+/** Source of comment pages of a video. Any change of one comment purges all pages of its video. */
 export const commentsSource = (accounts: AccountsClient) =>
   singleSource(
     'comments',
@@ -31,7 +31,7 @@ export const commentsSource = (accounts: AccountsClient) =>
     'accounts',
   );
 
-/** Pages of replies. Those of several comments, as a page of comments asks for them, are read together. */
+/** Source of reply pages. Replies to several comments are read together, as a page of comments requests them. */
 export const repliesSource = (
   accounts: AccountsClient,
 ): PublicSource<RepliesQuery, RecordPage<CommentRecord>> => ({
@@ -45,7 +45,7 @@ export const repliesSource = (
     isOf: ({ parent_id }: CommentRecord, { slug }) => parent_id === slug,
     found: (page, items) => ({
       value: page,
-      // Replies that are gone name no video: they are read anew when anything is written anywhere.
+      // An empty page names no video code, so any change of any comment purges it.
       tags: [...new Set(items.map(({ code }) => tagOf('comments', code)))].concat(
         items.length === 0 ? [listTagOf('comments')] : [],
       ),

@@ -6,9 +6,9 @@ export const contentVersionResolvers: Resolvers = {
     contentVersion: (_root, _args, context) => {
       const { feeds } = context.services;
       const version = feeds.version();
-      // A number without one of the feeds would be smaller than the one before a restart.
+      // Without one of the feeds, the version would be lower than before a restart.
       if (version === null) throw new GraphFailure('UPSTREAM_UNAVAILABLE');
-      // No loader is asked here that would tell it.
+      // No loader runs in this resolver, so the flag is set here.
       if (!feeds.cms.reachable) context.stale = true;
       return version;
     },

@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** All reasons, in the editors' order. */
+/** Source of all reasons, in the order that editors set. */
 export const deleteReasonsSource = (cms: CmsClient) =>
   singleSource(
     'deleteReasons',

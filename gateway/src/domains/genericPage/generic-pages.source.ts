@@ -3,7 +3,7 @@ import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { PageListQuery } from '../../upstreams/cms/cms-records';
 
-/** Pages of the list of generic pages; any publish of one may add to it. */
+/** Source of generic page lists. Any publish of a generic page may add to a list. */
 export const genericPagesSource = (cms: CmsClient) =>
   singleSource(
     'genericPages',

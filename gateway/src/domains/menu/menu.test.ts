@@ -69,7 +69,7 @@ it('has every menu with its entries, in the language of the operation', async ()
       { name: 'FOOTER_HELP', title: 'مساعدة', language: 'AR', items: [] },
     ],
   });
-  // What is not translated is asked for in the other language.
+  // Missing translations are requested in the other language.
   expect(gateway.cmsCalls()).toEqual(['/api/menu?fallback=en']);
 });
 

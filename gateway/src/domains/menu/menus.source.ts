@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** All menus, which pages show together: one read. */
+/** Source of all menus, in one read: pages show them together. */
 export const menusSource = (cms: CmsClient) =>
   singleSource(
     'menus',

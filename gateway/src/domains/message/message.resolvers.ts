@@ -4,7 +4,7 @@ import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
-/** Sends a message and says how it went. */
+/** Awaits the call that sends a message and returns the mutation's result. */
 const sent = async ({ locale }: GraphContext, sending: Promise<void>) => {
   try {
     await sending;

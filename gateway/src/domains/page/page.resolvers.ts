@@ -27,7 +27,7 @@ export const pageResolvers: Resolvers = {
     },
   },
   Page: {
-    /** Every slug that is not one of these pages is a generic page. */
+    /** Every other slug belongs to a generic page. */
     __resolveType: ({ slug }) => (isKnown(slug) ? TYPES[slug] : 'GenericPage'),
   },
   LandingPage: {

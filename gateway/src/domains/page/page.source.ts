@@ -5,8 +5,8 @@ import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /**
- * The home page names only shows that can be read, so a publish of a show may add one. The contact page has the
- * telephones of the settings.
+ * The home page lists only published shows, so a publish of a show may add one. The contact page shows
+ * the telephone numbers of the settings.
  */
 const TAGS_OF_SLUG: ReadonlyMap<string, readonly string[]> = new Map([
   ['landing', [tagOf('landing', 'landing')]],
@@ -15,10 +15,10 @@ const TAGS_OF_SLUG: ReadonlyMap<string, readonly string[]> = new Map([
   ['contact-us', [tagOf('page', 'contact-us'), tagOf('settings', 'settings')]],
 ]);
 
-/** A page that no publish can bring about: its slug is none. */
+/** Result for an invalid slug. It needs no cache tags, because no publish can create such a page. */
 const IMPOSSIBLE = { value: null, tags: [], expiresAt: null };
 
-/** Copy of a page by its slug. */
+/** Source of page texts, by slug. */
 export const pageSource = (cms: CmsClient) =>
   singleSource(
     'page',
@@ -30,7 +30,7 @@ export const pageSource = (cms: CmsClient) =>
     },
   );
 
-/** All questions, in the editors' order. */
+/** Source of all FAQ entries, in the order that editors set. */
 export const faqSource = (cms: CmsClient) =>
   singleSource(
     'faq',

@@ -1,7 +1,7 @@
 import type { GraphContext } from '../../graph/graph-context';
 import type { PlanRecord } from '../../upstreams/accounts/accounts-records';
 
-/** The plan on sale of this id; null for none. */
+/** Returns the plan on sale with this id; null when there is none. */
 export const planById = async (
   { public: { plans } }: GraphContext,
   id: string | null,

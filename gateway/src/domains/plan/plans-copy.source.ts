@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** Words of all plans, in the editors' order. */
+/** Source of the texts of all plans, in the order that editors set. */
 export const plansCopySource = (cms: CmsClient) =>
   singleSource(
     'plansCopy',

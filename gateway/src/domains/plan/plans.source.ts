@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 
-/** All plans on sale; accounts announces their changes. */
+/** Source of all plans on sale. The change feed of accounts reports their changes. */
 export const plansSource = (accounts: AccountsClient) =>
   singleSource(
     'plans',

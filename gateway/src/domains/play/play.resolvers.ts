@@ -21,7 +21,7 @@ export const playResolvers: Resolvers = {
 
       const { services, now, locale } = context;
       const playable = { ...eventTimes(video), premium: video.premium };
-      // A free recording plays even when accounts is down: nobody's right is asked for it.
+      // A free recording plays even when accounts is down, because no entitlement is read for it.
       const entitlement = needsEntitlement(playable) ? await heldEntitlementOf(context) : null;
       const decision = playbackDecision(playable, entitlement, now);
       if (decision !== 'ALLOWED') return { playback: null, errors: [formError(decision, locale)] };
@@ -32,7 +32,7 @@ export const playResolvers: Resolvers = {
           url: stream.playlist,
           expiresAt: stream.expiresAt.toISOString(),
           live: video.live,
-          // Captions are timed to a recording: a stream that has no beginning has none.
+          // Caption times count from the start of a recording, so live streams have no captions.
           tracks: video.live
             ? []
             : stream.captions.map((caption) => ({

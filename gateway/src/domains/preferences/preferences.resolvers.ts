@@ -10,7 +10,7 @@ type CaptionsRecord = NonNullable<PreferencesRecord['captions']>;
 const CAPTIONS = { EN: 'en', AR: 'ar', OFF: 'off' } as const satisfies Record<CaptionsChoice, CaptionsRecord>;
 const NAMES = { en: 'EN', ar: 'AR', off: 'OFF' } as const satisfies Record<CaptionsRecord, CaptionsChoice>;
 
-/** What cannot be null and is, was left out. */
+/** Converts the input into a change. A null in a field that is not nullable counts as left out. */
 const changeOf = ({
   categories,
   autoplay,
@@ -23,7 +23,10 @@ const changeOf = ({
   ...(typeof historyPaused === 'boolean' && { history_paused: historyPaused }),
 });
 
-/** Accounts does not know which channels there are. */
+/**
+ * Throws NOT_FOUND when a channel does not exist. Accounts cannot check this,
+ * because only the cms knows the channels.
+ */
 const requireChannels = async (
   { public: { channel } }: GraphContext,
   slugs: readonly string[],

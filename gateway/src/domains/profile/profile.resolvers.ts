@@ -6,7 +6,7 @@ export const profileResolvers: Resolvers = {
     updateProfile: async (_root, { input: { name } }, { services, caller, locale }) => {
       try {
         await services.accounts.updateProfile(caller, name);
-        // Not from the loader: what it read before the change would be answered.
+        // Not from the loader: it would return the values from before the change.
         return { viewer: await services.accounts.details(caller), errors: [] };
       } catch (error) {
         return { viewer: null, errors: formErrorsOf(error, locale) };

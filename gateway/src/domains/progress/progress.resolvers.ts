@@ -8,10 +8,13 @@ import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 import { connectionOfKept } from '../video/connection-of-kept';
 import { knownVideo } from '../video/known-video';
 
-/** What accounts takes in one call. */
+/** Maximum number of entries per call to accounts. */
 const MERGE_MAX = 50;
 
-/** Those entries whose video is published and recorded; more than a guest can bring are refused before a video is asked for. */
+/**
+ * Keeps the entries whose video is a published recording. Throws BAD_USER_INPUT for more than
+ * MERGE_MAX entries, before any video is read.
+ */
 const publishedOnly = async <Entry extends { code: string }>(
   { public: { video } }: GraphContext,
   entries: readonly Entry[],
@@ -47,7 +50,7 @@ export const progressResolvers: Resolvers = {
       try {
         const { progress } = requireViewer(context);
         const { live } = await knownVideo(context, report.code);
-        // What is live has no place to go on from; its recording begins elsewhere.
+        // A live event has no position to resume from: its recording starts at another time.
         if (live) return { progress: null, errors: [] };
         const sent = at ? { ...report, at } : report;
         const kept = await context.services.accounts.saveProgress(context.caller, sent);

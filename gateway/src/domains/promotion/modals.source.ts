@@ -2,7 +2,7 @@ import { foundList } from '../../content/findings';
 import { singleSource } from '../../content/single-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** Every promotion that is switched on, over or not begun yet as well. */
+/** Source of all enabled promotions, including those that have ended or not begun yet. */
 export const modalsSource = (cms: CmsClient) =>
   singleSource(
     'modals',

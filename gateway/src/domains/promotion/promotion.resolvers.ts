@@ -7,7 +7,7 @@ const CODES = {
   watch: 'WATCH',
 } as const satisfies Record<ModalRecord['code'], PromoModalCode>;
 
-/** Decided at the moment of the question, not when the list was read. */
+/** Decided at the time of the request, not when the list was cached. */
 const isOn =
   (now: Date) =>
   ({ starts_at: start, ends_at: end }: ModalRecord): boolean =>

@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** What invites to install the app. */
+/** Source of the banner that invites viewers to install the app. */
 export const smartBannerSource = (cms: CmsClient) =>
   singleSource(
     'smartBanner',

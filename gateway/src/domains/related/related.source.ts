@@ -6,7 +6,10 @@ import { singleSource } from '../../content/single-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { RelatedQuery } from '../../upstreams/cms/cms-records';
 
-/** The first `limit` videos related to one. The cms tells at most a page of them and no cursor: one more says whether something follows. */
+/**
+ * Source of the first `limit` videos related to a video. The cms returns at most one page and no cursor, so
+ * one extra item shows whether more follow.
+ */
 export const relatedSource = (cms: CmsClient) =>
   singleSource(
     'related',
@@ -18,7 +21,7 @@ export const relatedSource = (cms: CmsClient) =>
     },
   );
 
-/** The video after one: any publish of a video may put another in its place. */
+/** Source of the video that plays after a given one. Any publish of a video may change which one is next. */
 export const nextSource = (cms: CmsClient) =>
   singleSource(
     'next',

@@ -25,7 +25,7 @@ export const reminderResolvers: Resolvers = {
   },
   Reminder: {
     scheduleId: ({ schedule_id }) => schedule_id,
-    // Accounts looks at the schedule once an hour, what is read here is newer.
+    // Accounts reads the schedule only once an hour, so the cms value is newer.
     startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry } }) =>
       (await nullWhenAway(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
     entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) => scheduleEntry.load(schedule_id),

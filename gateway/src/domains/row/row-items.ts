@@ -13,14 +13,14 @@ import { liveStateOf } from '../video/live-state';
 type Item = ShowRecord | VideoRecord | ChannelRecord;
 type Fill = (row: RowRecord, loaders: PublicLoaders, now: Date) => Promise<readonly Item[]>;
 
-/** Cards of one row: three screens of a desktop, beyond which the row's address leads on. */
+/** Maximum cards per row: three screen widths on a desktop. The row's link leads to the rest. */
 export const ROW_ITEMS_MAX = 24;
-/** Read in one call; what a row leaves out must not leave it half empty. */
+/** Items read in one call: more than a row shows, because a row may filter some out. */
 const READ_MAX = 50;
 
 const page = { limit: READ_MAX, cursor: null };
 
-/** Shorts are upright and have a row of their own. */
+/** Whether a video is landscape. Shorts are portrait and have a row of their own. */
 const isWide = ({ kind }: VideoRecord): boolean => kind !== 'short';
 
 const byStart = (one: VideoRecord, other: VideoRecord): number =>
@@ -50,7 +50,7 @@ const FILLS: Readonly<Record<RowRecord['source'], Fill>> = {
     channel ? (await videos.load({ ...page, channel })).items.filter(isWide) : [],
 };
 
-/** Cards of a row, by what its editors chose: one read per kind of row, however many rows and cards there are. */
+/** Returns the cards of a row by its source: one read per kind of row, however many rows and cards there are. */
 export const rowItems = async (
   row: RowRecord,
   { public: loaders, now }: Pick<GraphContext, 'public' | 'now'>,

@@ -3,11 +3,11 @@ import { GraphFailure } from '../../graph/graph-failure';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
-/** A month, the longest that a page of the schedule shows. */
+/** One month: the longest range that a schedule page shows. */
 const SPAN_MAX_DAYS = 31;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Refuses a time that ends before it begins, and one that is too long to be a question of a person. */
+/** Throws BAD_USER_INPUT when the range ends before it begins or is longer than a schedule page shows. */
 const checkSpan = (from: string, to: string): void => {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   if (days > 0 && days <= SPAN_MAX_DAYS) return;

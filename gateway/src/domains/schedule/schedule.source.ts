@@ -6,10 +6,10 @@ import { singleSource } from '../../content/single-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ScheduleQuery } from '../../upstreams/cms/cms-records';
 
-/** What cannot be an id is answered without asking. */
+/** Valid schedule ids. Any other id gets null without a request. */
 const ENTRY_ID = /^[a-z0-9]{1,64}$/;
 
-/** One entry by its id. */
+/** Source of one schedule entry, by id. */
 export const scheduleEntrySource = (cms: CmsClient) =>
   keyedSource({
     name: 'scheduleEntry',
@@ -20,7 +20,7 @@ export const scheduleEntrySource = (cms: CmsClient) =>
     found: (entry) => foundList.scheduleEntries(entry, entry ? [entry] : []),
   });
 
-/** A page of what is on between two instants. */
+/** Source of schedule pages between two instants. */
 export const scheduleSource = (cms: CmsClient) =>
   singleSource(
     'schedule',

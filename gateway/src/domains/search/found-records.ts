@@ -12,12 +12,12 @@ import type {
 
 type Hit = ShowRecord | VideoRecord | ChannelRecord;
 
-/** A page of hits, and what the search says of all of them. */
+/** Page of search hits, with the corrected query and the counts of the whole search. */
 export interface FoundPage extends Connection<Hit> {
   found: Pick<FoundRecords, 'correctedQuery' | 'counts'>;
 }
 
-/** Asks for a page of keys, then for their records: one call for each type among them. */
+/** Reads a page of keys, then their records with one call per record type. */
 export const foundRecords = async (
   loaders: PublicLoaders,
   query: SearchNarrowing & { q: string },
@@ -35,7 +35,7 @@ export const foundRecords = async (
       node: await loaders[type].load(key),
     })),
   );
-  // What was unpublished since the index took it in has no record any more.
+  // A record that was unpublished after it was indexed is left out.
   const edges = records.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : []));
   const [{ correctedQuery, counts } = { correctedQuery: null, counts: { show: 0, video: 0, channel: 0 } }] =
     asked;

@@ -7,7 +7,7 @@ import type { Resolvers, SearchFilter, SearchType } from '../../graph/resolver-t
 import type { SearchNarrowing, SearchResultRecord } from '../../upstreams/cms/cms-records';
 import { foundRecords } from './found-records';
 
-/** What was typed, without the space around it; refused when nothing is left, or more than anybody looks for. */
+/** Returns the trimmed query. Throws BAD_USER_INPUT when its length is outside SEARCH_QUERY_LENGTH. */
 const checkedQuery = (typed: string, locale: Locale): string => {
   const query = typed.trim();
   const length = Array.from(query).length;
@@ -29,7 +29,7 @@ const TYPE_OF_NAME = {
   CHANNEL: 'channel',
 } as const satisfies Record<SearchType, RecordType>;
 
-/** Name of a type in the graph. */
+/** Returns the name of a record type in the graph. */
 const searchTypeName = (type: RecordType): SearchType => TYPES[type];
 
 const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
@@ -38,7 +38,7 @@ const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
   throw new GraphFailure('BAD_USER_INPUT', '`minSeconds` must be 0 or more, and at most `maxSeconds`.');
 };
 
-/** A filter of the graph in the words of the cms. */
+/** Converts a filter of the graph into query parameters of the cms. */
 const searchNarrowing = (filter: SearchFilter): SearchNarrowing => {
   checkLengths(filter);
   const { type, channel, minSeconds, maxSeconds, live, free } = filter;
@@ -52,7 +52,7 @@ const searchNarrowing = (filter: SearchFilter): SearchNarrowing => {
   };
 };
 
-/** Nobody reads on for so long; beyond it the count says “as many and more”. */
+/** Maximum of a reported count, which then means “this many or more”: nobody pages that far. */
 const COUNTED_MAX = 1000;
 
 const counted = (count: number): number => Math.min(count, COUNTED_MAX);

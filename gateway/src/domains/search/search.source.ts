@@ -8,11 +8,15 @@ import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { FoundRecords, SearchQuery, SuggestionRecord } from '../../upstreams/cms/cms-records';
 
 /**
- * How long an answer is kept. The cms takes a publish into its index up to 0.4 s after the feed has told of it, so a
- * purge by the feed would let the old answer in again: together they stay below the second in which a publish is found.
+ * Cache lifetime of a result, in milliseconds. The cms indexes a publish up to 0.4 s after its feed
+ * reports it, so a purge by the feed would let the old result back in. Both delays together stay below 1
+ * s, within which a publish must be found.
  */
 const KEPT_MS = 500;
-/** Anybody may make up queries: they have a memory of their own, so that they push no page out of the other. */
+/**
+ * Limits of a separate cache: anybody can make up queries, and these must
+ * not evict pages from the shared cache.
+ */
 const KEPT = { max: 500, maxSize: 4_000_000 };
 
 const NOTHING: FoundRecords = {
@@ -30,7 +34,7 @@ const shortlyKept = <Key, Value>(
   memory: new PublicCache(now, { reused: KEPT, probation: KEPT, missing: KEPT }),
 });
 
-/** A page of what was found. */
+/** Source of search result pages. */
 export const searchSource = (cms: CmsClient, now: () => number) =>
   shortlyKept(
     singleSource(
@@ -45,7 +49,7 @@ export const searchSource = (cms: CmsClient, now: () => number) =>
     now,
   );
 
-/** Titles for what has been typed so far. */
+/** Source of title suggestions for a partly typed query. */
 export const suggestionsSource = (cms: CmsClient, now: () => number) =>
   shortlyKept(
     singleSource(

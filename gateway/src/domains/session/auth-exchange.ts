@@ -11,20 +11,23 @@ import type { PasswordReset } from '../../upstreams/accounts/identity.calls';
 import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
 import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
 
-/** The browser's side of the exchange. */
+/** Browser side of the exchange: its cookies, and how to set them. */
 export interface BrowserSide {
   cookie: string | undefined;
-  /** Replaces all Set-Cookie headers of the answer. */
+  /** Replaces all Set-Cookie headers of the response. */
   setCookies: (headers: string[]) => void;
   callbackUrl: string;
 }
 
 const isSession = (body: SessionRecord | Record<string, never>): body is SessionRecord => 'token' in body;
 
-/** Calls of accounts that read or set the browser's auth cookies; cookies pass both ways by name. */
+/**
+ * Calls of accounts that read or set the browser's auth cookies. Only auth
+ * cookies are passed, in both directions.
+ */
 export class AuthExchange {
   #cookie: string | undefined;
-  /** The last word of accounts on each cookie: a browser is told once. */
+  /** Latest Set-Cookie of accounts for each cookie name, so that the browser receives each cookie only once. */
   private readonly received = new Map<string, string>();
 
   constructor(
@@ -44,7 +47,10 @@ export class AuthExchange {
     return isSession(body) ? body : null;
   }
 
-  /** Signs in, then asks the new cookie's session for its bearer. An account that its viewer deleted is answered with what recovers it. */
+  /**
+   * Signs in, then reads the access token of the new session. For a soft-deleted account, returns
+   * what the client needs to recover it.
+   */
   async signIn(credentials: {
     email: string;
     password: string;
@@ -61,13 +67,16 @@ export class AuthExchange {
     return (await this.#passing(answer)).data;
   }
 
-  /** Deletes the account of the bearer's viewer; answers until when it can be recovered (ISO 8601). */
+  /**
+   * Deletes the account of the access token's viewer.
+   * @returns the time until which it can be recovered (ISO 8601)
+   */
   async deleteAccount(deletion: AccountDeletion): Promise<string> {
     const answer = this.accounts.deleteAccount(this.caller, this.#cookie, deletion);
     return (await this.#passing(answer)).data.recover_until;
   }
 
-  /** The recovery that this browser was offered at sign-in; null without one. */
+  /** Reads the account recovery that this browser was offered at sign-in; null when there is none. */
   async recoveryOffer(): Promise<AccountRecoveryRecord | null> {
     return (await this.#passing(this.accounts.recoveryOffer(this.caller, this.#cookie))).data;
   }
@@ -77,7 +86,10 @@ export class AuthExchange {
     return (await this.#passing(answer)).data;
   }
 
-  /** Answers the token that `resetPassword` asks for. */
+  /**
+   * Verifies a code.
+   * @returns the token that `resetPassword` requires
+   */
   async checkCode(input: { email: string; code: string }): Promise<string> {
     return (await this.#passing(this.accounts.checkCode(this.caller, this.#cookie, input))).data.reset_token;
   }

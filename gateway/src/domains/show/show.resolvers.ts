@@ -9,7 +9,7 @@ const FORMATS = {
   podcast: 'PODCAST',
 } as const satisfies Record<ShowRecord['format'], ShowFormat>;
 
-/** Name of a format in the graph. */
+/** Returns the name of a show format in the graph. */
 const formatName = (format: ShowRecord['format']): ShowFormat => FORMATS[format];
 
 const TYPE_OF_NAME = {
@@ -19,7 +19,7 @@ const TYPE_OF_NAME = {
   PODCAST: 'podcast',
 } as const satisfies Record<ShowType, ShowListQuery['type']>;
 
-/** The cms's word for an area of shows. */
+/** Converts a show type of the graph into the value that the cms uses. */
 const showTypeOf = (name: ShowType | null | undefined): ShowListQuery['type'] =>
   name ? TYPE_OF_NAME[name] : undefined;
 

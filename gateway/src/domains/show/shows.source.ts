@@ -3,7 +3,7 @@ import { ownedListsSource } from '../../content/owned-lists-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ShowListQuery } from '../../upstreams/cms/cms-records';
 
-/** First pages of nothing but one channel's or one sport's shows. */
+/** Returns the channel or sport when the query is the unfiltered first page of its shows; null otherwise. */
 const ownerOf = ({ type, channel, sport, cursor }: ShowListQuery) => {
   if (cursor !== null || type !== undefined) return null;
   if (channel !== undefined && sport === undefined) return { type: 'channels', slug: channel } as const;
@@ -11,7 +11,10 @@ const ownerOf = ({ type, channel, sport, cursor }: ShowListQuery) => {
   return null;
 };
 
-/** Pages of shows. Lists of several channels or sports, as a list of them asks for, are read together. */
+/**
+ * Source of show pages. Lists of several channels or sports are read
+ * together, as a list of owners requests them.
+ */
 export const showsSource = (cms: CmsClient) =>
   ownedListsSource({
     name: 'shows',

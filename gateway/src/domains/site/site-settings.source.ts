@@ -2,7 +2,7 @@ import { singleSource } from '../../content/single-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
-/** Brand and contact data. */
+/** Source of the brand and contact data. */
 export const siteSettingsSource = (cms: CmsClient) =>
   singleSource(
     'siteSettings',

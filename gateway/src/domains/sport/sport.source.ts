@@ -15,7 +15,7 @@ export const sportSource = (cms: CmsClient) =>
     found: foundOne.sport,
   });
 
-/** All sports: the cms answers them whole. */
+/** Source of all sports: the cms returns the complete list. */
 export const sportsSource = (cms: CmsClient) =>
   singleSource(
     'sports',

@@ -17,7 +17,10 @@ import type {
 import { paymentStateErrors } from '../payment/payment-state-errors';
 import { planById } from '../plan/plan-by-id';
 
-/** What accounts is asked for. Stores and vouchers are no way to subscribe here. */
+/**
+ * Converts the input into the request for accounts. Throws BAD_USER_INPUT for stores and vouchers,
+ * which cannot start a subscription here.
+ */
 const subscriptionOrderOf = (input: SubscribeInput): SubscriptionOrder => {
   const { planId, paymentMethod, paymentToken, promoCode, referralCode } = input;
   if (paymentMethod !== 'CARD' && paymentMethod !== 'APPLE_PAY')

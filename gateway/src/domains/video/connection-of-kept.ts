@@ -3,15 +3,16 @@ import type { Connection, ConnectionArgs } from '../../graph/connection';
 import type { GraphContext } from '../../graph/graph-context';
 import type { RecordPage, VideoRecord } from '../../upstreams/cms/cms-records';
 
-/** A video and what accounts keeps of it for the viewer. */
+/** Video together with the viewer's record about it in accounts. */
 export interface KeptVideo<Kept> {
   kept: Kept;
   video: VideoRecord;
 }
 
 /**
- * A connection over a list of accounts that names videos by code. A video that is no longer published is left out.
- * Pages of accounts always have the same size, so that a cursor counts the same videos whatever size is asked for here.
+ * Builds a connection over a list of accounts that contains video codes. Unpublished videos are left out.
+ * Pages of accounts always have the same size, so that an offset in a cursor points
+ * to the same video for every `first`.
  */
 export const connectionOfKept = <Kept extends { code: string }>(
   { public: { video } }: GraphContext,

@@ -1,6 +1,6 @@
 import type { LiveState } from '../../graph/resolver-types.generated';
 
-/** Where a live event stands at `now`; null when the video is not live. */
+/** Returns the state of a live event at `now`; null when the video is not live. */
 export const liveStateOf = (
   { live, startsAt, endsAt }: { live: boolean; startsAt: Date | null; endsAt: Date | null },
   now: Date,

@@ -11,7 +11,7 @@ const KINDS = {
   short: 'SHORT',
 } as const satisfies Record<RecordKind, VideoKind>;
 
-/** Name of a kind in the graph. */
+/** Returns the name of a video kind in the graph. */
 export const kindName = (kind: RecordKind): VideoKind => KINDS[kind];
 
 const KIND_OF_NAME = {
@@ -22,6 +22,6 @@ const KIND_OF_NAME = {
   SHORT: 'short',
 } as const satisfies Record<VideoKind, RecordKind>;
 
-/** The cms's word for a kind of the graph. */
+/** Converts a video kind of the graph into the value that the cms uses. */
 export const kindOf = (name: VideoKind | null | undefined): RecordKind | undefined =>
   name ? KIND_OF_NAME[name] : undefined;

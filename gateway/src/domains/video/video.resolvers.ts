@@ -16,7 +16,7 @@ const TYPE_OF_NAME = {
   PODCAST: 'podcast',
 } as const satisfies Record<VideoType, VideoListQuery['type']>;
 
-/** The cms's word for an area of videos. */
+/** Converts a video type of the graph into the value that the cms uses. */
 const videoTypeOf = (name: VideoType | null | undefined): VideoListQuery['type'] =>
   name ? TYPE_OF_NAME[name] : undefined;
 

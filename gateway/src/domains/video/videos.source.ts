@@ -3,7 +3,7 @@ import { ownedListsSource } from '../../content/owned-lists-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { VideoListQuery } from '../../upstreams/cms/cms-records';
 
-/** Every narrowing of a list of videos, in a fixed order. */
+/** Lists all filters of a video list in a fixed order. */
 const narrowings = ({ type, kind, channel, show, season, sport, live, premium }: VideoListQuery) => [
   type,
   kind,
@@ -15,7 +15,10 @@ const narrowings = ({ type, kind, channel, show, season, sport, live, premium }:
   premium,
 ];
 
-/** First pages of nothing but one show's, channel's or sport's videos, of one kind or of all. */
+/**
+ * Returns the show, channel or sport when the query is the first page of its videos, with no other
+ * filter than the kind; null otherwise.
+ */
 const ownerOf = (query: VideoListQuery) => {
   const { kind, channel, show, sport } = query;
   const named = narrowings(query).filter((value) => value !== undefined).length;
@@ -25,7 +28,10 @@ const ownerOf = (query: VideoListQuery) => {
   return sport === undefined ? null : ({ type: 'sports', slug: sport } as const);
 };
 
-/** Pages of videos. Lists of several shows, channels or sports, as a list of them asks for, are read together. */
+/**
+ * Source of video pages. Lists of several shows, channels or sports are read
+ * together, as a list of owners requests them.
+ */
 export const videosSource = (cms: CmsClient) =>
   ownedListsSource({
     name: 'videos',

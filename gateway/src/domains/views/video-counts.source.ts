@@ -6,7 +6,10 @@ import { tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 import type { VideoCountsRecord } from '../../upstreams/accounts/accounts-records';
 
-/** Counts of videos, those of a whole answer in one call; the feed of accounts says which have changed. Null for what cannot be a code. */
+/**
+ * Source of video counts: one call for all videos of a response. The change feed of accounts reports changed
+ * counts. The value is null for an invalid code.
+ */
 export const videoCountsSource = (
   accounts: AccountsClient,
 ): PublicSource<string, VideoCountsRecord | null> => ({

@@ -4,12 +4,12 @@ import type { FieldDefinitionNode, GraphQLSchema } from 'graphql';
 import { SCOPES } from '@sahra/schemas/scopes';
 import type { Scope } from '@sahra/schemas/scopes';
 
-/** Who may ask for a field, as its directives in the SDL say. */
+/** Who may read a field, according to its directives in the SDL. */
 export type FieldAccess = { to: 'scope'; scope: Scope } | { to: 'bearer' } | { to: 'firstParty' };
 
 const isScope = (value: unknown): value is Scope => typeof value === 'string' && Object.hasOwn(SCOPES, value);
 
-/** Access that a field declares; undefined for one that is open to whoever may have what it stands in. */
+/** Returns the access that a field declares; undefined when it is open to everyone who may read its parent. */
 export const accessOf = (
   schema: GraphQLSchema,
   field: FieldDefinitionNode | null | undefined,
@@ -27,6 +27,6 @@ export const accessOf = (
   return { to: 'scope', scope: values['is'] };
 };
 
-/** Whether a field takes a password, a code or a token that could be found by trying. */
+/** Whether a field takes a password, a code or a token that an attacker could guess by brute force. */
 export const takesCredential = (field: FieldDefinitionNode | null | undefined): boolean =>
   field?.directives?.some(({ name }) => name.value === 'credential') ?? false;

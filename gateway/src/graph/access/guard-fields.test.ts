@@ -8,7 +8,10 @@ import { accessOf } from './field-access';
 
 const schema = createGraphSchema();
 
-/** Types that a key of one scope gets to from the root, through fields of that scope and fields that declare nothing. */
+/**
+ * Returns the types that a key with one scope can reach from the root, through fields of that
+ * scope and fields without a directive.
+ */
 const reachedWith = (scope: string): string[] => {
   const reached = new Set<string>();
   const enter = (type: GraphQLNamedType, atRoot = false): void => {

@@ -6,7 +6,10 @@ import { GraphFailure } from '../graph-failure';
 import { accessOf, takesCredential } from './field-access';
 import type { FieldAccess } from './field-access';
 
-/** What readers of the schema are told: directives of fields are not part of introspection, so the playground shows sentences. */
+/**
+ * Returns the access rule as a sentence for the field's description. Introspection contains no field
+ * directives, so the playground shows this sentence.
+ */
 const sentenceOf = (access: FieldAccess): string => {
   switch (access.to) {
     case 'scope':
@@ -20,7 +23,7 @@ const sentenceOf = (access: FieldAccess): string => {
 
 const ONCE = 'One such field in an operation.';
 
-/** Why a request may not have the field; undefined when it may. */
+/** Returns why a request may not read the field; undefined when it may. */
 const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | undefined => {
   const { partner } = context;
   if (access.to === 'bearer') return undefined;
@@ -33,7 +36,10 @@ const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | u
   return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_SCOPE', told });
 };
 
-/** Has every field of a schema that was just made refuse the keys and pages that it is not open to, and say who may ask for it. */
+/**
+ * Changes a newly built schema in place: its fields refuse partner keys and foreign origins without access,
+ * and their descriptions name who has access.
+ */
 export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, GraphContext>>(type.getFields())) {

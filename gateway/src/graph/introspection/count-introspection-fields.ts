@@ -29,7 +29,7 @@ const countInOperations = ({ definitions }: DocumentNode): number => {
   const countInFragment = (name: string): number => {
     const known = countOfFragment.get(name);
     if (known !== undefined) return known;
-    // A fragment that spreads itself is refused later; here it must only not recurse for ever.
+    // Another rule refuses a recursive fragment later. Here the recursion only has to end.
     countOfFragment.set(name, 0);
     const times = countIn(fragments.get(name)?.selectionSet);
     countOfFragment.set(name, times);
@@ -45,8 +45,9 @@ const countInOperations = ({ definitions }: DocumentNode): number => {
 };
 
 /**
- * How often an operation of the document asks for the schema, aliases and fragments counted; 0 for what is no document.
- * Asked before the document is validated, which takes longer the more often it asks.
+ * Counts how often an operation asks for the schema, including aliases and
+ * fragments; 0 for an invalid document.
+ * Runs before validation, because every such field makes validation slower.
  */
 export const countIntrospectionFields = (text: string, tokensMax: number): number => {
   if (!MAY_INTROSPECT.test(text)) return 0;

@@ -23,7 +23,7 @@ const CHOICES: readonly (keyof IntrospectionOptions)[] = [
   'inputValueDeprecation',
   'oneOf',
 ];
-/** The query without any choice, and with each alone. */
+/** The standard query without options, and with each option alone. */
 const forms = [undefined, ...CHOICES].map((chosen): IntrospectionOptions =>
   Object.fromEntries(CHOICES.map((choice) => [choice, choice === chosen])),
 );

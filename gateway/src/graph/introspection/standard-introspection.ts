@@ -2,11 +2,11 @@ import { execute, getIntrospectionQuery, parse, stripIgnoredCharacters } from 'g
 import type { GraphQLSchema, IntrospectionOptions } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** The longest standard query has some 1,900 characters. */
+/** Longest document that is checked, in characters. The longest standard query has about 1,900. */
 const LENGTH_MAX = 4_000;
 const TEXTS_MAX = 100;
 
-/** The form of the standard query that a document may be, told by what only that form has. */
+/** Detects the options of a standard query by the text that only each option adds. */
 const optionsOf = (document: string): IntrospectionOptions => ({
   descriptions: document.includes('name description'),
   specifiedByUrl: document.includes('specifiedByURL'),
@@ -19,15 +19,18 @@ const optionsOf = (document: string): IntrospectionOptions => ({
 const isStandard = (document: string): boolean =>
   document === stripIgnoredCharacters(getIntrospectionQuery(optionsOf(document)));
 
-/** Answers the standard introspection query, which every tool sends when it opens, from memory: the schema of a running gateway never changes. */
+/**
+ * Serves the standard introspection query, which every tool sends when it opens, from memory. The schema
+ * of a running gateway never changes.
+ */
 export class StandardIntrospection {
   readonly #answers = new Map<string, Promise<Buffer>>();
-  /** The document of a text without its white space, null for one that is not standard. */
+  /** Cache from the text of a document to the same text without white space; null when it is not a standard query. */
   readonly #texts = new LRUCache<string, { document: string | null }>({ max: TEXTS_MAX });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** JSON of the answer's `data`; undefined for every other document. */
+  /** Returns the response's `data` as JSON; undefined for every other document. */
   answer(text: string): Promise<Buffer> | undefined {
     if (text.length > LENGTH_MAX || !text.includes('__schema')) return undefined;
     const document = this.#documentOf(text);
@@ -47,7 +50,7 @@ export class StandardIntrospection {
       const candidate = stripIgnoredCharacters(text);
       if (isStandard(candidate)) document = candidate;
     } catch {
-      // Not a document: whoever parses it next says so.
+      // Invalid documents are reported by the parser that runs next.
     }
     this.#texts.set(text, { document });
     return document;

@@ -7,7 +7,10 @@ import type { CostBuckets } from './cost-buckets';
 import { objectsIn } from './objects-in';
 import { rateLimited } from './rate-limited';
 
-/** Before anything is resolved, takes what the document of a caller without a key costs out of the bucket of their address. */
+/**
+ * Takes the cost of a document out of the bucket of the caller's address before any resolver
+ * runs. Applies to callers without a key.
+ */
 export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart() {
     let granted: { buckets: CostBuckets; cost: number } | undefined;
@@ -39,7 +42,7 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
       willSendResponse({ response: { body }, contextValue: { charge } }) {
         if (body.kind !== 'single' || !charge) return Promise.resolve();
         if (granted) granted.buckets.settle(charge.id, granted.cost, objectsIn(body.singleResult.data));
-        // Told to those who are refused only: the answers of others are shared, and are the same for everybody.
+        // Only refused requests get the bucket state: other responses are shared and must be the same for everybody.
         if (refused) body.singleResult.extensions = { ...body.singleResult.extensions, cost: refused };
         return Promise.resolve();
       },

@@ -26,7 +26,7 @@ const bySite = async (address: string, headers: Record<string, string> = {}) => 
   return gateway.get({ extensions }, { 'x-forwarded-for': address, ...headers });
 };
 
-/** Asks until the bucket of an address is empty; answers the refusal. */
+/** Sends requests until the bucket of an address is empty; returns the refusal. */
 const emptyBucket = async (address: string, query = SHOWS) => {
   for (let turn = 0; turn < 500; turn += 1) {
     const answer = await from(address, query);
@@ -35,7 +35,7 @@ const emptyBucket = async (address: string, query = SHOWS) => {
   throw new Error('Nobody was refused.');
 };
 
-/** How many documents an address may send until it is refused one unread. */
+/** Counts the documents that an address may send until one is refused unread. */
 const emptyBucketBy = async (query: string): Promise<number> => {
   for (let turn = 0; ; turn += 1) if ((await from('203.0.113.9', query)).status === 429) return turn;
 };
@@ -69,7 +69,7 @@ describe('an address that asks without end', () => {
   it('pays for documents that do not hold more than for what it gets', async () => {
     const mistakes = await emptyBucketBy('{ nonsense }');
     expect(mistakes).toBeLessThan(10);
-    // Nobody's page and no developer makes so many mistakes at once, with the default of twenty times as much.
+    // The default budget is twenty times as large. No page and no developer makes that many mistakes at once.
     expect(mistakes * 20).toBeGreaterThan(100);
   });
 
@@ -131,7 +131,7 @@ describe('who pays nothing', () => {
   });
 
   it('is nobody who only says to be forwarded for a trusted address', async () => {
-    // The site's server writes the header anew: the stranger's own words stand before their address, never after it.
+    // The site's server rewrites the header: values that a client forged stand before its real address, never after it.
     await emptyBucket('127.0.0.1, 203.0.113.7');
     expect((await from('127.0.0.1, 203.0.113.7')).status).toBe(429);
     expect((await from('10.0.0.1, 203.0.113.7')).status).toBe(429);

@@ -2,45 +2,45 @@ import { addressKeyOf } from '@sahra/schemas/address-key-of';
 
 import { CostBuckets } from './cost-buckets';
 
-/** What a request costs before its document is read: it is parsed and validated even when it is refused. */
+/** Base cost of a request, in objects: a document is parsed and validated even when it is refused. */
 const REQUEST_COST = 10;
 const CHARACTERS_PER_COST = 50;
 
 /**
- * What a refusal costs besides: finding out why a document cannot be read or does not hold takes longer than most
- * answers, and whoever goes on after accounts said that it is too often has every try counted there, in its database.
+ * Extra cost of a refused request, in objects. Finding parse and validation errors takes longer than most
+ * responses. Each further attempt after a rate limit of accounts is counted in the database of accounts.
  */
 const REFUSED_COST = 300;
 
-/** How many seconds of restoring a full bucket holds. */
+/** Capacity of a full bucket, in seconds of restoring. */
 const BURST_SECONDS = 20;
-/** How much more an address gets for the site's own operations: a mobile network shares one address among thousands. */
+/** Factor for the site's own operations: thousands of viewers of a mobile network share one address. */
 const SITE_FACTOR = 15;
 const ID_LENGTH_MAX = 64;
 
-/** A bucket of an address, and what was taken out of it for a request. */
+/** Bucket of an address, and the cost that a request took out of it. */
 export interface RequestCharge {
   readonly buckets: CostBuckets;
   readonly id: string;
   readonly cost: number;
-  /** In how many seconds the cost is there; 0 when it was taken. */
+  /** Seconds until the bucket holds the cost; 0 when the cost was taken. */
   readonly retryAfter: number;
-  /** Gives the cost back: somebody else pays. */
+  /** Puts the cost back, because another bucket pays for the request. */
   giveBack: () => void;
 }
 
-/** Takes what a refusal costs besides; null for callers who pay nothing. */
+/** Takes the extra cost of a refused request; does nothing for callers that are not limited. */
 export const payForRefusal = (charge: RequestCharge | null): void =>
   charge?.buckets.settle(charge.id, 0, REFUSED_COST);
 
-/** What is known of a request before its document is read. */
+/** Request data that is known before the document is read. */
 export interface AskedRequest {
   document?: string | undefined;
-  /** Hash by which it names a persisted document. */
+  /** Hash of a persisted document. */
   hash?: string | undefined;
 }
 
-/** What callers without a key may ask for, by network address: docs/decisions/0089. */
+/** Rate limits of callers without a key, by network address: docs/decisions/0089. */
 export class AddressLimits {
   readonly #documents: CostBuckets;
   readonly #operations: CostBuckets;
@@ -58,12 +58,18 @@ export class AddressLimits {
     this.#operations = new CostBuckets(now, limits(SITE_FACTOR));
   }
 
-  /** Buckets for anybody's documents, or those for the site's persisted operations, which are known by their hash. */
+  /**
+   * Returns the buckets for the site's persisted operations when the hash is known,
+   * otherwise those for all other documents.
+   */
   bucketsFor(hash: string | undefined): CostBuckets {
     return hash !== undefined && this.known.has(hash) ? this.#operations : this.#documents;
   }
 
-  /** Takes out of the bucket of an address, the /64 of an IPv6 customer being one, what a request costs by its size alone. */
+  /**
+   * Takes the cost of a request's size out of the bucket of its address. All
+   * addresses of an IPv6 /64 share one bucket.
+   */
   charge(ip: string, request: AskedRequest): RequestCharge {
     const buckets = this.bucketsFor(request.hash);
     const id = addressKeyOf(ip).slice(0, ID_LENGTH_MAX);

@@ -1,10 +1,10 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql';
 
-/** Most aliases an operation may use, fragments counted as often as they are spread. */
+/** Maximum aliases in an operation; a fragment counts once per spread. */
 export const ALIASES_MAX = 15;
 
-/** Refuses documents that ask for the same thing under many names. */
+/** Refuses documents that request the same field under many aliases. */
 export const aliasesRule =
   (max: number = ALIASES_MAX) =>
   (context: ValidationContext): ASTVisitor => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How much a bucket holds, and how much comes back every second. */
+/** Capacity of a bucket, and the amount restored per second. */
 export interface BucketLimits {
   readonly max: number;
   readonly restorePerSecond: number;
@@ -13,12 +13,12 @@ interface Level {
   at: number;
 }
 
-/** What is left for an id, told in `extensions.cost`. */
+/** Rest of a bucket, as reported in `extensions.cost`. */
 export interface BucketState extends BucketLimits {
   left: number;
 }
 
-/** How much each id, a key or an address, may still ask for. Each gateway has buckets of its own. */
+/** Token buckets by id (a key or an address). Each gateway process has its own buckets. */
 export class CostBuckets {
   readonly #levels = new LRUCache<string, Level>({ max: KEPT_MAX });
 
@@ -27,7 +27,10 @@ export class CostBuckets {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** Takes the cost out of the bucket: 0 when it was there, else in how many seconds it is. */
+  /**
+   * Takes the cost out of the bucket.
+   * @returns 0 when the bucket held it, otherwise the seconds until it does; then nothing is taken
+   */
   take(id: string, cost: number): number {
     const left = this.#left(id);
     if (cost > left) return Math.ceil((cost - left) / this.limits.restorePerSecond);
@@ -35,7 +38,10 @@ export class CostBuckets {
     return 0;
   }
 
-  /** Settles what was taken against what it really cost: gives back the rest, or takes what is missing and leaves a debt. */
+  /**
+   * Corrects the taken cost to the actual one: puts the rest back, or takes
+   * the missing part and may leave a debt.
+   */
   settle(id: string, taken: number, actual: number): void {
     const { max } = this.limits;
     const left = Math.max(-max, Math.min(max, this.#left(id) + taken - actual));

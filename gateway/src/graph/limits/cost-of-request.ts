@@ -4,7 +4,10 @@ import { getVariableValues, Kind } from 'graphql';
 import type { GraphContext } from '../graph-context';
 import { costOf } from './cost-of';
 
-/** How many objects a request asks for at most; 0 when its variables are wrong, which execution then says. */
+/**
+ * Returns the maximum number of objects that a request may read; 0 when its variables
+ * are invalid, which execution reports.
+ */
 export const costOfRequest = ({
   schema,
   document,

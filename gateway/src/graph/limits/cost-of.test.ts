@@ -19,7 +19,7 @@ const LIBRARY = buildSchema(`
   union Thing = Book | Author
 `);
 
-/** Cost of the first operation of a document; variables that it does not get are pages as long as they may be. */
+/** Returns the cost of the first operation of a document. A missing page size variable counts as the maximum. */
 const cost = (document: string, variables?: Record<string, unknown>, schema: GraphQLSchema = LIBRARY) => {
   const { definitions } = parse(document);
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -21,14 +21,20 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** How long a list of a field may be, as its directive `@listSize(assumedSize:)` says; undefined without one. */
+/**
+ * Returns the list length that the directive `@listSize(assumedSize:)` of a field
+ * sets; undefined without the directive.
+ */
 const assumedLengthOf = ({ astNode }: GraphQLField<unknown, unknown>): number | undefined => {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   const size = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value;
   return size?.kind === Kind.INT ? Number(size.value) : undefined;
 };
 
-/** How long the lists of the schema's own description are, by type and field: its types are counted, the others are rounded averages. */
+/**
+ * Returns the lengths of the introspection lists, by type and field. Types and directives are counted;
+ * the other values are rounded averages.
+ */
 const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number> =>
   new Map([
     ['__Schema.types', Object.keys(schema.getTypeMap()).length],
@@ -40,14 +46,17 @@ const introspectionLengths = (schema: GraphQLSchema): ReadonlyMap<string, number
     ['__Type.enumValues', 2],
     ['__Type.possibleTypes', 1],
     ['__Field.args', 1],
-    // Wrappings of a type, `[Show!]!`: two at most follow the first, and most types have none.
+    // Wrapper types as in `[Show!]!`: there are at most two more, and most types have none.
     ['__Type.ofType', 0],
   ]);
 
-/** Most objects that a document may ask for (GitHub and Shopify allow some thousands too). */
+/** Maximum cost of a document, in objects (GitHub and Shopify allow some thousands too). */
 export const COST_MAX = 5_000;
 
-/** How long a list is taken to be that says neither `first` nor `@listSize`: rows of a page, renditions of a picture. */
+/**
+ * Assumed length of a list with neither `first` nor `@listSize`, such as rows
+ * of a page or renditions of a picture.
+ */
 const UNSAID_LENGTH = 10;
 
 interface CostQuestion {
@@ -58,7 +67,7 @@ interface CostQuestion {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Objects of the schema's description come from memory: two cost as much as one of an upstream. */
+/** Introspection objects come from memory: two of them cost as much as one object of an upstream. */
 const INTROSPECTION_WEIGHT = 0.5;
 
 const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
@@ -69,7 +78,10 @@ const fieldOf = (type: GraphQLNamedType, name: string): GraphQLField<unknown, un
   META_FIELDS.get(name) ??
   (isObjectType(type) || isInterfaceType(type) ? ownValue(type.getFields(), name) : undefined);
 
-/** How many objects an operation asks for at most, by its text and variables alone: what is below a page counts as often as `first` says. */
+/**
+ * Returns the maximum number of objects that an operation may read, computed from its text and variables only.
+ * Everything below a page counts `first` times.
+ */
 export const costOf = ({ schema, root, selectionSet, fragments, variables }: CostQuestion): number => {
   const costOfSpread = new Map<string, number>();
   const described = introspectionLengths(schema);
@@ -108,7 +120,7 @@ export const costOf = ({ schema, root, selectionSet, fragments, variables }: Cos
     return cost;
   };
 
-  /** Of the types that a union or interface may turn out to be, the dearest counts. */
+  /** For a union or interface, the most expensive possible type counts. */
   const ofSet = (type: GraphQLNamedType, set: SelectionSetNode, page: number | undefined): number => {
     const costOfType = new Map<string, number>();
     let always = 0;

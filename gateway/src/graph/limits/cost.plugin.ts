@@ -5,7 +5,7 @@ import { GraphFailure } from '../graph-failure';
 import { COST_MAX } from './cost-of';
 import { costOfRequest } from './cost-of-request';
 
-/** Refuses, before any upstream is asked, documents that ask for more objects than anybody reads. */
+/** Refuses documents above the cost limit before any upstream is called. */
 export const costPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -4,14 +4,17 @@ import type { ASTVisitor, GraphQLSchema, SelectionSetNode, ValidationContext } f
 import { takesCredential } from '../access/field-access';
 import { GraphFailure } from '../graph-failure';
 
-/** Fields of the roots that declare `@credential`: nothing else can take one. */
+/** Returns the root fields that declare `@credential`; no other field can take a credential. */
 const namesWithCredential = (schema: GraphQLSchema): ReadonlySet<string> => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
   return new Set(fields.filter(({ astNode }) => takesCredential(astNode)).map(({ name }) => name));
 };
 
-/** Refuses operations that try more than one password, code or token: each try is a request of its own, so that tries are counted. */
+/**
+ * Refuses operations that try more than one password, code or token. Each attempt must be a request of its
+ * own, so that the rate limit counts it.
+ */
 export const credentialsRule = (context: ValidationContext): ASTVisitor => {
   const names = namesWithCredential(context.getSchema());
   const triesOfFragment = new Map<string, number>();
@@ -31,7 +34,7 @@ export const credentialsRule = (context: ValidationContext): ASTVisitor => {
   const triesOfSpread = (name: string): number => {
     const known = triesOfFragment.get(name);
     if (known !== undefined) return known;
-    // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
+    // Another rule refuses a recursive fragment. Here the recursion only has to end.
     triesOfFragment.set(name, 0);
     const fragment = context.getFragment(name);
     const tries = fragment ? triesOf(fragment.selectionSet) : 0;

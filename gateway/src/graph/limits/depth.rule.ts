@@ -1,10 +1,13 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql';
 
-/** Deepest selection a document may make. The deepest question of the site's own pages is 7. */
+/** Maximum depth of a selection. The deepest query of the site's own pages has depth 7. */
 export const DEPTH_MAX = 10;
 
-/** Refuses documents that nest deeper than `max`. Introspection is left out: its standard query is deeper and asks no upstream. */
+/**
+ * Refuses documents that nest deeper than `max`. Introspection is exempt: its standard
+ * query is deeper and calls no upstream.
+ */
 export const depthRule =
   (max: number = DEPTH_MAX) =>
   (context: ValidationContext): ASTVisitor => {
@@ -30,7 +33,7 @@ export const depthRule =
     const depthOfSpread = (name: string): number => {
       const known = depthOfFragment.get(name);
       if (known !== undefined) return known;
-      // A fragment that spreads itself is refused by another rule; here it must only not recurse for ever.
+      // Another rule refuses a recursive fragment. Here the recursion only has to end.
       depthOfFragment.set(name, 0);
       const depth = depthOf(context.getFragment(name)?.selectionSet);
       depthOfFragment.set(name, depth);

@@ -14,7 +14,7 @@ beforeEach(() => {
   gateway.cms.calls.length = 0;
 });
 
-/** channel → videos → nodes → channel …, `levels` fields deep, the last one a leaf. */
+/** Builds channel → videos → nodes → channel …, `levels` fields deep; the last one is a leaf. */
 const deep = (levels: number): string => {
   const cycle = ['videos(first: 1)', 'nodes', 'channel'];
   const fields = ['channel(slug: "cinema")'];
@@ -69,7 +69,7 @@ describe('limits of a document', () => {
 
   it('refuses more than 2000 tokens', async () => {
     const document = (tokens: number) => `{ ${'contentVersion '.repeat(tokens - 2)} }`;
-    // So many equal fields are refused too, but by another rule, after parsing.
+    // Many equal fields are refused too, but by another rule, after parsing.
     expect((await refusalOf(document(2_000)))?.message).not.toContain('token');
     expect((await refusalOf(document(2_001)))?.message).toContain('token');
   });

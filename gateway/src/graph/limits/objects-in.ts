@@ -1,4 +1,4 @@
-/** How many objects an answer holds, the outermost left out: what a document really cost. */
+/** Counts the objects in a response without the outermost one: the actual cost of a document. */
 export const objectsIn = (data: unknown): number => {
   if (typeof data !== 'object' || data === null) return 0;
   const values: unknown[] = Object.values(data);

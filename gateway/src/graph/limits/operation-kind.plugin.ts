@@ -3,7 +3,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
 
-/** Refuses operations of a kind that the schema has none of, such as subscriptions: validation lets them pass. */
+/**
+ * Refuses operation types that the schema does not have, such as
+ * subscriptions; validation does not refuse them.
+ */
 export const operationKindPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({

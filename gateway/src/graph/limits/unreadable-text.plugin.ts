@@ -4,7 +4,7 @@ import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
 import { unreadableIn, unreadableLiteral } from './unreadable-text';
 
-/** Refuses text that no upstream can keep, wherever an operation has it, and says which field holds it. */
+/** Refuses text that no upstream can store, in variables and literals, and names the field that contains it. */
 export const unreadableTextPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -78,7 +78,7 @@ it('is found in what a document says itself', async () => {
   await refused('{ metaTags(code: "a\\u0000b") { title } }', {}, 'code');
   const input = '{ email: "a@b.example", password: "\\u0000", csrfToken: "t" }';
   await refused(`mutation { signIn(input: ${input}) { errors { code } } }`, {}, 'input.password');
-  // A document that was seen before is not read again, and refused again.
+  // The document is cached after the first request, and must still be refused.
   await refused('{ metaTags(code: "a\\u0000b") { title } }', {}, 'code');
 });
 

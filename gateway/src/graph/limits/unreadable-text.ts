@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 
 import { isBrokenText } from '@sahra/schemas/is-broken-text';
 
-/** Path of the first text that cannot be read, e.g. `input.email`; undefined when all can. */
+/** Returns the path of the first invalid text, e.g. `input.email`; undefined when all text is valid. */
 export const unreadableIn = (value: unknown, path: readonly string[] = []): string | undefined => {
   if (typeof value === 'string') return isBrokenText(value) ? path.join('.') : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -16,7 +16,10 @@ export const unreadableIn = (value: unknown, path: readonly string[] = []): stri
 
 const kept = new WeakMap<DocumentNode, { path: string | undefined }>();
 
-/** Argument and input fields that lead to the first literal that cannot be read. A document is looked through once. */
+/**
+ * Returns the path (argument and input fields) of the first invalid literal.
+ * Each document is searched only once.
+ */
 export const unreadableLiteral = (document: DocumentNode): string | undefined => {
   const known = kept.get(document);
   if (known) return known.path;

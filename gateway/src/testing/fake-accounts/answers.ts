@@ -14,18 +14,18 @@ const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord 
   entitlement: { level, until: null },
 });
 
-/** Bearers the fake knows: `bearer-{id}`. */
+/** Viewers that the fake knows; their access tokens are `bearer-{id}`. */
 export const VIEWERS = {
   free: viewer('free', 'free', 'Mona'),
   paid: viewer('paid', 'paid', 'ياسمين'),
 } as const;
 
-/** A refusal as accounts writes it. */
+/** Creates an error response in the format of accounts. */
 export const refused = (status: number, code: string, rest: object = {}): FakeAnswer => ({
   status,
   body: { message: 'secret upstream text', code, ...rest },
 });
 
-/** The viewer whose bearer the call carries. */
+/** Returns the viewer whose access token the call carries. */
 export const bearerOf = ({ headers }: FakeCall): ViewerRecord | undefined =>
   Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);

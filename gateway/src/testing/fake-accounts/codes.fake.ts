@@ -3,7 +3,10 @@ import type { FakeAccountsPart } from './parts';
 
 const refusedCode = (code: string) => refused(422, code, { error_codes: { code: [code] } });
 
-/** Knows the promo code `EID2026`, the voucher `GIFT` and the friend's code `FRIEND22`, which works once. */
+/**
+ * Accepts the promo code `EID2026`, the voucher `GIFT` and the referral code
+ * `FRIEND22`, which can be redeemed once.
+ */
 export const codesFake: FakeAccountsPart = () => {
   let activated = false;
   return (call) => {

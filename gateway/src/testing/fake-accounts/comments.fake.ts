@@ -23,7 +23,7 @@ const pageOf = (found: readonly CommentRecord[], { query }: FakeCall) => {
   return { body: { data: found.slice(begin, end), meta: { next: end < found.length ? String(end) : null } } };
 };
 
-/** Three comments on `ep01n1x`, two with replies, one that waits; more are added as they are sent. */
+/** Holds three comments on `ep01n1x`: two have replies, one is pending. Comments that are sent are added. */
 export const commentsFake: FakeAccountsPart = () => {
   const comments = [
     comment('c-3', { at: 754, reply_count: 2 }),

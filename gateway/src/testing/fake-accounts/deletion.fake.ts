@@ -19,7 +19,10 @@ const OFFER = {
 const offersRecovery = ({ headers: { cookie } }: FakeCall): boolean =>
   cookie?.includes('sahra.recovery=recovery-1') ?? false;
 
-/** What a sign-in to the account of `deleted@sahra.example` is answered. */
+/**
+ * Returns the sign-in response for the deleted account
+ * `deleted@sahra.example`; undefined for every other email.
+ */
 export const recoverableOf = (email: string | null): FakeAnswer | undefined =>
   email === 'deleted@sahra.example'
     ? { ...refused(423, 'DELETED_RECOVERABLE', { meta: OFFER }), setCookies: [RECOVERY_COOKIE] }
@@ -44,7 +47,10 @@ const recover = (call: FakeCall): FakeAnswer => {
     : refused(422, 'RECOVERY_INVALID', { error_codes: { recovery_token: ['RECOVERY_INVALID'] } });
 };
 
-/** Deletes with the password of every viewer of the fake, or the code 1234; recovers with `recovery-1` in the browser that was offered it. */
+/**
+ * Deletes an account with the fake's password or the code 1234. Recovers it with
+ * `recovery-1` in the browser that got the offer.
+ */
 export const deletionFake: FakeAccountsPart = () => (call) => {
   switch (`${call.method} ${call.path}`) {
     case 'POST /api/delete_account':

@@ -9,7 +9,7 @@ const device = (id: string, current: boolean, name: string | null): DeviceRecord
   current,
 });
 
-/** Every viewer is signed in on this device and on two others. */
+/** Every viewer is signed in on the current device and on two others. */
 export const devicesFake: FakeAccountsPart = () => {
   let devices = [
     device('d-1', true, 'Chrome · Android'),

@@ -1,7 +1,7 @@
 import { bearerOf, refused } from './answers';
 import type { FakeAccountsPart } from './parts';
 
-/** A short document about the viewer whose bearer it is. */
+/** Returns a short export of the signed-in viewer's data. */
 export const exportFake: FakeAccountsPart = () => (call) => {
   if (call.path !== '/api/export') return undefined;
   const viewer = bearerOf(call);

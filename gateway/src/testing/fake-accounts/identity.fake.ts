@@ -4,7 +4,7 @@ import type { FakeAccountsPart } from './parts';
 
 const EMPTY: FakeAnswer = { status: 204, body: '' };
 
-/** A form's refusal: one code per failing field. */
+/** Creates the error response of a form: one code per invalid field. */
 const refusedFields = (failing: Record<string, string>, meta?: object): FakeAnswer => {
   const [first = ''] = Object.values(failing);
   const error_codes = Object.fromEntries(Object.entries(failing).map(([field, code]) => [field, [code]]));
@@ -36,7 +36,10 @@ const judged = (failing: Record<string, string>): FakeAnswer =>
 const asViewer = (call: FakeCall, answer: () => FakeAnswer): FakeAnswer =>
   bearerOf(call) ? answer() : refused(401, 'SESSION_REQUIRED');
 
-/** Passwords with the code 1234 and the token `reset-1`; links with the token `link-1`; a profile that takes every name. */
+/**
+ * Handles passwords with the code 1234 and the token `reset-1`, links with the token `link-1`,
+ * and a profile that accepts every name.
+ */
 export const identityFake: FakeAccountsPart = () => (call) => {
   const sent = () => JSON.parse(call.body) as Record<string, string>;
   switch (`${call.method} ${call.path}`) {

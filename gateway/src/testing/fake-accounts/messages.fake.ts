@@ -7,7 +7,7 @@ const RECEIPT: FakeAnswer = {
   body: { data: { code: 'MESSAGE_SENT', message: 'secret upstream text' } },
 };
 
-/** Takes contact messages with a name, feedback and reports with words. */
+/** Accepts contact messages with a name, and feedback and reports with a text. */
 export const messagesFake: FakeAccountsPart = () => (call) => {
   if (!['/api/contact', '/api/feedback', '/api/report'].includes(call.path)) return undefined;
   if (call.headers.authorization?.startsWith('Bearer old')) return refused(401, 'SESSION_REQUIRED');

@@ -23,7 +23,10 @@ const unsubscribe = ({ body }: FakeCall): FakeAnswer =>
     ? { status: 204, body: '' }
     : refused(422, 'UNSUBSCRIBE_INVALID', { error_codes: { token: ['UNSUBSCRIBE_INVALID'] } });
 
-/** The link `link-1` unsubscribes; the paid viewer's address is subscribed to sports, the free viewer's is not proven. */
+/**
+ * Unsubscribes with the link token `link-1`. The paid viewer is subscribed to sports; the
+ * free viewer's address is not verified.
+ */
 export const newsletterFake: FakeAccountsPart = () => {
   let categories: ViewerNewsletterRecord['categories'] = ['sports'];
   return (call) => {

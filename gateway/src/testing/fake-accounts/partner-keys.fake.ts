@@ -4,7 +4,7 @@ import type { PartnerKeyRecord } from '../../upstreams/accounts/accounts-records
 import { refused } from './answers';
 import type { FakeAccountsPart } from './parts';
 
-/** What the gateways of the tests prove themselves with. */
+/** Token with which the gateways of the tests authenticate at accounts. */
 export const GATEWAY_TOKEN = 'gateway-token-of-the-tests-0123456789';
 
 const record = (id: string, rest: Partial<PartnerKeyRecord>): PartnerKeyRecord => ({
@@ -16,7 +16,7 @@ const record = (id: string, rest: Partial<PartnerKeyRecord>): PartnerKeyRecord =
   ...rest,
 });
 
-/** Keys the fake knows, as they are sent; the others are refused as unknown, revoked and expired ones are. */
+/** Keys that the fake accepts, as they are sent. All others are refused like unknown, revoked and expired keys. */
 const PARTNER_KEYS = {
   sk_catalogue: record('key-catalogue', {}),
   sk_everything: record('key-everything', {
@@ -37,7 +37,7 @@ const PARTNER_KEYS = {
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** The keys by their hashes; those whose id is in the set are revoked. */
+/** Creates the fake that finds keys by their hash. Keys whose id is in `revoked` are refused. */
 export const createPartnerKeysFake =
   (revoked: ReadonlySet<string>): FakeAccountsPart =>
   () =>

@@ -10,10 +10,10 @@ import { newsletterFake } from './newsletter.fake';
 import { subscriptionFake } from './subscription.fake';
 import { watchingFake } from './watching.fake';
 
-/** Routes of one subject of accounts, with a state of their own for each start. */
+/** Creates the routes of one subject of accounts; each start has a state of its own. */
 export type FakeAccountsPart = () => FakeRoutes;
 
-/** The subjects besides sign-in, plans and the viewer. */
+/** Fakes of all subjects except sign-in, plans and viewer. */
 export const FAKE_ACCOUNTS_PARTS: readonly FakeAccountsPart[] = [
   watchingFake,
   codesFake,

@@ -6,7 +6,7 @@ export const RECOVERY_COOKIE = 'sahra.recovery=recovery-1; Path=/; HttpOnly; Sam
 export const ENDED_RECOVERY_COOKIE = 'sahra.recovery=; Path=/; Max-Age=0';
 export const ENDED_SESSION_COOKIE = 'sahra.session=; Path=/; Max-Age=0';
 
-/** A viewer with a fresh bearer. */
+/** Creates a session of a viewer with a new access token. */
 export const sessionOf = (viewer: ViewerRecord): SessionRecord => ({
   ...viewer,
   token: `bearer-${viewer.id}`,

@@ -105,7 +105,7 @@ const changed = ({ body }: FakeCall) => {
   return { body: { data: running, change, payment: order.preview ? null : declined } };
 };
 
-/** The paid viewer's subscription of a store, two payments and a receipt. The free viewer has nothing to cancel. */
+/** The paid viewer has a store subscription, two payments and a receipt. The free viewer has nothing to cancel. */
 export const subscriptionFake: FakeAccountsPart = () => (call) => {
   const answers: Record<string, () => ReturnType<typeof refused>> = {
     'GET /api/subscription': () => ({ body: { data: running } }),

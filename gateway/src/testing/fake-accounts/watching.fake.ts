@@ -8,7 +8,7 @@ import type { FakeAnswer, FakeCall } from '../fake-upstream';
 import { bearerOf, refused } from './answers';
 import type { FakeAccountsPart } from './parts';
 
-/** Rows of one page of accounts, fewer than there: tests go from page to page. */
+/** Page size of accounts; smaller than the real one, so that tests read several pages. */
 const PAGE = 3;
 const NOW = '2026-11-21T18:00:00.000Z';
 
@@ -94,7 +94,7 @@ const preferences = (kept: Kept, call: FakeCall): FakeAnswer => {
   return { body: { data: kept.preferences } };
 };
 
-/** What viewers keep and watch, in pages of three; views are counted 41 before. */
+/** Holds the viewers' watchlist, progress, reminders and preferences in pages of three. View counts start at 41. */
 export const watchingFake: FakeAccountsPart = () => {
   const keptOf = new Map<string, Kept>();
   let views = 41;

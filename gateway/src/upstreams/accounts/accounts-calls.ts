@@ -4,21 +4,27 @@ import type { UpstreamAnswer, UpstreamCall, UpstreamClient } from '../http/upstr
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { CallerReading } from './caller';
 
-/** Ways to call accounts; each route of it is one function over one of these. */
+/** Functions to call accounts; each route uses one of them. */
 export interface AccountsCalls {
-  /** As anybody. */
+  /** Calls without authentication. */
   call<Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>>;
-  /** As the viewer whose bearer the caller carries; without one it is refused as accounts would, SESSION_REQUIRED. */
+  /** Calls with the caller's access token. Without a token, rejects with 401 SESSION_REQUIRED, as accounts would. */
   callAsViewer<Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>>;
 }
 
-/** Forms of the auth endpoints answer credentials, which are never kept under a key: they are sent once. */
+/**
+ * Adds an idempotency key to a POST of JSON. Forms of the auth endpoints get none: their responses contain
+ * credentials, which accounts never stores under a key, so they are not retried.
+ */
 const withKey = (request: UpstreamCall, { idempotencyKey }: CallerReading): UpstreamCall =>
   request.method === 'POST' && !request.form
     ? { idempotencyKey: idempotencyKey ?? randomUUID(), ...request }
     : request;
 
-/** Calls that carry the caller's language, address, browser and key. A POST of JSON always carries a key, which makes its one retry safe. */
+/**
+ * Creates calls with the caller's locale, addresses, browser and idempotency key. Every JSON POST has a
+ * key, so that its one retry is safe.
+ */
 export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
   const call = <Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>> =>
     client.call<Body>({

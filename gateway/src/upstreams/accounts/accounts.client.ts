@@ -27,7 +27,7 @@ import { createNewsletterCalls } from './newsletter.calls';
 import { createSubscriptionCalls } from './subscription.calls';
 import { createWatchingCalls } from './watching.calls';
 
-/** Where the viewer is signed in. */
+/** Calls for the devices on which the viewer is signed in. */
 const createDevicesCalls = ({ callAsViewer }: AccountsCalls) => ({
   devices: async (caller: CallerReading): Promise<DeviceRecord[]> =>
     (await callAsViewer<{ data: DeviceRecord[] }>(caller, { path: '/api/devices' })).body.data,
@@ -39,7 +39,7 @@ const createDevicesCalls = ({ callAsViewer }: AccountsCalls) => ({
   },
 });
 
-/** Messages to the product: the viewer's when somebody is signed in, a visitor's otherwise. */
+/** Calls for messages to the product, sent as the viewer when signed in, otherwise as a visitor. */
 const createMessagesCalls = ({ call, callAsViewer }: AccountsCalls) => {
   const send = async (caller: CallerReading, path: string, json: object): Promise<void> => {
     const request = { method: 'POST', path, json } as const;
@@ -85,10 +85,13 @@ interface Credentials {
   callbackUrl: string;
 }
 
-/** Status of a sign-in to an account that its viewer deleted: an answer with what recovers it. */
+/** Status of a sign-in to a soft-deleted account; its response contains what the client needs to recover it. */
 const DELETED_RECOVERABLE = 423;
 
-/** The accounts routes that the graph calls, one function each. `cookie` is what the browser's auth cookies say. */
+/**
+ * Creates a client with one function per accounts route that the graph uses. `cookie`
+ * contains the browser's auth cookies.
+ */
 export const createAccountsClient = (client: UpstreamClient) => {
   const calls = createAccountsCalls(client);
   const { call, callAsViewer } = calls;
@@ -113,10 +116,10 @@ export const createAccountsClient = (client: UpstreamClient) => {
     },
     providers: async (caller: CallerReading): Promise<Provider[]> =>
       Object.values((await call<Record<string, Provider>>(caller, { path: '/api/auth/providers' })).body),
-    /** The same for everybody, so it is read without a caller. */
+    /** Public data, so it is read without a caller. */
     plans: async (reading: PublicReading): Promise<PlanRecord[]> =>
       (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,
-    /** The same for everybody, too. */
+    /** Public data, so it is read without a caller. */
     videoCounts: async (reading: PublicReading, codes: readonly string[]): Promise<VideoCountsRecord[]> => {
       const query = { codes: codes.join(',') };
       return (

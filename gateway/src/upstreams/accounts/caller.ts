@@ -1,14 +1,17 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-/** Who asks: what accounts needs of the caller besides the question. */
+/** Caller data that accounts needs besides the request itself. */
 export interface CallerReading {
   locale: Locale;
   requestId: string;
-  /** Addresses the call came through, and the browser: accounts limits tries by address and names devices. */
+  /**
+   * Addresses that the call came through, the client first: accounts limits attempts by
+   * address. `userAgent` names the device.
+   */
   forwardedFor: string;
   userAgent: string | undefined;
-  /** Token of the `Authorization` header; null without one. */
+  /** Access token of the `Authorization` header; null without one. */
   bearer: string | null;
-  /** Key of the caller's own submit; without one the gateway makes one for its own retry. */
+  /** Idempotency key that the client sent; without one the gateway creates its own for its retry. */
   idempotencyKey: string | undefined;
 }

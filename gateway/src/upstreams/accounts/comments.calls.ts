@@ -10,13 +10,13 @@ interface CommentsAnswer {
   meta: { next: string | null };
 }
 
-/** A page of a list of comments: from which cursor on, and how many. */
+/** Part of a list of comments: the cursor to start from, and the number of comments. */
 export interface CommentsPart {
   limit: number;
   cursor: string | null;
 }
 
-/** Comments: reading them is the same for everybody, all else is a viewer's. */
+/** Creates the calls for comments. Reading is public, everything else needs a viewer. */
 export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: UpstreamClient) => {
   const page = async (
     reading: PublicReading,
@@ -34,7 +34,7 @@ export const createCommentsCalls = ({ callAsViewer }: AccountsCalls, client: Ups
       page(reading, '/api/comments', { code }, part),
     replies: (reading: PublicReading, parent: string, part: CommentsPart) =>
       page(reading, '/api/comment_replies', { parents: parent }, part),
-    /** The first `each` replies to every comment named, in one call. */
+    /** Reads the first `each` replies to each of the comments, in one call. */
     repliesOfEach: async (
       reading: PublicReading,
       parents: readonly string[],

@@ -12,7 +12,10 @@ interface Envelope<Data> {
   data: Data;
 }
 
-/** Deleting an account, having it back, and taking a copy along. `cookie` is what the browser's auth cookies say. */
+/**
+ * Creates the calls to delete an account, recover it and export its data. `cookie`
+ * contains the browser's auth cookies.
+ */
 export const createDeletionCalls = ({ call, callAsViewer }: AccountsCalls) => ({
   exportData: async (caller: CallerReading): Promise<DataExportRecord> =>
     (await callAsViewer<Envelope<DataExportRecord>>(caller, { path: '/api/export' })).body.data,

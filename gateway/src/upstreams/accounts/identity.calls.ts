@@ -9,7 +9,10 @@ interface NewPassword {
 
 export type PasswordReset = NewPassword & { reset_token: string };
 
-/** Passwords, the profile and the proof of the address. `cookie` is what the browser's auth cookies say. */
+/**
+ * Creates the calls for passwords, the profile and email verification. `cookie`
+ * contains the browser's auth cookies.
+ */
 export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
   forgotPassword: async (caller: CallerReading, email: string): Promise<CodeSentRecord> => {
     const request = { method: 'POST', path: '/api/forgot_password', json: { email } } as const;

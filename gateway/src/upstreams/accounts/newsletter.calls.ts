@@ -6,7 +6,7 @@ interface Answer {
   data: ViewerNewsletterRecord;
 }
 
-/** The newsletter: of any address, and of the viewer's own. */
+/** Creates the calls for the newsletter, for any email address and for the viewer's own. */
 export const createNewsletterCalls = ({ call, callAsViewer }: AccountsCalls) => ({
   subscribeNewsletter: async (caller: CallerReading, subscription: NewsletterSubscription): Promise<void> => {
     await call(caller, { method: 'POST', path: '/api/newsletter', json: subscription });

@@ -2,7 +2,10 @@ import type { UpstreamClient } from '../http/upstream-client';
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { PartnerKeyRecord } from './accounts-records';
 
-/** Asks accounts what the key of a hash may do, as the gateway itself; null when no such key counts. */
+/**
+ * Creates the call that reads a partner key by its hash, authenticated as the
+ * gateway; null when the key is invalid.
+ */
 export const createPartnerKeyCall =
   (client: UpstreamClient, gatewayToken: string) =>
   async (hash: string, requestId: string): Promise<PartnerKeyRecord | null> => {

@@ -16,7 +16,7 @@ interface Envelope<Data> {
   data: Data;
 }
 
-/** What the viewer has subscribed to, payments and receipts. */
+/** Creates the calls for the viewer's subscription, payments and receipts. */
 export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
   const read = async <Data>(caller: CallerReading, path: string): Promise<Data> =>
     (await callAsViewer<Envelope<Data>>(caller, { path })).body.data;
@@ -34,10 +34,10 @@ export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
     subscription: (caller: CallerReading) => read<SubscriptionRecord>(caller, '/api/subscription'),
     payments: (caller: CallerReading) => read<PaymentRecord[]>(caller, '/api/payments'),
     receipts: (caller: CallerReading) => read<ReceiptRecord[]>(caller, '/api/receipts'),
-    /** Null for a payment that is not the viewer's. */
+    /** Null for a payment of another viewer. */
     paymentStatus: (caller: CallerReading, id: string) =>
       readOwn<PaymentStateRecord>(caller, `/api/payment_status?id=${encodeURIComponent(id)}`),
-    /** Null for a receipt that is not the viewer's. */
+    /** Null for a receipt of another viewer. */
     receipt: (caller: CallerReading, number: string) =>
       readOwn<ReceiptRecord>(caller, `/api/receipts/${encodeURIComponent(number)}`),
     subscribe: async (caller: CallerReading, order: SubscriptionOrder) =>

@@ -19,7 +19,7 @@ interface PageEnvelope<Item> extends Envelope<Item[]> {
   meta: { next: string | null };
 }
 
-/** What viewers keep, watch, prefer and want to be reminded of. */
+/** Creates the calls for the viewer's watchlist, progress, views, preferences and reminders. */
 export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
   const dataOf = async <Data>(caller: CallerReading, request: UpstreamCall): Promise<Data> =>
     (await callAsViewer<Envelope<Data>>(caller, request)).body.data;
@@ -38,7 +38,7 @@ export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
   return {
     watchlist: (caller: CallerReading, after: string | null) =>
       pageOf<WatchlistItemRecord>(caller, '/api/watchlist', after),
-    /** Those of the videos that are saved. */
+    /** Reads which of the videos are saved. */
     saved: (caller: CallerReading, codes: readonly string[]) =>
       dataOf<WatchlistItemRecord[]>(caller, { path: '/api/watchlist', query: { codes: codes.join(',') } }),
     addToWatchlist: (caller: CallerReading, code: string) =>
@@ -47,7 +47,7 @@ export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
       remove(caller, `/api/watchlist/${encodeURIComponent(code)}`),
     continueWatching: (caller: CallerReading, after: string | null) =>
       pageOf<ProgressRecord>(caller, '/api/continue_watching', after),
-    /** How far some videos were watched; those never watched are left out. */
+    /** Reads the progress of some videos; never watched ones are left out. */
     progress: (caller: CallerReading, codes: readonly string[]) =>
       dataOf<ProgressRecord[]>(caller, { path: '/api/progress', query: { codes: codes.join(',') } }),
     saveProgress: (caller: CallerReading, report: ProgressReport) =>
@@ -57,7 +57,7 @@ export const createWatchingCalls = ({ call, callAsViewer }: AccountsCalls) => {
     forgetProgress: (caller: CallerReading, code: string) =>
       remove(caller, `/api/progress/${encodeURIComponent(code)}`),
     clearHistory: (caller: CallerReading) => remove(caller, '/api/progress'),
-    /** As the viewer where there is one, else as a visitor. */
+    /** Counts the view for the viewer when signed in, otherwise for a visitor. */
     countView: async (caller: CallerReading, view: ViewReport): Promise<boolean> => {
       const request = { method: 'POST', path: '/api/views', json: view } as const;
       const ask = caller.bearer === null ? call : callAsViewer;

@@ -20,7 +20,7 @@ export type ContactPageRecord = Schemas['ContactPage'];
 export type WhereToWatchPageRecord = Schemas['WhereToWatchPage'];
 export type PlatformGroupRecord = Schemas['PlatformGroup'];
 export type GenericPageRecord = Schemas['GenericPage'];
-/** A page that exists once: its slug says which. */
+/** Page that exists once and is identified by its slug. */
 type KnownPageRecord =
   | LandingPageRecord
   | HomePageRecord
@@ -43,13 +43,13 @@ export type DeleteReasonRecord = Schemas['DeleteReason'];
 export type SportRecord = Schemas['Sport'];
 export type SeasonRecord = Schemas['Season'];
 
-/** A page of a list that is read by keyset: `next` is opaque, null on the last page. */
+/** One page of a keyset-paginated list: `next` is an opaque cursor, null on the last page. */
 export interface RecordPage<Item> {
   items: readonly Item[];
   next: string | null;
 }
 
-/** Which videos to list, and from where. */
+/** Filters and cursor of a video list. */
 export interface VideoListQuery {
   type?: Schemas['VideoType'];
   kind?: VideoRecord['kind'];
@@ -63,7 +63,7 @@ export interface VideoListQuery {
   cursor: string | null;
 }
 
-/** Which shows to list, and from where. */
+/** Filters and cursor of a show list. */
 export interface ShowListQuery {
   type?: Schemas['ShowType'];
   channel?: string;
@@ -72,19 +72,19 @@ export interface ShowListQuery {
   cursor: string | null;
 }
 
-/** Which part of the list of generic pages to read. */
+/** Cursor and size of a page in the list of generic pages. */
 export interface PageListQuery {
   limit: number;
   cursor: string | null;
 }
 
-/** To which video others are related, and how many of them. */
+/** Video whose related videos are read, and how many of them. */
 export interface RelatedQuery {
   code: string;
   limit: number;
 }
 
-/** Which part of the schedule to list, and from where. */
+/** Range and cursor of a schedule list. */
 export interface ScheduleQuery {
   from: string;
   to: string;
@@ -96,7 +96,7 @@ export interface ScheduleQuery {
 export type SearchResultRecord = Schemas['SearchResult'];
 export type SuggestionRecord = Schemas['Suggestion'];
 
-/** What a search leaves out. */
+/** Filters of a search. */
 export interface SearchNarrowing {
   type?: SearchResultRecord['type'];
   channel?: string;
@@ -106,14 +106,14 @@ export interface SearchNarrowing {
   free?: boolean;
 }
 
-/** What is looked for, and from where in what was found. */
+/** Query, filters and cursor of a search. */
 export interface SearchQuery extends SearchNarrowing {
   q: string;
   limit: number;
   cursor: string | null;
 }
 
-/** A page of what was found, and what the search says of all of it. */
+/** Page of search results, with the corrected query and the counts of the whole search. */
 export interface FoundRecords extends RecordPage<SearchResultRecord> {
   correctedQuery: string | null;
   counts: Schemas['SearchMeta']['counts'];

@@ -46,13 +46,13 @@ interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
 
 const otherLocale = (locale: Locale): Locale | undefined => LOCALES.find((candidate) => candidate !== locale);
 
-/** The lists of the cms call the channel that they are narrowed to a category. */
+/** Renames the filter `channel` to `category`, its name in the lists of the cms. */
 const byCategory = <Query extends { channel?: string }>({ channel, ...query }: Query) => ({
   ...query,
   category: channel,
 });
 
-/** The cms routes that the graph reads, one function each. */
+/** Creates a client with one function per cms route that the graph reads. */
 export const createCmsClient = (client: UpstreamClient) => {
   const read = async <Body>(
     reading: PublicReading,
@@ -98,7 +98,7 @@ export const createCmsClient = (client: UpstreamClient) => {
       (await read<Envelope<ShowRecord[]>>(reading, 'show', '/api/shows', { slugs: slugs.join(',') })).data,
     shows: (reading: PublicReading, query: ShowListQuery) =>
       paged(read<PageEnvelope<ShowRecord>>(reading, 'show', '/api/shows', byCategory(query))),
-    /** The first `each` shows of every channel or sport named, in one call. */
+    /** Reads the first `each` shows of each channel or sport, in one call. */
     showsOfEach: async (
       reading: PublicReading,
       { type, slugs }: { type: 'channels' | 'sports'; slugs: readonly string[] },
@@ -122,7 +122,7 @@ export const createCmsClient = (client: UpstreamClient) => {
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos', { codes: codes.join(',') })).data,
     videos: (reading: PublicReading, query: VideoListQuery) =>
       paged(read<PageEnvelope<VideoRecord>>(reading, 'video', '/api/videos', byCategory(query))),
-    /** The first `each` videos of every show, channel or sport named, in one call. */
+    /** Reads the first `each` videos of each show, channel or sport, in one call. */
     videosOfEach: async (
       reading: PublicReading,
       { type, slugs }: { type: 'shows' | 'channels' | 'sports'; slugs: readonly string[] },
@@ -167,7 +167,7 @@ export const createCmsClient = (client: UpstreamClient) => {
           ids: ids.join(','),
         })
       ).data,
-    /** Keys only, and the same in every language: `locale` of the records says what they are written in. */
+    /** Returns keys only, the same in every locale. The `locale` field of each record then tells its language. */
     search: async (reading: PublicReading, query: SearchQuery): Promise<FoundRecords> => {
       const { body } = await client.call<SearchEnvelope>({
         path: '/api/search',

@@ -1,10 +1,12 @@
-/** What happens to a record that is not published in the language asked for. */
+/** Behaviour for a record that is not published in the requested locale. */
 export type Fallback = 'other-language' | 'hidden';
 
 /**
- * Declared per type. A type that can say `language` falls back to the other one and says so;
- * one that cannot (share metadata, a single question) is hidden, because unmarked words in the wrong language are worse.
- * Settings and the words of plans fall back although they cannot say it: no page can be shown without a brand, and no plan without a name.
+ * Fallback per type. A type with a `language` field falls back to the other language and reports it there.
+ * A type without it (share metadata, a single question) is hidden, because unmarked
+ * text in the wrong language is worse.
+ * Settings and plan texts fall back without the field: no page can be rendered without
+ * a brand, and no plan without a name.
  */
 export const FALLBACK = {
   channel: 'other-language',

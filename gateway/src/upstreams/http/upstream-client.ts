@@ -20,7 +20,7 @@ const fieldCodesOf = (value: unknown): FieldCodes => {
   );
 };
 
-/** Reads the codes of a refusal and leaves its texts behind. */
+/** Reads the codes of an error response and drops its texts. */
 const refusalOf = (upstream: string, status: number, body: unknown): UpstreamFailure => {
   if (!isRecord(body)) return new UpstreamFailure(upstream, status);
   const code = typeof body['code'] === 'string' ? body['code'] : null;
@@ -30,12 +30,12 @@ const refusalOf = (upstream: string, status: number, body: unknown): UpstreamFai
 
 const TOO_MANY_REQUESTS = 429;
 
-/** One call to an upstream. */
+/** Request to an upstream. */
 export interface UpstreamCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** Language of the answer; absent where the route has none. */
+  /** Locale of the response; absent when the route has none. */
   locale?: Locale;
   requestId?: string;
   headers?: Readonly<Record<string, string | undefined>>;
@@ -43,22 +43,22 @@ export interface UpstreamCall {
   form?: Readonly<Record<string, string>>;
   /** Makes the one retry of a POST safe. */
   idempotencyKey?: string;
-  /** Statuses from 400 on that are answers of their own to the caller, not failures. */
+  /** Statuses from 400 on that the caller handles as responses, not as failures. */
   expected?: readonly number[];
 }
 
-/** An answer with a status below 400, or one that the caller expected. */
+/** Response with a status below 400, or with one that the caller expects. */
 export interface UpstreamAnswer<Body> {
   status: number;
   body: Body;
-  /** Set-Cookie headers, each for itself. */
+  /** Set-Cookie headers, one per entry. */
   setCookies: string[];
 }
 
-/** The one way to reach an upstream: a keep-alive pool with a deadline. */
+/** HTTP client of one upstream, the only way to call it: a keep-alive pool with a deadline. */
 export interface UpstreamClient {
   call<Body>(call: UpstreamCall): Promise<UpstreamAnswer<Body>>;
-  /** Cuts what is still under way; the server has finished its requests by then. */
+  /** Aborts running calls. The server has finished its own requests by then. */
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ interface UpstreamOptions {
   deadlineMs: number;
   /** Sent with every call, e.g. the cms's read token. */
   headers?: Readonly<Record<string, string>>;
-  /** Called when the upstream refuses because the caller asks too often. */
+  /** Called when the upstream responds with 429. */
   onLimited?: () => void;
   /** Replaces the pool in tests. */
   dispatcher?: Dispatcher;
@@ -93,7 +93,7 @@ const definedOnly = (headers: Readonly<Record<string, string | undefined>>): Rec
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Opens the pool of one upstream. */
+/** Creates the client and the connection pool of one upstream. */
 export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient => {
   const { name, origin, deadlineMs } = options;
   const dispatcher = options.dispatcher ?? new Pool(origin, { connections: 64, keepAliveTimeout: 30_000 });

@@ -2,14 +2,14 @@ import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
-/** Signed addresses of one video's stream, on the site's origin. */
+/** Signed URLs of one video's stream, on the site's origin. */
 export interface StreamAddress {
   playlist: string;
   captions: { locale: Locale; url: string }[];
   expiresAt: Date;
 }
 
-/** Signs the stream of `code`. The only caller is `play`, after the access function has said yes. */
+/** Signs the stream URLs of `code`. Only `play` may call it, after the access check has allowed playback. */
 export const streamAddressOf = (signingKey: string, code: string, nowMs: number): StreamAddress => {
   const expiry = mediaExpiry(nowMs);
   const prefix = signMediaPath(signingKey, code, expiry);

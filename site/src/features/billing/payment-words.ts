@@ -2,7 +2,7 @@ import type { SubscriptionStateFragment } from './subscription-state.fragment.ge
 
 type Method = NonNullable<SubscriptionStateFragment['paymentMethod']>;
 
-/** Keys of the names under which viewers know the ways to pay. */
+/** Keys of the names of the payment methods. */
 export const METHOD_NAMES = {
   CARD: 'billing.card',
   APPLE_PAY: 'billing.applePay',
@@ -11,7 +11,10 @@ export const METHOD_NAMES = {
   VOUCHER: 'billing.voucher',
 } as const satisfies Record<Method, string>;
 
-/** Codes of what a store's subscriber has to do there, with a text for each store (docs/product/rules.md R33). */
+/**
+ * Codes of the messages about what a subscriber must do in the store, one text for each store
+ * (docs/product/rules.md R33).
+ */
 export const STORE_NOTICES: Partial<Record<Method, string>> = {
   GOOGLE: 'STORE_NOTICE_GOOGLE',
   APPLE: 'STORE_NOTICE_APPLE',

@@ -1,9 +1,9 @@
 import type { PlanCopyFragment } from '../../shared/plans/plan-copy.fragment.generated';
 
-/** Id under which editors write about the free plan. */
+/** Plan id of the editors' texts about the free plan. */
 export const FREE = 'free';
 
-/** What editors wrote about a plan; undefined when they wrote nothing. */
+/** Returns the editors' texts about a plan; undefined when there are none. */
 export const copyOf = (
   copies: readonly PlanCopyFragment[],
   planId: string | null | undefined,

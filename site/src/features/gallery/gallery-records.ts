@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 import type { GalleryPageQuery } from './GalleryPage/gallery-page.query.generated';
 
-/** Records that the samples wear, read when the page was built: nothing of it comes later and moves the rest. */
+/** Records that the samples show. They are read at build time, so that they cause no layout shift later. */
 export const GalleryRecords = createContext<Omit<GalleryPageQuery, 'contentVersion' | 'metaTags'>>({
   posters: { __typename: 'ShowConnection', nodes: [] },
   shows: { __typename: 'ShowConnection', nodes: [] },

@@ -23,7 +23,7 @@ export interface GallerySectionEntry {
   Section: ComponentType;
 }
 
-/** What the gallery shows, in this order. Every shared component has its states in one of them. */
+/** Sections of the gallery in their order. Every shared component has its states in one of them. */
 export const gallerySections: readonly GallerySectionEntry[] = [
   { id: 'buttons', title: 'gallery.buttons', Section: ButtonsSection },
   { id: 'fields', title: 'gallery.fields', Section: FieldsSection },

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * One of several, named in the address (`?tab=clips`) so that it can be shared and survives a reload.
- * Served HTML does not know the address: the first paint shows the first choice, which the address leaves out.
+ * Hook for a choice that is stored in the query string (`?tab=clips`), so that it can be shared and survives a
+ * reload. Served HTML does not depend on the query string: the first paint shows the first choice, which has no
+ * parameter.
  */
 export const useSearchChoice = (
   name: string,
@@ -17,7 +18,7 @@ export const useSearchChoice = (
     const address = new URL(window.location.href);
     if (choice === first) address.searchParams.delete(name);
     else address.searchParams.set(name, choice);
-    // Not a new page: Back leads away from it as before.
+    // Replaces the history entry, so that Back leaves the page as before.
     window.history.replaceState(window.history.state, '', address);
   };
 

@@ -3,7 +3,7 @@ import { SIGNED_IN_COOKIE } from '@sahra/schemas/constants';
 import { createStore } from '../store/create-store';
 import { writeCookie } from '../store/write-cookie';
 
-/** What a signed-in browser remembers; the fields are given (docs/product/rules.md R14). */
+/** Authentication state in localStorage; docs/product/rules.md R14 defines the fields. */
 export interface AuthState {
   token: string;
   id: string;
@@ -16,7 +16,7 @@ export interface AuthState {
 export const AUTH_KEY = 'sahra.auth';
 
 const store = createStore<AuthState | null>(null);
-/** Grows with every login and sign-out: nothing of one viewer may serve the next. */
+/** Counter that increases with every login and sign-out, so that no data of one viewer reaches the next one. */
 let epoch = 0;
 
 const isAuthState = (value: unknown): value is AuthState =>
@@ -41,24 +41,24 @@ const replace = (state: AuthState | null): void => {
   store.set(state);
 };
 
-/** Followed with `useStore`; null means signed out. */
+/** Store for `useStore`; null means signed out. */
 export const authState = { get: store.get, subscribe: store.subscribe, set: replace };
 export const authEpoch = (): number => epoch;
 
-/** Takes away what outlives this document: the remembered fields and the cookie. Other tabs follow at once. */
+/** Deletes the persistent state: the fields in localStorage and the cookie. Other tabs are updated immediately. */
 export const forgetAuth = (): void => {
   localStorage.removeItem(AUTH_KEY);
   writeSignedIn(false);
 };
 
-/** Signed out: no token, no remembered fields, no cookie. */
+/** Clears the authentication state: no access token, no stored fields, no cookie. */
 export const clearAuth = (): void => {
   forgetAuth();
   epoch += 1;
   store.set(null);
 };
 
-/** Stores a login. One that is there already is cleared first, so that no field of it survives. */
+/** Stores a login. It clears an existing one first, so that none of its fields remain. */
 export const storeAuth = (state: AuthState): void => {
   if (store.get() && store.get()?.id !== state.id) clearAuth();
   localStorage.setItem(AUTH_KEY, JSON.stringify(state));
@@ -66,7 +66,11 @@ export const storeAuth = (state: AuthState): void => {
   replace(state);
 };
 
-/** Reads what an earlier visit stored, and follows the other tabs, also when the browser brings this document back. Answers the way to stop. */
+/**
+ * Reads the stored state and subscribes to changes from other tabs, also after a restore from the back/forward
+ * cache.
+ * @returns A function that unsubscribes.
+ */
 export const startAuth = (): (() => void) => {
   replace(stored());
   const follow = ({ key }: StorageEvent): void => {

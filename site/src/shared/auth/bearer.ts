@@ -1,5 +1,8 @@
 import { authState } from './auth-state';
 import { pendingSession } from './pending-session';
 
-/** The bearer as it is, of the viewer or of somebody who is joining; null when nobody is signed in. */
+/**
+ * Returns the stored access token without a renewal, of the viewer or of a pending registration; null when nobody
+ * is signed in.
+ */
 export const bearer = (): string | null => authState.get()?.token ?? pendingSession.get()?.token ?? null;

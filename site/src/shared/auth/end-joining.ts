@@ -2,7 +2,7 @@ import { authState } from './auth-state';
 import { enterSession } from './enter-session';
 import { pendingSession } from './pending-session';
 
-/** Joining is over, finished or left: its login becomes the one of this browser. */
+/** Ends the registration, whether completed or abandoned: its session becomes the browser's session. */
 export const endJoining = (): void => {
   const session = pendingSession.get();
   if (!session) return;

@@ -3,7 +3,7 @@ import type { SessionStateFragment } from './session.fragment.generated';
 import type { ViewerStateFragment } from './viewer.fragment.generated';
 import { viewerDetails } from './viewer-state';
 
-/** Stores what the graph says of the viewer under `token`. */
+/** Stores the viewer's state from the graph with the access `token`. */
 export const storeViewer = (viewer: ViewerStateFragment, token: string): void => {
   storeAuth({
     token,
@@ -16,5 +16,5 @@ export const storeViewer = (viewer: ViewerStateFragment, token: string): void =>
   viewerDetails.set({ id: viewer.id, name: viewer.name });
 };
 
-/** Makes a session the one of this browser. */
+/** Stores a session as the browser's session. */
 export const enterSession = ({ token, viewer }: SessionStateFragment): void => storeViewer(viewer, token);

@@ -1,6 +1,6 @@
 import { BADGE_GRAPHEMES } from '@sahra/schemas/constants';
 
-/** What a reader takes for the first letter of a name: with its marks, or a whole emoji. */
+/** Returns the first grapheme of a name: a letter with its diacritics, or a whole emoji. */
 export const firstGrapheme = (name: string): string => {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return Array.from(segments, ({ segment }) => segment)

@@ -3,7 +3,10 @@ import type { Locale } from '@sahra/schemas/constants';
 import { bearer } from './bearer';
 import { refreshSession } from './refresh-session';
 
-/** When a bearer ends (milliseconds since 1970), read from its own `exp`; 0 for what is no JWT, so that it is renewed. */
+/**
+ * Returns the expiry time of an access token (milliseconds since 1970) from its `exp` claim; 0 for an invalid JWT,
+ * so that it is renewed.
+ */
 const tokenExpiry = (token: string): number => {
   try {
     const [, payload = ''] = token.split('.');
@@ -14,10 +17,10 @@ const tokenExpiry = (token: string): number => {
   }
 };
 
-/** A bearer this close to its end may be over before the call arrives. */
+/** In milliseconds. An access token with less time left may expire before the request arrives. */
 const MARGIN_MS = 30_000;
 
-/** The viewer's bearer, renewed when it is about to end; null when nobody is signed in. */
+/** Returns the viewer's access token and renews it shortly before it expires; null when nobody is signed in. */
 export const freshToken = async (locale: Locale): Promise<string | null> => {
   const token = bearer();
   if (!token) return null;

@@ -6,7 +6,7 @@ import { safeReturn } from './safe-return';
 
 export interface Visit {
   access: string;
-  /** Path, query and hash of the visit. */
+  /** Path, query and hash of the page. */
   address: string;
   signedIn: boolean;
 }
@@ -17,7 +17,10 @@ const queryOf = (address: string): URLSearchParams =>
 const prefixOf = (address: string): { locale: Locale | null; path: string } =>
   splitPath(address.split(/[?#]/)[0] ?? address);
 
-/** Where a visit has to go instead, or null when it may stay: signed-in viewers leave guest pages (for the address they came for, or home) and bare language roots, visitors leave viewers' pages. */
+/**
+ * Returns the redirect target of a page visit, or null when the visit is allowed. Signed-in viewers leave guest
+ * pages (to the page they wanted, or home) and bare locale roots; guests leave viewers' pages.
+ */
 export const guardTarget = ({ access, address, signedIn }: Visit): string | null => {
   const { locale, path } = prefixOf(address);
   if (signedIn) {

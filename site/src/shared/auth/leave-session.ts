@@ -2,7 +2,7 @@ import { clearAuth } from './auth-state';
 import { pendingSession } from './pending-session';
 import { viewerDetails } from './viewer-state';
 
-/** Forgets the viewer in this browser; the other tabs follow through storage. */
+/** Removes the viewer's state from this browser; other tabs follow through storage events. */
 export const leaveSession = (): void => {
   pendingSession.set(null);
   viewerDetails.set(null);

@@ -5,7 +5,7 @@ import { authState } from './auth-state';
 import { storeViewer } from './enter-session';
 import { ViewerDocument } from './viewer.query.generated';
 
-/** Reads the details of the viewer whose token is stored; called only when there is one. */
+/** Loads the details of the signed-in viewer; requires a stored access token. */
 export const loadViewer = async (locale: Locale): Promise<void> => {
   const { data } = await apolloClient(locale).query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   const token = authState.get()?.token;

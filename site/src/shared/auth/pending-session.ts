@@ -1,6 +1,9 @@
 import type { SessionStateFragment } from './session.fragment.generated';
 
-/** Kept by the tab: it outlives a reload and the provider's page, and no other tab sees it. */
+/**
+ * Key in sessionStorage: the value survives a reload and the visit to the provider's page, and other tabs cannot
+ * see it.
+ */
 const KEY = 'sahra.joining';
 
 const isSession = (value: unknown): value is SessionStateFragment =>
@@ -30,7 +33,10 @@ const set = (session: SessionStateFragment | null): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** The login of somebody who is still joining: it becomes the browser's own when the joining ends. Followed with `useStore`. */
+/**
+ * Store for `useStore` with the session of an unfinished registration. It becomes the browser's session when the
+ * registration ends.
+ */
 export const pendingSession = {
   get,
   set,

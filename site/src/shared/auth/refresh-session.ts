@@ -10,7 +10,10 @@ import { leaveSession } from './leave-session';
 import { pendingSession } from './pending-session';
 import { SessionOperation } from './session.query.generated';
 
-/** renewed: a fresh bearer is stored. refused: there is no session any more. unreachable: nobody could say; everything stays, and the viewer is told. */
+/**
+ * renewed: a new access token is stored. refused: the session no longer exists. unreachable: the server did not
+ * respond; the state is kept and the viewer sees a message.
+ */
 export type Refreshed = 'renewed' | 'refused' | 'unreachable';
 
 let flight: Promise<Refreshed> | null = null;
@@ -19,7 +22,7 @@ const renew = async (locale: Locale): Promise<Refreshed> => {
   const before = bearer();
   try {
     const { session } = await postOperation(SessionOperation, {}, locale, null);
-    // Signed out, or in again, while the answer was on its way: that is the newer fact.
+    // The viewer signed out or signed in again while the request was in flight: the newer state has priority.
     if (bearer() !== before) return 'refused';
     if (!session) {
       leaveSession();
@@ -34,7 +37,10 @@ const renew = async (locale: Locale): Promise<Refreshed> => {
   }
 };
 
-/** Renews the bearer from the session cookie. Callers at the same time share one call; a failure is not repeated here. */
+/**
+ * Renews the access token from the session cookie. Concurrent callers share one request; failures are not retried
+ * here.
+ */
 export const refreshSession = (locale: Locale): Promise<Refreshed> => {
   flight ??= renew(locale).finally(() => {
     flight = null;

@@ -1,7 +1,9 @@
-/** A base that no real address can share: what still has its origin after parsing stayed on the site. */
+/**
+ * Base URL whose origin no real URL has: a URL that still has this origin after parsing is relative to the site.
+ */
 const BASE = 'https://site.invalid';
 
-/** The return address when it is a path of this site, else `fallback`. */
+/** Returns the return URL when it is a path of this site, else `fallback`. This prevents open redirects. */
 export const safeReturn = (address: string | null | undefined, fallback: string): string => {
   if (!address?.startsWith('/')) return fallback;
   try {

@@ -6,7 +6,11 @@ import { freshToken } from './fresh-token';
 import { CsrfTokenOperation } from './csrf-token.query.generated';
 import { SignOutOperation } from './sign-out.mutation.generated';
 
-/** Ends the session on the server first, then takes it from this browser; what this document still holds goes with it. Answers the code of what went wrong, or null. */
+/**
+ * Ends the session on the server first, then deletes the stored authentication state. Data in memory disappears
+ * with the document.
+ * @returns The error code, or null.
+ */
 export const signOut = async (locale: Locale): Promise<string | null> => {
   try {
     const { csrfToken } = await postOperation(CsrfTokenOperation, {}, locale, null).catch(() => ({

@@ -7,7 +7,10 @@ import { announce } from '../messages/announce';
 import { loadMessage } from '../messages/load-message';
 import { leaveSession } from './leave-session';
 
-/** Signs out, then leaves for another page (the landing page where none is named) by a new document; should that not come, by navigation after the fallback time. */
+/**
+ * Hook that signs out, then loads another page (by default the landing page) as a new document. If the document
+ * does not load within the fallback time, it navigates in the client.
+ */
 export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Promise<void> } => {
   const { locale } = usePageLocale();
   const localize = useLocalize();

@@ -5,7 +5,9 @@ import { useStore } from '../store/use-store';
 import { authState } from './auth-state';
 import { viewerDetails } from './viewer-state';
 
-/** Reads the viewer's details when, and only when, there is a token and they are not read yet. A failure is only logged. */
+/**
+ * Loads the viewer's details when there is an access token and they are not loaded yet. A failure is only logged.
+ */
 export const useViewerDetails = (locale: Locale): void => {
   const id = useStore(authState, null)?.id;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createStore } from '../store/create-store';
 
-/** Details of the signed-in viewer, read anew on every visit; kept in memory only. */
+/** Details of the signed-in viewer, loaded on every visit and kept in memory only. */
 export interface ViewerDetails {
   id: string;
   name: string;

@@ -14,14 +14,20 @@ const look = async (): Promise<void> => {
   newer = id !== first;
 };
 
-/** Notes which code this tab runs, and asks every hour whether there is a newer one. Answers the way to stop. */
+/**
+ * Stores the build id of this tab and checks every hour for newer code.
+ * @returns A function that stops the check.
+ */
 export const startBuildCheck = (): (() => void) => {
   void look();
   const timer = setInterval(() => void look(), BUILD_CHECK_MS);
   return () => clearInterval(timer);
 };
 
-/** Whether the navigation that starts now should load the document anew: there is newer code, and the last reload is long enough ago. */
+/**
+ * Returns whether the navigation that starts now must reload the document: newer code exists, and the last reload
+ * is long enough ago.
+ */
 export const reloadIsDue = (now: number): boolean => {
   if (!newer) return false;
   if (now - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_GUARD_MS) return false;

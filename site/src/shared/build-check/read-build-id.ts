@@ -1,4 +1,4 @@
-/** Id of the newest code that the site serves; null when it does not say. */
+/** Returns the id of the newest deployed code; null when it cannot be read. */
 export const readBuildId = async (): Promise<string | null> => {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-cache' });

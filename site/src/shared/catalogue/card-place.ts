@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where cards stand: how wide their pictures are depends on it. */
+/** Context with the kind of list that contains a card; it determines the width of the card's picture. */
 export const CardPlace = createContext<'rail' | 'grid'>('grid');

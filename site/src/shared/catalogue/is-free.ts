@@ -1,5 +1,8 @@
 import type { VideoCardFragment } from './video-card.fragment.generated';
 
-/** Whether anybody may begin a video at once: a recording without a price. Events and premium have to be asked for. */
+/**
+ * Returns whether everyone can play a video immediately: a recording that is not premium. Live events and premium
+ * videos need an access check.
+ */
 export const isFree = ({ premium, liveState }: Pick<VideoCardFragment, 'premium' | 'liveState'>): boolean =>
   !premium && liveState === null;

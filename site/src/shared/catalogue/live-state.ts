@@ -4,7 +4,10 @@ type Timed = Pick<VideoCardFragment, 'liveState' | 'startsAt' | 'endsAt'>;
 
 const timeOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
-/** Where an event stands at `now`, by its own times: a list may have been built hours ago. Null `now`, in served HTML, leaves what was said of it. */
+/**
+ * Returns the state of a live event at `now` from its own times, because a list may have been built hours ago. With
+ * `now` null, as in served HTML, it returns the stored state.
+ */
 export const liveStateOf = (
   { liveState, startsAt, endsAt }: Timed,
   now: number | null,

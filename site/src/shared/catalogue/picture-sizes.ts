@@ -1,6 +1,9 @@
-/** How wide pictures are shown, by place: the `sizes` of the browser's choice. They follow the widths of the style sheets of these places. */
+/** `sizes` attributes of pictures, by place. They must match the widths in the CSS of these places. */
 export const SIZES = {
-  /** From edge to edge. A hundredth less on phones: screens of 412 px at 1.75 have 721 pixels, and would pass over the file of 720. */
+  /**
+   * Full width. One per cent less on phones: a screen of 412 px at a ratio of 1.75 has 721 pixels and would skip the
+   * 720-pixel file.
+   */
   full: '(max-width: 47.99rem) 99vw, 100vw',
   /** The player of a watch page. */
   stage: '(max-width: 71.99rem) 100vw, min(58rem, 66vw)',
@@ -18,8 +21,8 @@ export const SIZES = {
     rail: '(max-width: 47.99rem) 8.6rem, clamp(8.5rem, 13.2vw, 12.2rem)',
     grid: '(max-width: 47.99rem) 40vw, 12rem',
   },
-  /** The star at the head of a channel's page. */
+  /** The star at the top of a channel's page. */
   emblem: 'clamp(9rem, 24vw, 20rem)',
-  /** A small picture beside words. */
+  /** Thumbnail beside text. */
   thumb: '4rem',
 } as const;

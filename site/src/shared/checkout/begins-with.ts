@@ -1,2 +1,5 @@
-/** What an order begins with: free days and a card check, its first fee, or the fee of a period that runs already and is not paid. */
+/**
+ * Start of a subscription: a free trial with a card check, the first fee, or the unpaid fee of a period that has
+ * already begun.
+ */
 export type BeginsWith = 'trial' | 'fee' | 'overdue';

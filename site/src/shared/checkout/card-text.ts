@@ -1,4 +1,4 @@
-/** Brands as they write themselves; what is not known by name is a card. */
+/** Card brands in their own spelling; an unknown brand is left out. */
 const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
     amex: 'American Express',
@@ -8,7 +8,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A card as it may be shown, e.g. `Visa •••• 4242`: Latin by nature. Null when its number is not known. */
+/** Returns a card for display, e.g. `Visa •••• 4242`: always Latin text. Null when its number is unknown. */
 export const cardText = (card: { brand: string | null; last4: string | null } | null): string | null => {
   if (!card?.last4) return null;
   return [BRANDS.get(card.brand ?? ''), `•••• ${card.last4}`].filter(Boolean).join(' ');

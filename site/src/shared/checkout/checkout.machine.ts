@@ -3,13 +3,15 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isSameOrder } from './order';
 import type { Order } from './order';
 
-/** A key that no other submit has. Made of random bytes: `randomUUID` is missing on pages without TLS. */
+/** Returns a unique idempotency key from random bytes: `randomUUID` is missing on pages without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** One press: the same key again is the same payment, so that nobody pays twice for a lost answer. */
+/**
+ * One submit. The same idempotency key creates no second payment, so a lost response cannot cause a double charge.
+ */
 export interface Submit {
   order: Order;
   key: string;
@@ -17,7 +19,7 @@ export interface Submit {
 
 interface BegunPayment {
   id: string;
-  /** Page of the provider; null when nothing is to be done there. */
+  /** URL of the provider's page; null when no step is needed there. */
   redirectUrl: string | null;
 }
 
@@ -36,7 +38,10 @@ interface Context {
 
 const AWAY: readonly CheckoutFailure[] = [{ code: 'UPSTREAM_UNAVAILABLE', field: null }];
 
-/** Ordering: choosing → sending → leaving for the provider's page, or failed, from where it can be sent again. An order whose answer was lost keeps its key until it is another order. */
+/**
+ * Checkout state machine: choosing → sending → leaving for the provider's page, or failed, which allows a retry.
+ * After a lost response the same order keeps its idempotency key.
+ */
 export const checkoutMachine = setup({
   types: {
     context: {} as Context,

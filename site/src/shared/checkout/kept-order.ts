@@ -5,7 +5,10 @@ const KEY = 'sahra.order';
 const isOrder = (value: unknown): value is Order =>
   typeof value === 'object' && value !== null && 'planId' in value && typeof value.planId === 'string';
 
-/** The order that this tab left for the provider's page with: whoever comes back without luck tries again with the same plan and code. */
+/**
+ * Order in sessionStorage that this tab had when it left for the provider's page. After a failed payment, the
+ * viewer retries with the same plan and code.
+ */
 export const keptOrder = {
   get: (): Order | null => {
     try {

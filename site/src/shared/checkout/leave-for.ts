@@ -1,2 +1,2 @@
-/** Leaves for an address by a new document: the provider's page is none of this site. */
+/** Navigates to an external URL with a new document: the provider's page is not part of this site. */
 export const leaveFor = (address: string): void => window.location.assign(address);

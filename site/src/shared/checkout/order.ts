@@ -1,4 +1,4 @@
-/** What somebody wants to subscribe to, and how it is to be paid. */
+/** Plan and payment method of an order. */
 export interface Order {
   planId: string;
   paymentMethod: 'CARD' | 'APPLE_PAY';

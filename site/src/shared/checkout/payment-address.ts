@@ -1,10 +1,12 @@
-/** Addresses of the outcomes; their spelling is on purpose (docs/product/routes.md). */
+/** Paths of the outcome pages; their spelling is deliberate (docs/product/routes.md). */
 const PATHS = {
   status: '/subscribe/paymet-status',
   success: '/subscribe/payment-success',
   failure: '/subscribe/payment-failure',
 } as const;
 
-/** Page on which one payment is told about. The address only names it: what became of it the graph says. */
+/**
+ * Returns the URL of a payment's outcome page. The URL only identifies the payment; the graph provides its state.
+ */
 export const paymentAddress = (outcome: keyof typeof PATHS, id: string): string =>
   `${PATHS[outcome]}?${new URLSearchParams({ id })}`;

@@ -1,6 +1,6 @@
 import type { PlanCopyFragment } from '../plans/plan-copy.fragment.generated';
 
-/** Name of a plan in the editors' words; null when they wrote none. */
+/** Returns the plan name that the editors wrote; null when there is none. */
 export const planName = (
   copies: readonly PlanCopyFragment[],
   planId: string | null | undefined,

@@ -12,7 +12,10 @@ import type { Order } from './order';
 import { paymentAddress } from './payment-address';
 import { useSubscribeMutation } from './subscribe.mutation.generated';
 
-/** Sends an order; answers what a form shows of its failures. Once a payment is begun it leaves the page, and answers only when the browser brings the page back. */
+/**
+ * Returns a function that submits an order and resolves to the form's errors. After a payment starts, it leaves the
+ * page; the promise then resolves only if the browser restores the page from its cache.
+ */
 export const useCheckout = (): ((order: Order) => Promise<Record<string, string> | undefined>) => {
   const [subscribe] = useSubscribeMutation();
   const localize = useLocalize();

@@ -10,7 +10,7 @@ import type { SubscriptionFactsFragment } from './subscription-facts.fragment.ge
 
 export interface KnownOutcome {
   state: 'known';
-  /** The payment that the address names, else the newest; null when there is none. */
+  /** Payment from the URL, else the newest one; null when there is none. */
   payment: OutcomePaymentFragment | null;
   subscription: SubscriptionFactsFragment;
 }
@@ -18,7 +18,7 @@ export interface KnownOutcome {
 export type Outcome =
   { state: 'waiting' } | { state: 'signedOut' } | { state: 'away'; retry: () => void } | KnownOutcome;
 
-/** What really became of a payment, and what the viewer has now: the address only names the payment. */
+/** Reads the actual state of a payment and the viewer's subscription: the URL only identifies the payment. */
 export const useOutcome = (): Outcome => {
   const viewer = useStore(authState, null);
   const joining = useStore(pendingSession, null);
@@ -35,6 +35,6 @@ export const useOutcome = (): Outcome => {
     const payment = nodes.find(({ id }) => id === named.id) ?? nodes[0] ?? null;
     return { state: 'known', payment, subscription: data.subscription };
   }
-  // A failed call that is tried again is rejected once more through `error`.
+  // When a retry fails, its error also appears in `error`.
   return error ? { state: 'away', retry: () => void refetch().catch(() => undefined) } : { state: 'waiting' };
 };

@@ -3,16 +3,16 @@ import { isLinkable } from '../catalogue/linkable';
 import type { Chrome } from '../page/page-context';
 
 export type Menu = Chrome['menus'][number];
-/** An entry of a menu as editors made it. */
+/** Menu entry as editors created it. */
 export type MenuItem = Menu['items'][number];
 
-/** Opens the channels. */
+/** Target that opens the channel menu. */
 export const MORE = 'more';
-/** Leads to the same page in the other language. */
+/** Target that opens the same page in the other language. */
 export const LANGUAGE = 'language';
-/** Ends the session. */
+/** Target that ends the session. */
 export const SIGN_OUT = 'sign-out';
-/** The viewer's own page: in the menu of the account and in the mobile menu. */
+/** Path of the viewer's profile page, for the account menu and the mobile menu. */
 export const PROFILE = '/settings/profile';
 
 type Viewer = Pick<AuthState, 'has_subscription'> | null;
@@ -35,7 +35,7 @@ const leads = (chrome: Chrome, target: string): boolean => {
   return !target.startsWith('/') || isLinkable(target.replace(/[?#].*/, ''), chrome);
 };
 
-/** Entries of a menu that lead somewhere today and concern the viewer, in the editors' order. */
+/** Returns the menu entries whose target exists and which apply to the viewer, in the editors' order. */
 export const menuItems = (chrome: Chrome, name: Menu['name'], viewer: Viewer): MenuItem[] =>
   chrome.menus
     .filter((menu) => menu.name === name)

@@ -4,15 +4,18 @@ import type { RefObject } from 'react';
 export interface Disclosure {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Around the button and what it opens: a click or the focus outside of it closes. */
+  /** Element that contains the button and its content: a click or focus outside closes it. */
   root: RefObject<HTMLDivElement>;
-  /** The button, which gets the focus back on Escape. */
+  /** Button that gets the focus back on Escape. */
   button: RefObject<HTMLButtonElement>;
-  /** Id of what the button opens. */
+  /** Id of the content that the button opens. */
   id: string;
 }
 
-/** Something that a button opens in place. It closes on Escape, on a click elsewhere, and when the focus leaves it. */
+/**
+ * Disclosure: a button that shows content in place. It closes on Escape, on an outside click, and when the focus
+ * leaves it.
+ */
 export const useDisclosure = (): Disclosure => {
   const [open, setOpen] = useState(false);
   const id = useId();

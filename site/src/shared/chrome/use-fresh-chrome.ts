@@ -5,7 +5,7 @@ import { useFresh } from '../content/use-fresh';
 import type { Chrome } from '../page/page-context';
 import { SiteChromeOperation } from './site-chrome.query.generated';
 
-/** The site's frame as built, renewed like every other copy. */
+/** Returns the site's chrome: the copy from the build, replaced when the graph has newer data. */
 export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
   const built = useMemo(
     () => ({

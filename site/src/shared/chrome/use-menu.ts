@@ -4,6 +4,6 @@ import { useStore } from '../store/use-store';
 import { menuItems } from './nav-items';
 import type { Menu, MenuItem } from './nav-items';
 
-/** Entries of a menu for who is looking. Pages are served as for a guest. */
+/** Returns the entries of a menu for the current viewer. Pages are served as for a guest. */
 export const useMenu = (chrome: Chrome, name: Menu['name']): MenuItem[] =>
   menuItems(chrome, name, useStore(authState, null));

@@ -5,8 +5,9 @@ const MINUTE_MS = 60_000;
 const subscribe = () => () => undefined;
 
 /**
- * The time in milliseconds since 1970, once a minute. Null in served HTML and while React takes that over,
- * which must not depend on it; what appears later has it from its first paint, and does not grow by it.
+ * Returns the time in milliseconds since 1970 and updates every minute. It is null in served HTML and during
+ * hydration, whose output must match; components that mount later have it from their first paint, without layout
+ * shift.
  */
 export const useNow = (): number | null => {
   const served = useSyncExternalStore(

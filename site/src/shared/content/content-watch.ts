@@ -4,26 +4,32 @@ import { ask } from '../graph/ask';
 import { createStore } from '../store/create-store';
 import { ContentVersionOperation } from './content-version.query.generated';
 
-/** With the gateway's own poll of a second this keeps a publish well inside the promised ten. */
+/**
+ * In milliseconds. With the gateway's own polling interval of one second, a publish is visible well within the
+ * promised ten seconds.
+ */
 export const WATCH_MS = 5000;
 
-/** Newest content version that the graph has named; null until the first answer. */
+/** Newest content version from the graph; null until the first response. */
 export const contentVersion = createStore<number | null>(null);
-/** Whether the graph has been answering from copies for longer than a turn, because the cms is away. */
+/** Whether the graph has served stale data for more than one polling interval, because the cms is unavailable. */
 export const contentStale = createStore(false);
 
-/** Compares versions now and every few seconds while the page is visible. Answers the way to stop. */
+/**
+ * Polls the content version now and every few seconds while the page is visible.
+ * @returns A function that stops the polling.
+ */
 export const watchContent = (locale: Locale): (() => void) => {
   let wasStale = false;
   const look = async (): Promise<void> => {
     try {
       const { data, stale } = await ask(ContentVersionOperation, {}, locale);
-      // One answer alone may be a restart of the cms, and a notice that flashes says nothing.
+      // A single stale response may be a restart of the cms; a notice that only flashes does not help.
       contentStale.set(stale && wasStale);
       wasStale = stale;
       contentVersion.set(data.contentVersion);
     } catch {
-      // The graph is away: the page keeps what it shows and asks again at the next turn.
+      // The graph is unavailable: the page keeps its content, and the next poll retries.
     }
   };
   const turn = (): void => {

@@ -6,7 +6,7 @@ import { ask } from '../graph/ask';
 import { useStore } from '../store/use-store';
 import { contentVersion } from './content-watch';
 
-/** The copy a page was built from, replaced as soon as the graph has a newer one. */
+/** Returns the data that the page was built from, and replaces it when the graph has a newer version. */
 export const useFresh = <Data extends { contentVersion: number }, Variables>(
   built: Data,
   operation: PersistedOperation<Data, Variables>,
@@ -23,11 +23,11 @@ export const useFresh = <Data extends { contentVersion: number }, Variables>(
     let wanted = true;
     ask(operation, JSON.parse(key) as Variables, locale)
       .then(({ data }) => {
-        // An island that React has not taken over yet is taken over first, instead of being drawn anew.
+        // A transition lets React hydrate a pending island first, instead of rendering it again on the client.
         if (wanted) startTransition(() => setNewer({ built, data: { ...data, contentVersion: version } }));
       })
       .catch(() => {
-        // Keep what is shown; the next version change, or the next visit, asks again.
+        // Keep the shown data; the next version change or the next visit retries.
       });
     return () => {
       wanted = false;

@@ -1,9 +1,9 @@
 import { FIRST_PAINT_ID } from '../head/first-paint';
 import { PRESSED_MARK, UNHEARD_MARK } from './early-marks';
 
-/** From now on React hears each press itself; the one that was kept for it is made up for. */
+/** Replays the click that was recorded before hydration. From now on React handles clicks itself. */
 export const answerEarlyPress = (): void => {
-  // A press from within an effect would be lost once more: React can take an island over for it only between its tasks.
+  // A click dispatched inside an effect would be lost again: React can hydrate an island for it only between tasks.
   setTimeout(() => {
     document.documentElement.removeAttribute(UNHEARD_MARK);
     const pressed = document.querySelector<HTMLElement>(`[${PRESSED_MARK}]`);

@@ -1,5 +1,5 @@
-/** On the root element until React listens. */
+/** Attribute on the root element until React handles events. */
 export const UNHEARD_MARK = 'data-unheard';
 
-/** On the button that was pressed before React listened, and is to be answered. */
+/** Attribute on the button that was clicked before hydration and needs a replay. */
 export const PRESSED_MARK = 'data-pressed';

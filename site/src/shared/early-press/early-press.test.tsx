@@ -9,7 +9,7 @@ import { EARLY_PRESS } from './early-press';
 
 const sent = jest.fn();
 
-/** Its mark is told by React's development build only. */
+/** Suppresses a warning for the pressed attribute, which only React's development build prints. */
 const Counter = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0);
   return (
@@ -49,7 +49,7 @@ beforeAll(() => {
   document.head.append(script);
 });
 
-/** The page as it is served: its scripts have not come yet. */
+/** The page as served, before its scripts load. */
 beforeEach(() => {
   sent.mockClear();
   document.documentElement.setAttribute('data-unheard', '');

@@ -2,10 +2,10 @@ import { FIRST_PAINT_ID } from '../head/first-paint';
 import { PRESSED_MARK, UNHEARD_MARK } from './early-marks';
 
 /**
- * Script in the head of every page: keeps the press of a button until React listens, and shows at once that it was felt.
- * On a slow network that is seconds. Of several buttons the last one pressed is what the viewer still wants; a button
- * that is pressed again out of impatience is pressed once. Those of a first paint are never React's: what takes their
- * place looks whether they were pressed.
+ * Inline script in the head of every page: records a click on a button until React hydrates, and marks the button
+ * at once as feedback. On a slow network, hydration takes seconds.
+ * Only the last clicked button is replayed, and only once. Buttons of a first paint are never hydrated: the
+ * component that replaces them checks for the mark.
  */
 export const EARLY_PRESS = [
   '(function(d,h,u,p){',

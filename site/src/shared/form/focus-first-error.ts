@@ -1,4 +1,4 @@
-/** Takes the viewer to the first field that is wrong. Called after the errors are drawn. */
+/** Focuses the first invalid field. Call it after the errors are rendered. */
 export const focusFirstError = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

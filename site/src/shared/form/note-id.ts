@@ -1,2 +1,2 @@
-/** Id of what stands under a field, its hint or its error. */
+/** Returns the id of the note below a field, its hint or its error. */
 export const noteId = (field: string): string => `${field}-note`;

@@ -5,7 +5,7 @@ interface Failure {
   field: string | null;
 }
 
-/** The graph's failures as a form holds them: one code per field, and one for the whole. */
+/** Converts the graph's errors to final-form submit errors: one code per field, and one for the form. */
 export const submitErrors = (
   failures: readonly Failure[],
   fields: readonly string[],

@@ -8,16 +8,16 @@ import { useFieldError } from './use-field-error';
 interface FormField {
   input: FieldInputProps<string>;
   element: RefObject<HTMLInputElement>;
-  /** What is wrong, in the page's language; null while nothing is. */
+  /** Error text in the page's locale; null when valid. */
   error: string | null;
 }
 
-/** One text value of a form: its input, and what is wrong with it once the field was left or the form sent. */
+/** Hook for one text value of a form: its input props, and its error after blur or submit. */
 export const useFormField = (name: string): FormField => {
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });
   const element = useRef<HTMLInputElement>(null);
   const change = useRef(input.onChange);
-  // What was typed, or filled in by the browser, before the page ran belongs to the form too.
+  // Text typed or autofilled before hydration is copied into the form state.
   useEffect(() => {
     if (element.current?.value) change.current(element.current.value);
   }, []);

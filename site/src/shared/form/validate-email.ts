@@ -1,7 +1,7 @@
-/** Something, an at sign, a host with a dot: what a sent mail decides is left to it. */
+/** Minimal check: some characters, an at sign, a host with a dot. The verification mail is the real check. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** Code of what is wrong with an e-mail address, or undefined. Outer spaces do not count. */
+/** Returns the error code of an invalid e-mail address, or undefined. Leading and trailing spaces are ignored. */
 export const validateEmail = (value: string | undefined): string | undefined => {
   const email = value?.trim() ?? '';
   if (!email) return 'EMAIL_REQUIRED';

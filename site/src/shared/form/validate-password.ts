@@ -1,6 +1,9 @@
 import { PASSWORD_LENGTH } from '@sahra/schemas/constants';
 
-/** Code of what is wrong with a new password, or undefined: its length, one sign repeated, or the e-mail itself. Never trimmed. */
+/**
+ * Returns the error code of an invalid new password, or undefined: its length, one repeated character, or equal to
+ * the e-mail. The password is never trimmed.
+ */
 export const validatePassword = (
   value: string | undefined,
   email: string | undefined,

@@ -21,7 +21,7 @@ const hashOf = (operation: ApolloLink.Operation): string => {
   return hash;
 };
 
-/** `context: { idempotencyKey }` of a call: the same key again is the same submit. */
+/** Returns the idempotency key from `context: { idempotencyKey }`: the same key means the same submit. */
 const keyOf = (operation: ApolloLink.Operation): string | undefined => {
   const { idempotencyKey } = operation.getContext();
   return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
@@ -43,7 +43,10 @@ const send = async (
 const isRefused = ({ errors }: Answer): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
 
-/** Sends by id with language and bearer. A refused bearer is renewed once from the cookie; when that is refused too, the viewer is signed out and the answer stands. */
+/**
+ * Sends a persisted operation with locale and access token. A rejected token is renewed once from the session
+ * cookie; when the renewal is refused too, the viewer is signed out and the original response is returned.
+ */
 const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
   const token = await freshToken(locale);
   const answer = await send(operation, locale, token);
@@ -67,7 +70,10 @@ const linkOf = (locale: Locale): ApolloLink =>
 
 let current: { key: string; client: ApolloClient } | null = null;
 
-/** The Apollo client of this viewer and language. A login or sign-out starts a new one: no cached answer passes from one viewer to another. */
+/**
+ * Returns the Apollo client of this viewer and locale. A login or sign-out creates a new client, so that no cached
+ * data passes from one viewer to another.
+ */
 export const apolloClient = (locale: Locale): ApolloClient => {
   const key = `${locale} ${authEpoch()}`;
   if (current?.key !== key) {

@@ -5,7 +5,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
 export interface Answer<Data> {
   data: Data;
-  /** The gateway could not reach an upstream and answered with its last good copy. */
+  /** Whether the gateway could not reach an upstream and returned stale data. */
   stale: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Body<Data> {
   extensions?: { stale?: unknown };
 }
 
-/** Asks a public operation by its id over GET, without Apollo. Rejects when there is no whole answer. */
+/** Sends a public persisted operation over GET, without Apollo. Rejects when the response is incomplete. */
 export const ask = async <Data, Variables>(
   operation: PersistedOperation<Data, Variables>,
   variables: Variables,
@@ -32,7 +32,7 @@ export const ask = async <Data, Variables>(
       'apollo-require-preflight': 'true',
       [HEADERS.localization]: locale,
     },
-    // Publishing must be seen at once: the browser may keep the answer, but has to ask whether it still holds.
+    // A publish must be visible at once: the browser may cache the response but must revalidate it.
     cache: 'no-cache',
   });
   const body = (await response.json()) as Body<Data>;

@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 
-/** The graph refused a whole operation; `code` is from the closed list, or INTERNAL. */
+/** The graph rejected a whole operation; `code` is from the closed list, or INTERNAL. */
 class GraphRefusal extends Error {
   readonly code: GraphErrorCode;
   constructor(operation: string, code: GraphErrorCode) {
@@ -17,7 +17,10 @@ interface Body<Data> {
   errors?: { extensions?: { code?: GraphErrorCode } }[];
 }
 
-/** Headers of every call: the language shown on screen, the bearer and the key of the submit when there are such. */
+/**
+ * Returns the headers of every request: the page's locale, and the access token and the idempotency key when
+ * present.
+ */
 export const callHeaders = (
   locale: Locale,
   token: string | null,
@@ -30,7 +33,7 @@ export const callHeaders = (
   ...(idempotencyKey ? { [HEADERS.idempotencyKey]: idempotencyKey } : {}),
 });
 
-/** Body of an operation sent by its id. */
+/** Returns the body of a persisted operation. */
 export const callBody = (name: string, hash: string, variables: unknown): string =>
   JSON.stringify({
     operationName: name,
@@ -38,7 +41,7 @@ export const callBody = (name: string, hash: string, variables: unknown): string
     extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
   });
 
-/** Sends an operation by its id over POST, with cookies. Rejects when there is no whole answer. */
+/** Sends a persisted operation over POST, with cookies. Rejects when the response is incomplete. */
 export const postOperation = async <Data, Variables>(
   { name, hash }: PersistedOperation<Data, Variables>,
   variables: Variables,

@@ -5,19 +5,19 @@ import { usePageLocale } from '../i18n/locale-context';
 import { ask } from './ask';
 
 export interface Answered<Data> {
-  /** Null until it is there. */
+  /** Null until loaded. */
   data: Data | null;
-  /** There was no answer. It is not asked again by itself. */
+  /** Whether the request failed. It is not retried automatically. */
   failed: boolean;
 }
 
 /**
- * Asks a public operation once the page is there, and again when its variables change.
- * For what helps a page that is whole without it; the records of a page are `useFresh` and `useRecord`.
+ * Hook that queries a public operation after mount, and again when its variables change. Use it for optional data
+ * only; for the records of a page use `useFresh` or `useRecord`.
  */
 export const useAnswer = <Data, Variables>(
   operation: PersistedOperation<Data, Variables>,
-  /** Null: not yet known, nothing is asked. */
+  /** Null while unknown: no request is sent. */
   variables: Variables | null,
 ): Answered<Data> => {
   const { locale } = usePageLocale();

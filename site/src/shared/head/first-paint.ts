@@ -1,4 +1,7 @@
-/** Marks in a shell that the site server replaces. Together with server/shell-contract.md this is the whole contract. */
+/**
+ * Placeholders in a shell that the site server replaces. Together with server/shell-contract.md they are the
+ * complete contract.
+ */
 export const MARKS = {
   head: '<!--sahra:head-->',
   record: '<!--sahra:record-->',
@@ -7,25 +10,26 @@ export const MARKS = {
   description: '%%sahra:description%%',
   poster: '%%sahra:poster%%',
   posterAlt: '%%sahra:posterAlt%%',
-  /** Inside a `<picture>`, before its `<img>`: the encodings and widths of the lead picture. */
+  /** Inside a `<picture>`, before its `<img>`: the `<source>` elements of the lead picture. */
   sources: '<!--sahra:sources-->',
-  /** In the tag of what begins the record: `hidden` where that has to be asked for first. */
+  /** In the tag around the play button: `hidden` when the video needs an access check first. */
   beginning: '%%sahra:beginning%%',
 } as const;
 
 /**
- * Version of the contract between a shell and the server that fills it. A change of the marks, of the manifest or of the
- * record element raises it: the server then waits for a release of its own code instead of filling an older one wrongly.
+ * Version of the contract between a shell and the server that fills it. Raise it when the placeholders, the
+ * manifest or the record element change: the server then waits for a release of its own code instead of filling an
+ * older shell incorrectly.
  */
 export const SHELL_CONTRACT = 1;
 
 export const RECORD_ID = 'sahra-record';
-/** Around the first paint, which React takes out when it knows the record. */
+/** Id of the element around the first paint, which React removes when it has the record. */
 export const FIRST_PAINT_ID = 'first-paint';
-/** Stands where a record has no picture. */
+/** Picture for records without one. */
 export const NO_POSTER = '/images/no-poster.svg';
 
-/** The record as the site server writes it into the page. */
+/** Record as the site server embeds it in the page. */
 export interface ServedRecord {
   page: string;
   key: string;

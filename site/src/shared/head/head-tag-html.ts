@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 
 import type { HeadTag } from './head-tags';
 
-/** One head tag as HTML, marked so that the client's head takes it over instead of doubling it. */
+/** Returns one head tag as HTML, with the marker that lets the client update the tag instead of duplicating it. */
 export const headTagHtml = ({ name, attributes, text }: HeadTag): string => {
   const written = Object.entries(attributes)
     .map(([key, value]) => ` ${key.toLowerCase()}="${escapeHtml(value)}"`)

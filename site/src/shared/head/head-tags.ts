@@ -19,7 +19,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
 const absolute = (url: string, publicUrl: string): string => (url.startsWith('/') ? publicUrl + url : url);
 
-/** Canonical and closed hreflang: the unprefixed form belongs to /en. */
+/** Returns the canonical link and a complete hreflang set; unprefixed URLs have /en as canonical. */
 export const addressTagsOf = ({ path, locale, publicUrl }: Omit<HeadPlace, 'index'>): HeadTag[] => {
   if (path === null) return [];
   const at = (form: 'en' | 'ar'): string => publicUrl + localizePath(path, form);
@@ -57,7 +57,7 @@ const cards = (
   ];
 };
 
-/** Search engines want whole addresses; the record gives paths. */
+/** Returns structured data as JSON with absolute URLs, which search engines require; the record contains paths. */
 const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: HeadPlace): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
@@ -65,7 +65,7 @@ const structuredText = (data: Record<string, unknown>, { publicUrl, locale }: He
     return key === 'thumbnailUrl' ? absolute(value, publicUrl) : value;
   }).replace(/</g, '\\u003c');
 
-/** Every head tag of a page. The site's pages render them, the site server writes them into shells. */
+/** Returns every head tag of a page. The site's pages render them, the site server writes them into shells. */
 export const headTagsOf = (head: HeadMeta, place: HeadPlace): HeadTag[] => [
   { name: 'title', attributes: {}, text: head.title },
   meta('name', 'description', head.description),

@@ -12,22 +12,22 @@ export interface HeadPicture {
 /** The largest picture above the fold. */
 export interface LeadPicture {
   picture: ShownPicture;
-  /** Shown instead below 768 px. */
+  /** Used instead below 768 px. */
   phone?: ShownPicture | null;
-  /** The same as the `sizes` of the `Picture` that shows it: else two files are loaded. */
+  /** Must equal `sizes` of the `Picture` that shows it: otherwise the browser loads two files. */
   sizes: string;
 }
 
-/** What a page says of itself to readers, search engines and share cards. */
+/** Metadata of a page for readers, search engines and share previews. */
 export interface HeadMeta {
   title: string;
-  /** Name of the record: its title without what surrounds it in a window's bar. */
+  /** Name of the record: the page title without its suffix. */
   name?: string;
   description: string;
   picture: HeadPicture | null;
-  /** Asked for before the scripts and styles are read; null or absent where the page opens with words. */
+  /** Picture to preload before scripts and styles are parsed; null or absent when the page begins with text. */
   lead?: LeadPicture | null;
-  /** It is a recording that anybody may begin at once. */
+  /** Whether it is a recording that everyone can play immediately. */
   free?: boolean;
   /** Open Graph type. */
   type: 'website' | 'video.other' | 'video.tv_show';
@@ -35,9 +35,9 @@ export interface HeadMeta {
   structuredData?: Record<string, unknown>;
 }
 
-/** Where and how the page is served. */
+/** URL and locale at which the page is served. */
 export interface HeadPlace {
-  /** Unprefixed address; null for pages without an address of their own (errors). */
+  /** Unprefixed path; null for pages without a URL of their own (errors). */
   path: string | null;
   locale: Locale;
   publicUrl: string;

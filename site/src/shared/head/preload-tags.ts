@@ -3,7 +3,10 @@ import type { ShownPicture } from '../ui/Picture/shown-picture';
 import type { HeadTag } from './head-tags';
 import type { LeadPicture } from './page-head';
 
-/** The best encoding only: a browser that cannot read its type passes the link over and loses a moment, not bytes. */
+/**
+ * Returns a preload link for the best encoding only: a browser that does not support its type ignores the link,
+ * which delays the picture slightly but loads no extra bytes.
+ */
 const preload = (picture: ShownPicture, sizes: string, media: string | null): HeadTag => {
   const [best] = sourcesOf(picture);
   return {
@@ -20,7 +23,10 @@ const preload = (picture: ShownPicture, sizes: string, media: string | null): He
   };
 };
 
-/** Links that make a browser ask for the lead picture as soon as it reads the head, once for the screen it has. */
+/**
+ * Returns preload links for the lead picture: a browser starts the download as soon as it parses the head, once for
+ * its screen size.
+ */
 export const preloadTagsOf = ({ picture, phone, sizes }: LeadPicture): HeadTag[] =>
   phone
     ? [preload(phone, sizes, PHONE_MEDIA), preload(picture, sizes, WIDE_MEDIA)]

@@ -7,7 +7,7 @@ import { SIZES } from '../catalogue/picture-sizes';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoStructuredData } from './video-structured-data';
 
-/** Share cards cut longer descriptions off. */
+/** In characters. Share previews cut longer descriptions. */
 const DESCRIPTION_LENGTH = 200;
 
 interface Written {
@@ -19,7 +19,7 @@ interface Written {
 const short = (text: string): string =>
   text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 
-/** What editors wrote for search engines wins over what the record says of itself. */
+/** Merges metadata: the editors' SEO fields override the record's own fields. */
 const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
   written
     ? {
@@ -49,7 +49,7 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
       name: show.title,
       title: `${show.title} · ${siteSettings.brand}`,
       description: short(show.description),
-      // Share cards are wide; the poster is not.
+      // Share previews are landscape; the poster is portrait.
       picture: show.wide ?? show.poster,
       lead: leadOfShow(show),
       type: 'video.tv_show',
@@ -71,7 +71,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
     metaTags,
   );
 
-/** Metadata of a record page from the answer of its operation; null when the record is unknown. */
+/** Returns the metadata of a record page from the response of its operation; null when the record is unknown. */
 export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
   switch (page) {
     case 'watch':

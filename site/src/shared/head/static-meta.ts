@@ -1,7 +1,9 @@
 import type { PageMetaFragment } from './page-meta.fragment.generated';
 import type { HeadMeta, LeadPicture } from './page-head';
 
-/** Metadata of a page without a record: the editors' when they wrote some, else its heading and the site's tagline. */
+/**
+ * Returns the metadata of a page without a record: the editors' fields, else its heading and the site's tagline.
+ */
 export const staticMeta = (
   metaTags: PageMetaFragment | null | undefined,
   title: string,

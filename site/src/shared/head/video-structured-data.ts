@@ -2,7 +2,7 @@ import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.q
 
 type StructuredData = Record<string, unknown>;
 
-/** A live event is announced with its times; a recording is not. */
+/** Returns the broadcast times of a live event; recordings have none. */
 const publication = ({ live, startsAt, endsAt }: NonNullable<WatchPageQuery['video']>): StructuredData =>
   live && startsAt
     ? {
@@ -25,7 +25,10 @@ const crumbs = (places: { name: string; path: string }[]): StructuredData => ({
   })),
 });
 
-/** schema.org description of a video and of the way to it. Addresses are unprefixed paths: headTagsOf makes them whole. */
+/**
+ * Returns the schema.org data of a video and its breadcrumbs. URLs are unprefixed paths: headTagsOf makes them
+ * absolute.
+ */
 export const videoStructuredData = (
   video: NonNullable<WatchPageQuery['video']>,
   brand: string,

@@ -1,9 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-/** Latin digits and the Gregorian calendar in both languages, as readers of the region write them. */
+/** Latin digits and the Gregorian calendar in both locales, as usual in the region. */
 const TAG: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
-/** Day and hour of an event, in the viewer's time zone. */
+/** Formats the day and time of an event in the viewer's time zone. */
 export const formatMoment = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], {
     weekday: 'long',
@@ -13,13 +13,16 @@ export const formatMoment = (iso: string, locale: Locale): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
-/** A day, in the viewer's time zone. Inside Arabic it needs no isolation: its month is a word. */
+/**
+ * Formats a day in the viewer's time zone. Arabic text needs no bidi isolation around it, because its month is a
+ * word.
+ */
 export const formatDate = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(iso),
   );
 
-/** Units of time, the largest first, with their lengths in seconds; a month is a twelfth of a year of 365 days. */
+/** Units of time, largest first, with their lengths in seconds; a month is a twelfth of a year of 365 days. */
 const AGES = [
   ['year', 31_536_000],
   ['month', 2_628_000],
@@ -28,24 +31,24 @@ const AGES = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was, in its largest whole unit: `3 hours ago`; below a minute, `this minute`. */
+/** Formats the age of a moment in its largest whole unit: `3 hours ago`; below a minute, `this minute`. */
 export const formatAgo = (iso: string, now: number, locale: Locale): string => {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const [unit, length] = AGES.find(([, most]) => seconds >= most) ?? ['minute', 60];
   const units = Math.floor(seconds / length);
-  // By the calendar, "yesterday" may be the day before: only what is this very minute is said in words.
+  // "yesterday" could mean a different calendar day, so only the current minute is formatted as a word.
   const numeric = units === 0 ? 'auto' : 'always';
   return new Intl.RelativeTimeFormat(TAG[locale], { numeric }).format(-units, unit);
 };
 
 interface Money {
-  /** In minor units, as ISO 4217 counts them. */
+  /** In minor units of ISO 4217. */
   amount: number;
   /** ISO 4217. */
   currency: string;
 }
 
-/** The figure of an amount, in major units of its currency. */
+/** Returns an amount in major units of its currency. */
 export const majorUnits = ({ amount, currency }: Money): number => {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -54,7 +57,7 @@ export const majorUnits = ({ amount, currency }: Money): number => {
   return amount / 10 ** maximumFractionDigits;
 };
 
-/** The digits of an amount without its currency; a round amount has no decimals, any other has all of them. */
+/** Formats an amount without its currency; a round amount has no decimals, any other has all of them. */
 export const formatAmount = (money: Money, locale: Locale): string => {
   const figure = majorUnits(money);
   return new Intl.NumberFormat(TAG[locale], {
@@ -68,11 +71,14 @@ export const formatAmount = (money: Money, locale: Locale): string => {
     .join('');
 };
 
-/** Hour of a moment in the viewer's time zone, e.g. `20:30`: the same signs in both languages. Shown in a `bdi dir="ltr"`. */
+/**
+ * Formats the time of day of a moment in the viewer's time zone, e.g. `20:30`, identical in both locales. Render it
+ * in a `bdi dir="ltr"`.
+ */
 export const formatHour = (moment: string | number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
 
-/** Running time, e.g. `41:10` or `1:02:05`. Shown in a `bdi dir="ltr"`. */
+/** Formats a running time, e.g. `41:10` or `1:02:05`. Render it in a `bdi dir="ltr"`. */
 export const formatClock = (seconds: number): string => {
   const two = (part: number): string => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Strings of the namespaces that a page asks for, read by the i18n plugin from the page's data. */
+/** GraphQL fragment for the i18n namespaces of a page; the i18n plugin reads them from the page's data. */
 export const strings = graphql`
   fragment InterfaceStrings on LocaleConnection {
     edges {

@@ -1,2 +1,2 @@
-/** What is read from left to right whatever stands around it, for use inside a sentence: figures, addresses, codes. */
+/** Wraps left-to-right text (numbers, URLs, codes) in bidi isolates, for use inside a sentence. */
 export const isolate = (text: string): string => `\u2066${text}\u2069`;

@@ -1,7 +1,7 @@
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-/** `lang` and `dir` for words that are in another language than the page: an untranslated record says so. */
+/** Returns `lang` and `dir` for text in another language than the page, such as an untranslated record. */
 export const languageProps = (
   language: 'EN' | 'AR',
   page: Locale,

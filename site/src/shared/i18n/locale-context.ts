@@ -5,7 +5,7 @@ import { localizePath } from './localize-path';
 
 export interface PageLocale {
   locale: Locale;
-  /** Whether the address carries the language: links keep the form the viewer is in. */
+  /** Whether the URL has a locale prefix: links keep the viewer's URL form. */
   routed: boolean;
 }
 
@@ -13,7 +13,7 @@ export const LocaleContext = createContext<PageLocale>({ locale: 'en', routed: f
 
 export const usePageLocale = (): PageLocale => useContext(LocaleContext);
 
-/** Turns an unprefixed path into one of the form the page is in. */
+/** Returns a function that adds the page's locale prefix to an unprefixed path, if the page has one. */
 export const useLocalize = (): ((path: string) => string) => {
   const { locale, routed } = usePageLocale();
   return (path) => localizePath(path, routed ? locale : null);

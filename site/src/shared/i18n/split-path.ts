@@ -1,7 +1,7 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-/** The language prefix of a path (null when it has none) and the path without it. */
+/** Splits a path into its locale prefix (null when it has none) and the rest. */
 export const splitPath = (pathname: string): { locale: Locale | null; path: string } => {
   const locale = LOCALES.find((one) => pathname === `/${one}` || pathname.startsWith(`/${one}/`));
   if (!locale) return { locale: null, path: pathname };

@@ -11,11 +11,11 @@ interface Money {
 }
 
 interface SpokenMoney {
-  /** The digits alone, for where they are set large: isolate them by `<bdi dir="ltr">`. */
+  /** Amount without currency, for large display: isolate it with `<bdi dir="ltr">`. */
   digits: string;
-  /** The currency's name in the form that goes with the digits. */
+  /** Currency name in the grammatical form that matches the number. */
   unit: string;
-  /** Both, for use inside a sentence. */
+  /** Amount and currency, for use inside a sentence. */
   text: string;
 }
 
@@ -23,7 +23,10 @@ const NAMED = [CURRENCY, CARD_CHECK.currency] as const;
 const isNamed = (currency: string): currency is (typeof NAMED)[number] =>
   NAMED.some((named) => named === currency);
 
-/** The one way money is written: `249 AED`, `249 درهمًا`. A currency without a name of ours is written by its code. */
+/**
+ * Hook for the only money format of the site: `249 AED`, `249 درهمًا`. A currency without a translated name is
+ * shown with its ISO code.
+ */
 export const useMoney = (): ((money: Money) => SpokenMoney) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

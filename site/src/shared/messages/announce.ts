@@ -1,6 +1,6 @@
 import { createStore } from '../store/create-store';
 
-/** One thing that can be done about a message: undo, try again. */
+/** Action of a message: undo, retry. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -16,7 +16,9 @@ export interface Toast {
 export const toasts = createStore<readonly Toast[]>([]);
 let last = 0;
 
-/** Says something to the viewer in the live region; what is done leaves by itself, what failed stays until closed. */
+/**
+ * Shows a toast in the live region. A success toast disappears automatically, an error stays until it is closed.
+ */
 export const announce = (kind: Toast['kind'], text: string, action?: ToastAction): void => {
   last += 1;
   toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id: last, kind, text, action }]);

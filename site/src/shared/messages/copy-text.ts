@@ -1,4 +1,7 @@
-/** Copies; where the browser refuses, selects the text in its field so that the viewer can. Answers whether it is copied. */
+/**
+ * Copies text to the clipboard. When the browser refuses, selects the text in its field for manual copying.
+ * @returns Whether it was copied.
+ */
 export const copyText = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const FILES: Record<Locale, () => Promise<{ default: Record<string, string> }>> 
   ar: () => import('@sahra/schemas/messages/ar.json'),
 };
 
-/** Text of a code in the page's language, fetched when it is needed; unknown codes read as the general failure. */
+/** Loads the text of a message code in the page's locale on demand; unknown codes return the general error text. */
 export const loadMessage = async (code: string, locale: Locale): Promise<string> => {
   const { default: texts } = await FILES[locale]();
   return ownValue(texts, code) ?? texts['SOMETHING_WENT_WRONG'] ?? '';

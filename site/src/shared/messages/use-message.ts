@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Turns a code into its text in the page's language. Only pages whose query loads the messages may use it. */
+/**
+ * Returns a function that converts a message code to text in the page's locale. Only for pages whose query loads
+ * the messages.
+ */
 export const useMessage = (): ((code: string) => string) => {
   const { t, i18n } = useTranslation('messages');
   return (code) =>

@@ -8,7 +8,7 @@ const went = jest.mocked(navigate);
 const moves = (reduced: boolean): void => {
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
 };
-/** Stands in for the browser: draws at once, and ends when the callback does. */
+/** Fakes the browser's view transitions: renders immediately and finishes when the callback resolves. */
 const browserFades = () => {
   const fade = { begun: 0 };
   const start = (update: () => Promise<void>) => {

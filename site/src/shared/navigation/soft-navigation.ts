@@ -1,35 +1,38 @@
 import { navigate } from 'gatsby';
 
-/** A page that is loaded is drawn long before this; the browser would show the old one for four seconds. */
+/**
+ * In milliseconds. A loaded page renders much sooner; without this limit the browser would freeze the old page for
+ * four seconds.
+ */
 const PATIENCE_MS = 500;
 
 let latest = 0;
 let drawn: (() => void) | null = null;
 
-/** Called when Gatsby has drawn the page of a new address. */
+/** Called when Gatsby has rendered the page of a new URL. */
 export const routeDrawn = (): void => {
   drawn?.();
   drawn = null;
 };
 
-/** Whether the browser can fade from page to page, and this viewer wants things to move. */
+/** Returns whether the browser supports view transitions and the viewer does not prefer reduced motion. */
 export const fades = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const pathOf = (address: string): string => address.replace(/#.*$/, '');
 
-/** Whether an address is another page than the one shown, and not only another place in it. */
+/** Returns whether a URL leads to another page, and not only to another hash of the current one. */
 export const leavesPage = (address: string): boolean =>
   pathOf(address) !== window.location.pathname + window.location.search;
 
 /**
- * Goes to another page of the site with a short cross-fade.
- * The page is loaded first, since nothing moves while the browser holds the old picture. Of several calls the last one counts.
+ * Navigates to another page of the site with a short cross-fade. It loads the page first, because the screen is
+ * frozen during the transition. Of several calls, only the last one navigates.
  */
 export const fadeTo = async (address: string): Promise<void> => {
   latest += 1;
   const turn = latest;
-  // A page that does not load is Gatsby's to deal with, as without the fade.
+  // Gatsby handles a page that fails to load, as in a navigation without a fade.
   await window.___loader?.loadPage(pathOf(address)).catch(() => undefined);
   if (turn !== latest) return;
   const { ready, finished } = document.startViewTransition(
@@ -40,6 +43,6 @@ export const fadeTo = async (address: string): Promise<void> => {
         navigate(address);
       }),
   );
-  // The browser skips a fade in a hidden tab or when the next one begins: the page has changed all the same.
+  // The browser skips the fade in a hidden tab or when the next one starts; the navigation still happens.
   await Promise.allSettled([ready, finished]);
 };

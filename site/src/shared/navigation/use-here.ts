@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Path and query of the open page, to come back to; empty in served HTML, which may be of any page. */
+/** Returns path and query of the open page as a return URL; empty in served HTML, which may belong to any page. */
 export const useHere = (): string =>
   useSyncExternalStore(
     subscribe,

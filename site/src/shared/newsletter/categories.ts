@@ -1,9 +1,9 @@
 import type { NewsletterCategory } from './NewsletterForm/subscribe-newsletter.mutation.generated';
 
-/** In the order they are offered. */
+/** In display order. */
 export const CATEGORIES = ['ALL', 'SPORTS', 'BUSINESS'] as const satisfies readonly NewsletterCategory[];
 
-/** "All" stands alone: choosing it lets go of the others, choosing another lets go of it. */
+/** Makes "All" exclusive: choosing it clears the other categories, choosing another clears "All". */
 export const settled = (
   before: readonly NewsletterCategory[],
   now: readonly NewsletterCategory[],

@@ -2,32 +2,32 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { SiteChromeQuery } from '../chrome/site-chrome.query.generated';
 
-/** What stands around every page, as the build read it. */
+/** Data of header, menus and footer, read at build time. */
 export interface Chrome {
   publicUrl: string;
-  /** Content version that the frame was read at. */
+  /** Content version of this data. */
   contentVersion: number;
-  /** Addresses that have a page: nothing else is linked to. */
+  /** Paths that have a page; links to other paths are hidden. */
   builtPaths: readonly string[];
   settings: SiteChromeQuery['siteSettings'];
   menus: SiteChromeQuery['menus'];
   channels: SiteChromeQuery['channels']['nodes'];
 }
 
-/** Context of every page that the build makes. */
+/** Gatsby page context of every built page. */
 export interface PageContext<Data> {
   page: string;
   layout: string | null;
   access: string;
   index: boolean;
-  /** Unprefixed address; null for a shell, whose address is known in the browser only. */
+  /** Unprefixed path; null for a shell, whose URL is known only in the browser. */
   address: string | null;
   shell: boolean;
-  /** Heading of the page in the interface strings; the brand where it has none. */
+  /** Key of the page heading in the interface strings; the brand when it has none. */
   title: string;
   language: Locale;
   i18n: { language: Locale; routed: boolean };
   chrome: Chrome;
-  /** Answer of the page's operation at build time; null for shells. */
+  /** Response of the page's operation at build time; null for shells. */
   record: Data | null;
 }

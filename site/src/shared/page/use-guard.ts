@@ -7,7 +7,7 @@ import { guardTarget } from '../auth/guard-target';
 import { isJoiningPage } from '../auth/joining-pages';
 import { useStore } from '../store/use-store';
 
-/** Sends a visit on when the route is not for this visitor. Whoever leaves the pages of joining has ended it. */
+/** Redirects a visitor without access to the route. Leaving the registration pages ends the registration. */
 export const useGuard = (access: string, page: string): void => {
   const auth = useStore(authState, null);
   useEffect(() => {

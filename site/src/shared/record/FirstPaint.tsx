@@ -7,16 +7,20 @@ import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
 
 interface Props {
   template: string;
-  /** The page opens with a hero, which begins under the header. */
+  /** Whether the page begins with a hero, which starts under the header. */
   hero: boolean;
 }
 
-/** What a shell shows before its record is known. The site server fills the marks; the browser takes the block as it stands in the document, so hydration finds what was served. On client navigation there is none: skeletons stand there instead. */
+/**
+ * Server-rendered content of a shell until its record is loaded. The site server fills the placeholders; the
+ * browser copies the block from the document, so hydration matches the served HTML. On client navigation there is
+ * no block, and skeletons are shown instead.
+ */
 export const FirstPaint = ({ template, hero }: Props) => {
   const [html] = useState(() =>
     typeof document === 'undefined' ? template : (document.getElementById(FIRST_PAINT_ID)?.innerHTML ?? ''),
   );
-  // Its end runs while the block still stands in the document.
+  // The cleanup runs while the block is still in the document.
   useLayoutEffect(() => rememberFirstPaintUse, []);
   if (html === '') return <RecordSkeleton hero={hero} />;
   return (

@@ -10,7 +10,7 @@ interface Props {
   location: { pathname: string };
 }
 
-/** Head of a record page: from the build, or in the browser from the record that the site server wrote. */
+/** Head of a record page: from the build, or in the browser from the record that the site server embedded. */
 export const RecordHead = ({ pageContext, location: { pathname } }: Props) => {
   const { page, language, record } = pageContext;
   const known =

@@ -1,7 +1,7 @@
 import { PRESSED_MARK } from '../early-press/early-marks';
 import { FIRST_PAINT_ID } from '../head/first-paint';
 
-/** What a viewer did with the star of the first paint before the page could take its place. */
+/** State of the first paint's play button before the page replaced it. */
 export interface FirstPaintUse {
   pressed: boolean;
   focused: boolean;
@@ -10,7 +10,10 @@ export interface FirstPaintUse {
 const UNUSED: FirstPaintUse = { pressed: false, focused: false };
 let left = UNUSED;
 
-/** Remembers what was done with the star, in the moment in which the first paint is taken out: until then it can be pressed. */
+/**
+ * Stores whether the play button was pressed or focused, at the moment when the first paint is removed: until then
+ * it can be pressed.
+ */
 export const rememberFirstPaintUse = (): void => {
   const star = document.querySelector(`#${FIRST_PAINT_ID} [data-player] button`);
   left = {
@@ -19,7 +22,7 @@ export const rememberFirstPaintUse = (): void => {
   };
 };
 
-/** What was remembered, once. */
+/** Returns the stored state once, then resets it. */
 export const takeFirstPaintUse = (): FirstPaintUse => {
   const use = left;
   left = UNUSED;

@@ -1,7 +1,9 @@
 import { RECORD_ID } from '../head/first-paint';
 import type { ServedRecord } from '../head/first-paint';
 
-/** The record that the site server wrote into this document, when it is the one asked for. Browser only. */
+/**
+ * Returns the record that the site server embedded in this document, when it is the requested one. Browser only.
+ */
 export const servedRecord = (page: string, key: string, locale: string): unknown => {
   const text = document.getElementById(RECORD_ID)?.textContent;
   if (!text) return null;

@@ -2,7 +2,10 @@ import { headTagHtml } from '../head/head-tag-html';
 import { headTagsOf } from '../head/head-tags';
 import type { HeadMeta, HeadPlace } from '../head/page-head';
 
-/** Puts the head of a record in place that became known after Gatsby had rendered the page's head. Marked as Gatsby's, so the next page removes it. */
+/**
+ * Adds the head tags of a record that loaded after Gatsby rendered the page's head. They have Gatsby's marker, so
+ * the next page removes them.
+ */
 export const showHead = (meta: HeadMeta, place: HeadPlace): void => {
   document.head.insertAdjacentHTML('beforeend', headTagsOf(meta, place).map(headTagHtml).join(''));
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../graph/ask';
 import { servedRecord } from './served-record';
 
-/** `waiting` is also what the served HTML of a shell shows: nothing that depends on the address. */
+/** `waiting` is also the state of a shell's served HTML, which does not depend on the URL. */
 export type RecordState<Data> =
   { status: 'waiting' } | { status: 'failed'; retry: () => void } | { status: 'found'; data: Data };
 
@@ -15,11 +15,11 @@ interface Wanted<Data, Variables> {
   locale: Locale;
   operation: PersistedOperation<Data, Variables>;
   variables: Variables;
-  /** The record of a prebuilt page. */
+  /** Record of a prebuilt page. */
   built: Data | null;
 }
 
-/** The record of a page: built in, written into the document by the site server, or asked from the graph. */
+/** Reads the record of a page: from the build, embedded in the document by the site server, or from the graph. */
 export const useRecord = <Data, Variables>({
   page,
   key,

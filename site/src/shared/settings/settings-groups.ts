@@ -1,8 +1,8 @@
 import type { SettingsIconName } from './SettingsIcon/settings-icon-paths';
 
-/** One way from the settings: to one of them, or to a page of the site that belongs to them. */
+/** Link of the settings: to a settings page, or to a related page of the site. */
 export interface SettingsEntry {
-  /** Key of the title in the interface strings; with `Text` behind it, of the line under it. */
+  /** Key of the title in the interface strings; with the suffix `Text`, of the description. */
   title:
     | 'settings.account'
     | 'settings.profile'
@@ -20,23 +20,23 @@ export interface SettingsEntry {
     | 'settings.terms'
     | 'settings.privacy'
     | 'settings.delete';
-  /** Unprefixed address. */
+  /** Unprefixed path. */
   target: string;
   icon: SettingsIconName;
-  /** Addresses of pages that belong to it and have no entry of their own. */
+  /** Paths of pages that belong to this entry and have no entry of their own. */
   covers?: readonly string[];
-  /** Not a page of the settings, or a part of one: the hub leads there, the navigation beside the pages does not. */
+  /** Not a settings page, or only a section of one: only the hub links to it, not the navigation. */
   hubOnly?: true;
 }
 
-/** Entries that belong together. */
+/** Group of related entries. */
 export interface SettingsGroup {
-  /** Key of its title in the interface strings. */
+  /** Key of the group title in the interface strings. */
   title: 'settings.groupAccount' | 'settings.groupWatching' | 'settings.groupHelp';
   entries: readonly SettingsEntry[];
 }
 
-/** The entries of docs/product/rules.md R62, in their order on the page. */
+/** Entries of docs/product/rules.md R62, in display order. */
 const GROUPS: readonly SettingsGroup[] = [
   {
     title: 'settings.groupAccount',
@@ -83,7 +83,7 @@ const GROUPS: readonly SettingsGroup[] = [
 
 const pathOf = ({ target }: SettingsEntry): string => target.replace(/#.*/, '');
 
-/** The groups with the entries that have a page today, in the product's order; a group without any is left out. */
+/** Returns the groups with the entries whose page is built, in the product's order; empty groups are left out. */
 export const settingsGroups = (
   builtPaths: readonly string[],
   wanted: (entry: SettingsEntry) => boolean = () => true,

@@ -4,7 +4,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value outside React that components follow with `useStore`. */
+/** Creates a store for one value outside React; components subscribe with `useStore`. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let value = initial;
   const listeners = new Set<() => void>();

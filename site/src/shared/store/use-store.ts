@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 import type { Store } from './create-store';
 
-/** Follows a store. `served` is what the served HTML shows, so that hydration finds what the build wrote. */
+/** Subscribes to a store. `served` is the value in the served HTML, so that hydration matches it. */
 export const useStore = <Value>(store: Store<Value>, served: Value): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => served);

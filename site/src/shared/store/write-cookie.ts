@@ -1,10 +1,10 @@
-/** Lifetime in seconds; 0 takes the cookie away. */
+/** `maxAge` in seconds; 0 deletes the cookie. */
 interface CookieOptions {
   maxAge: number;
   sameSite?: 'lax' | 'strict';
 }
 
-/** Writes a cookie of the whole site; on https it never travels unencrypted. */
+/** Writes a cookie for the whole site; on https it has the `Secure` attribute. */
 export const writeCookie = (
   name: string,
   value: string,

@@ -1,2 +1,2 @@
-/** What is asked for: the typeface of the interface, in one letter of each script it has a file for. */
+/** Font to load for the interface, with one letter of each script that has its own file. */
 export const BRAND_TYPE = { font: '1em Alexandria', letters: 'aا' } as const;

@@ -2,17 +2,19 @@ import { BRAND_TYPE } from './brand-type';
 import { STAND_IN_MARK } from './stand-in-mark';
 
 /**
- * How far what is read may move: its part of the window times the part of the window's height it moves by, as layout
- * shift is counted. A paragraph of two lines that moves by a line is more, the place under the name of a card is less.
+ * Limit for the layout shift of an element: its fraction of the viewport times its shift as a fraction of the
+ * viewport height. A two-line paragraph that moves by one line exceeds it, the small gap under a card's name does
+ * not.
  */
 const STILL = 0.001;
 
 const { font, letters } = BRAND_TYPE;
 
 /**
- * Script at the start of the body of every page: the typeface is put on once all of it is there, and after the first
- * frame only if nothing that is read moves by it. Otherwise the device's fonts stay until the next page: they are as
- * wide within 2%, yet a line that just fits in one of the two breaks in the other. Without scripts the browser swaps.
+ * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
+ * the first frame it applies the font only if no visible element shifts; otherwise the fallback fonts stay until
+ * the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the other.
+ * Without scripts the browser swaps the fonts.
  */
 export const EARLY_TYPE = [
   '(function(d,h,m,drawn){',

@@ -1,2 +1,2 @@
-/** On the root element while the fonts of the device stand in for the typeface (tokens.css). */
+/** Attribute on the root element while fallback fonts replace the web font (tokens.css). */
 export const STAND_IN_MARK = 'data-stand-in';

@@ -10,13 +10,13 @@ import { useStore } from '../store/use-store';
 
 const KEY = 'sahra.save';
 
-/** What a visitor wanted to save before they were sent to log in: it is kept for this tab, and taken once. */
+/** Video that a guest wanted to save before the login, in sessionStorage; it is read only once. */
 const saveIntent = {
   keep: (code: string): void => {
     try {
       sessionStorage.setItem(KEY, code);
     } catch {
-      // Without storage it is saved by another press.
+      // Without storage the viewer clicks the button again after the login.
     }
   },
   take: (code: string): boolean => {
@@ -30,7 +30,7 @@ const saveIntent = {
   },
 };
 
-/** Only a signed-in viewer's page needs them. */
+/** Loaded lazily: only a signed-in viewer needs these calls. */
 const loadCalls = () => import('./watchlist-calls');
 
 interface Saved {
@@ -38,7 +38,10 @@ interface Saved {
   toggle: () => void;
 }
 
-/** Whether the viewer has a video in their list, and the way to change it: it shows at once, and is taken back when it could not be done. */
+/**
+ * Reads whether a video is in the viewer's watchlist, and changes it with an optimistic update that is rolled back
+ * after an error.
+ */
 export const useSaved = (code: string): Saved => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -80,7 +83,7 @@ export const useSaved = (code: string): Saved => {
         if (wanted && known !== null && !underWay.current) setSaved(known);
       })
       .catch(() => {
-        // The button still saves: saved again, a video stays where it is.
+        // The button still works: saving a saved video again changes nothing.
       });
     return () => {
       wanted = false;

@@ -6,7 +6,7 @@ import { AddToWatchlistOperation } from './add-to-watchlist.mutation.generated';
 import { RemoveFromWatchlistOperation } from './remove-from-watchlist.mutation.generated';
 import { SavedOperation } from './saved.query.generated';
 
-/** Whether the viewer has saved a video; null where nobody can say. */
+/** Returns whether the viewer has saved a video; null when unknown. */
 export const askSaved = async (code: string, locale: Locale): Promise<boolean | null> => {
   const { video } = await postOperation(SavedOperation, { code }, locale, await freshToken(locale));
   return video?.inWatchlist ?? null;
@@ -23,7 +23,10 @@ const added = async (code: string, locale: Locale): Promise<readonly { code: str
   return (await postOperation(AddToWatchlistOperation, { code }, locale, token)).addToWatchlist.errors;
 };
 
-/** Saves a video or removes it. Answers the code of what went wrong, or null. */
+/**
+ * Saves a video or removes it.
+ * @returns The error code, or null.
+ */
 export const putSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
   try {
     const [failure] = await (saved ? added(code, locale) : removed(code, locale));

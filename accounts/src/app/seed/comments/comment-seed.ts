@@ -2,17 +2,17 @@ import type { Writer } from './writers';
 
 export interface CommentSeed {
   by: Writer;
-  /** How long before the seeding it was written; less than its video is old. */
+  /** Hours between the comment and the seeding; less than the age of its video. */
   hoursAgo: number;
   text: string;
-  /** Second of the video it speaks about. */
+  /** Second of the video that the comment refers to. */
   at?: number;
   replies?: readonly Omit<CommentSeed, 'replies'>[];
-  /** Taken away by a moderator in the end. */
+  /** A moderator removed the comment later. */
   removed?: true;
 }
 
-/** What was written about one video; `code` is one that the cms seeds. */
+/** Seeded comments of one video; `code` is the code of a video that the cms seeds. */
 export interface CommentsOfVideo {
   code: string;
   comments: readonly CommentSeed[];

@@ -4,7 +4,7 @@ import { ROAD_COMMENTS } from './road-comments';
 import { SPORT_COMMENTS } from './sport-comments';
 import { STORY_COMMENTS } from './story-comments';
 
-/** Everything that is written below videos where development says so. */
+/** All seeded comments (development only). */
 export const COMMENT_SEEDS: readonly CommentsOfVideo[] = [
   ...KITCHEN_COMMENTS,
   ...STORY_COMMENTS,

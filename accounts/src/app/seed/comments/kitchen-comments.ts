@@ -91,5 +91,5 @@ const FALAFEL: CommentsOfVideo = {
   ],
 };
 
-/** What was written below the shows about food. */
+/** Seeded comments on the food shows. */
 export const KITCHEN_COMMENTS: readonly CommentsOfVideo[] = [KOSHARI, BREAD, MOLOKHIA, FALAFEL];

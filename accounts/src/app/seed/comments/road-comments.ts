@@ -93,5 +93,5 @@ const MAQAM: CommentsOfVideo = {
   ],
 };
 
-/** What was written below journeys and music. */
+/** Seeded comments on travel and music videos. */
 export const ROAD_COMMENTS: readonly CommentsOfVideo[] = [FAILAKA, LUXOR, FAN_BELT, KARAK, MAQAM];

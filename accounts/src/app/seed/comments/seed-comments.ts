@@ -15,7 +15,7 @@ const MODERATOR = 'moderation@sahra.example';
 interface Written {
   code: string;
   seed: CommentSeed;
-  /** What it replies to. */
+  /** The comment that this one replies to. */
   parent: CommentSeed | null;
 }
 
@@ -30,7 +30,7 @@ const seedWriters = async (trx: Transaction<Tables>, now: Date): Promise<Readonl
   return ids;
 };
 
-/** All that is written, in the order in which it was. */
+/** Returns all seeded comments in chronological order. */
 const inOrder = (): Written[] =>
   COMMENT_SEEDS.flatMap(({ code, comments }) =>
     comments.flatMap((seed) => [
@@ -39,7 +39,10 @@ const inOrder = (): Written[] =>
     ]),
   ).sort((one, other) => other.seed.hoursAgo - one.seed.hoursAgo);
 
-/** Writes everything as its authors did, so that the rules of comments hold and all are counted; what is taken away goes last. */
+/**
+ * Creates all comments through the product's own code, so that its rules hold and counts are correct.
+ * Removals come last.
+ */
 const writeAll = async (
   trx: Transaction<Tables>,
   writers: ReadonlyMap<Writer, string>,
@@ -60,7 +63,10 @@ const writeAll = async (
     if (removed) await moderateComment(trx, { id, verdict: 'removed', actor: MODERATOR, now });
 };
 
-/** Has eight people talk below twenty videos, in both languages; one comment waits for a moderator, one was taken away. Done once. */
+/**
+ * Seeds comments of eight viewers on twenty videos, in both languages; one waits for a moderator, one was
+ * removed. Runs once.
+ */
 export const seedComments = ({ queries }: Database, now: Date): Promise<void> =>
   queries.transaction().execute(async (trx) => {
     const writers = await seedWriters(trx, now);

@@ -111,5 +111,5 @@ const RED_STRING: CommentsOfVideo = {
   ],
 };
 
-/** What was written below matches and shows about sport. */
+/** Seeded comments on matches and sports shows. */
 export const SPORT_COMMENTS: readonly CommentsOfVideo[] = [GOALS, ASWAN, PENALTY, PREDICTIONS, RED_STRING];

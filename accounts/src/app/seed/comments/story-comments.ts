@@ -119,7 +119,7 @@ const AIR_CONDITIONING: CommentsOfVideo = {
   ],
 };
 
-/** What was written below the films and comedies. */
+/** Seeded comments on films and comedies. */
 export const STORY_COMMENTS: readonly CommentsOfVideo[] = [
   TWO_TICKETS,
   DAUGHTER,

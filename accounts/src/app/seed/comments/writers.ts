@@ -1,4 +1,4 @@
-/** Who writes comments where development says so; nobody can sign in as one of them. */
+/** Authors of the seeded comments; nobody can sign in as one of them. */
 export const WRITERS = {
   mahmoud: 'محمود عبد العاطي',
   nourhan: 'Nourhan El-Sayed',

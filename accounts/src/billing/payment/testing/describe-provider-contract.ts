@@ -14,7 +14,7 @@ const succeeded = (outcome: PaymentOutcome | null) => {
   return outcome;
 };
 
-/** What every PaymentProvider keeps, whoever takes the money. */
+/** Contract tests that every PaymentProvider must pass. */
 export const describeProviderContract = (start: () => Promise<ProviderHarness>): void => {
   let harness: ProviderHarness;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { PaymentRequest } from '../payment-provider';
 
-/** A payment of 15 dirhams on the hosted page; tests change what they are about. */
+/** Builds a payment of 15 dirhams on the hosted page; tests override single fields. */
 export const paymentRequest = (changed: Partial<PaymentRequest> = {}): PaymentRequest => ({
   paymentId: randomUUID(),
   amountMinor: 1500,

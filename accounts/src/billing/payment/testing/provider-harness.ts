@@ -1,19 +1,19 @@
 import type { RunningAccounts } from '../../../testing/start-accounts';
 
-/** Ways a card can behave, by what both providers offer for tests. */
+/** Card behaviours that both providers offer for tests. */
 export type TestCard = 'good' | 'declined' | 'insufficientFunds' | 'expired' | 'challenge' | 'declinedLater';
 
-/** What the contract needs to know of a provider: what its viewers do at its pages, and how its webhooks come. */
+/** Test access to one provider: viewers' actions on its pages, and its webhooks. */
 export interface ProviderHarness {
   accounts: RunningAccounts;
   tokens: Record<TestCard, string>;
-  /** Types a card into the hosted page. */
+  /** Enters a card on the hosted page. */
   payOnPage(redirectUrl: string, card: TestCard): Promise<void>;
-  /** Answers the 3-D step. */
+  /** Confirms or declines the 3-D Secure step. */
   answerChallenge(redirectUrl: string, confirmed: boolean): Promise<void>;
-  /** Leaves the hosted page for good. */
+  /** Cancels on the hosted page. */
   leavePage(redirectUrl: string): Promise<void>;
-  /** A signed webhook about a payment as the provider would send it at this moment; `id` to send the same again. */
+  /** Builds a signed webhook as the provider would send it now; the same `id` repeats an event. */
   webhook(paymentId: string, id: string): Promise<{ body: string; headers: Record<string, string> }>;
   stop(): Promise<void>;
 }

@@ -63,7 +63,10 @@ const renew = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Does something at a store of the sandbox, and has the store tell us. Answers false when there is no purchase to do it to. */
+/**
+ * Simulates an event at a store of the sandbox and enqueues its notification. Returns false when there is no
+ * purchase to change.
+ */
 export const actAtStore = (queries: Kysely<Tables>, act: StoreAct): Promise<boolean> =>
   queries.transaction().execute(async (trx) => {
     const { store, news, now } = act;

@@ -6,7 +6,7 @@ import type { StoreNews, StoreNotifications } from '../store-notification';
 import type { SandboxPush } from './sandbox-push';
 import { storeKeys } from './store-keys';
 
-/** Apple counts money in thousandths. */
+/** Apple sends prices in thousandths of the currency unit. */
 const MILLI_PER_MINOR = 10;
 
 /** Type and subtype of App Store Server Notifications V2. */
@@ -46,7 +46,7 @@ const sign = (payload: object, { authSecret }: Secret): Promise<string> =>
     .setProtectedHeader({ alg: 'ES256' })
     .sign(storeKeys(authSecret, 'apple').privateKey);
 
-/** The body of a push in the form of Apple's: a JWS that holds another one. */
+/** Builds the body of a push in Apple's format: a JWS that contains another JWS. */
 export const applePushBody = async (push: SandboxPush, config: Secret): Promise<string> => {
   const { purchase, ref, news, id, at } = push;
   const [notificationType = '', subtype] = TYPES[news].split(' ');
@@ -74,13 +74,16 @@ const newsOf = ({ notificationType, subtype }: Notification): StoreNews | undefi
   return known.find(([, name]) => name === type)?.[0];
 };
 
-/** The App Store of the sandbox: its pushes are signed as Apple's, by a key of the sandbox instead of Apple's chain. */
+/**
+ * Creates the sandbox App Store: its pushes have Apple's format, but are signed with a sandbox key instead
+ * of Apple's certificate chain.
+ */
 export const createAppleSandbox = ({ config }: Pick<Dependencies, 'config'>): StoreNotifications => {
   const { publicKey } = storeKeys(config.authSecret, 'apple');
   const opened = async <T>(jws: unknown): Promise<T> => {
     try {
       const { payload } = await compactVerify(String(jws), publicKey, { algorithms: ['ES256'] });
-      // Signed, so it is as applePushBody wrote it.
+      // The signature is valid, so the payload has the form that applePushBody wrote.
       return JSON.parse(new TextDecoder().decode(payload)) as T;
     } catch (error) {
       if (error instanceof errors.JOSEError) throw new Refusal(400, 'SIGNATURE_INVALID');

@@ -29,7 +29,10 @@ interface DeveloperNotification {
   subscriptionNotification: { notificationType: number; purchaseToken: string };
 }
 
-/** A push in the form of Pub/Sub's, with the token that says who sent it. Its data names the purchase; the rest is looked up. */
+/**
+ * Builds a push in the format of Pub/Sub, with the token that authenticates the sender. Its data only names
+ * the purchase; the rest is looked up.
+ */
 export const googlePush = async (
   { id, at, news, ref }: SandboxPush,
   { config, now }: { config: Pick<Dependencies['config'], 'authSecret' | 'ownUrl'>; now: Date },
@@ -55,7 +58,10 @@ const newsOf = (type: number): StoreNews | undefined => {
   return known.find(([, number]) => number === type)?.[0];
 };
 
-/** Google Play of the sandbox. As Google's, its pushes only name a purchase, and what was bought is asked of the store. */
+/**
+ * Creates the sandbox Google Play. Like Google's, its pushes only name a purchase; the details are read from
+ * the store.
+ */
 export const createGoogleSandbox = ({
   config,
   database: { queries },
@@ -78,7 +84,7 @@ export const createGoogleSandbox = ({
     store: 'google',
     read: async (rawBody, { authorization }) => {
       await admit(authorization);
-      // Its sender is known, so it is as googlePush wrote it.
+      // The sender is authenticated, so the body has the form that googlePush wrote.
       const { message } = JSON.parse(rawBody.toString()) as PubSubMessage;
       const { eventTimeMillis, subscriptionNotification } = JSON.parse(
         Buffer.from(message.data, 'base64').toString(),

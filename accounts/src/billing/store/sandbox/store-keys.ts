@@ -5,7 +5,10 @@ import type { Store } from '../store-notification';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 
-/** The key pair with which a store of the sandbox signs (ES256), made from the secret of the service so that every process has the same. */
+/**
+ * Derives the key pair with which a sandbox store signs (ES256). It comes from the service's secret, so
+ * every process has the same.
+ */
 export const storeKeys = (secret: string, store: Store): { privateKey: KeyObject; publicKey: KeyObject } => {
   const pair = createECDH(CURVE);
   const scalar = Buffer.from(hkdfSync('sha256', secret, '', `sandbox store ${store}`, KEY_BYTES));

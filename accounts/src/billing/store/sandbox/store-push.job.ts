@@ -11,7 +11,7 @@ declare module '../../../platform/jobs/job-payloads' {
 
 const DEADLINE_MS = 10_000;
 
-/** Pushes a notification to the shop, over HTTP as the stores do; sent again until the shop answers 2xx. */
+/** Posts a notification to the shop over HTTP, as the stores do; retried until the response is 2xx. */
 export const storePushJob: JobHandler<'store-push'> = async ({ payload }, { config, clock }) => {
   const { body, headers } =
     payload.store === 'apple'

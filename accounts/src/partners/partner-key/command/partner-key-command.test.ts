@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-/** What the terminal shows. */
+/** Runs a command and returns what the terminal shows. */
 const command = async (...args: string[]): Promise<string> => {
   try {
     const { database, clock } = accounts;

@@ -5,14 +5,14 @@ import type { WantedPartnerKey } from '../check-partner-key';
 import { ROTATION_HOURS } from '../rotate-partner-key';
 import { UsageError } from './usage-error';
 
-/** What `npm run partner-key` is asked to do. */
+/** Parsed command of `npm run partner-key`. */
 export type PartnerKeyCommand =
   | { verb: 'create'; wanted: WantedPartnerKey }
   | { verb: 'list' }
   | { verb: 'rotate'; id: string; overlapHours: number }
   | { verb: 'revoke'; id: string };
 
-/** A partner who needs more than a month is not rotating a key. */
+/** Maximum overlap in hours: a partner who needs more than a month is not rotating a key. */
 const OVERLAP_HOURS_MAX = 31 * 24;
 
 const text = { type: 'string' } as const;
@@ -41,7 +41,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** Reads the arguments of a command; throws a UsageError that tells how it is written. */
+/** Parses the arguments of a command; throws a UsageError with the usage text. */
 export const partnerKeyCommandOf = (args: readonly string[]): PartnerKeyCommand => {
   const { values, positionals } = parsed(args);
   const [verb, ...more] = positionals;

@@ -2,7 +2,7 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import type { Refusal } from '../../../platform/http/errors/refusal';
 
-/** A refusal for the person at the terminal: each option with what is wrong about it. */
+/** Formats a Refusal for the terminal: each option with its error. */
 export const refusalText = ({ code, details: { fields } }: Refusal): string =>
   fields === undefined
     ? messageOf(code, 'en')

@@ -25,7 +25,7 @@ const linesOf = (key: PartnerKeyFacts, now: Date): string[] => [
   `    ${key.scopes.join(' ')}${key.origins.length > 0 ? `; from ${key.origins.join(' ')}` : ''}`,
 ];
 
-/** Does what a command asks for; answers what to show. Throws a Refusal where the rules are broken or no such key is in force. */
+/** Runs a command and returns its output. Throws a Refusal when the input breaks a rule or the key is not valid. */
 export const runPartnerKeyCommand = async (
   queries: Kysely<Tables>,
   command: PartnerKeyCommand,

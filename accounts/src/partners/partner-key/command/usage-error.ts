@@ -11,7 +11,7 @@ npm run partner-key -- revoke --id <id>
 A key for servers (sk, the default) has no origins, one for browsers (pk) needs some. Scopes:
 ${scopes.join('\n')}`;
 
-/** A command that cannot be understood; its message tells how it is written. */
+/** Error for a command that cannot be parsed; its message contains the usage text. */
 export class UsageError extends Error {
   constructor(problem: string) {
     super(`${problem}\n\n${USAGE}`);

@@ -66,7 +66,7 @@ const STATEMENTS = [
     locale text check (locale in ('en', 'ar')),
     at timestamptz not null default now()
   )`,
-  // The columns that rate-limiter-flexible expects, in its order.
+  // Columns and their order are fixed by rate-limiter-flexible.
   sql`create table rate_limits (
     key varchar(255) primary key,
     points integer not null default 0,
@@ -74,7 +74,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** Viewers, their sessions and codes, plans and subscriptions, the change feed, counters of tries. */
+/** Viewers, their sessions and codes, plans, subscriptions, the change feed and rate limits. */
 export const accountsMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Who is told about what is new, one row per e-mail address, viewers or not. */
+/** Newsletter subscriptions: one row per e-mail address, with or without an account. */
 export const newsletterMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table newsletter_subscriptions (

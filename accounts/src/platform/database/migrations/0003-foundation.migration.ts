@@ -28,7 +28,7 @@ const STATEMENTS = [
   sql`create index idempotency_keys_age on idempotency_keys (created_at)`,
 ];
 
-/** Work that is due later, and answers kept for whoever asks twice. */
+/** Jobs, and responses stored by idempotency key. */
 export const foundationMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

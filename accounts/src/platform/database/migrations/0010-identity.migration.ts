@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const STATEMENTS = [
   sql`alter table viewers add column verified_at timestamptz`,
-  // Until now, viewers without a password came from providers that vouch for their addresses.
+  // Until now, every viewer without a password came from an identity provider that verifies addresses.
   sql`update viewers set verified_at = created_at where password_hash is null`,
   sql`create table mailed_codes (
     id uuid primary key,
@@ -31,7 +31,7 @@ const STATEMENTS = [
     select viewer_id, device_name, min(created_at) from sessions group by viewer_id, device_name`,
 ];
 
-/** Proven addresses, codes and tokens that went out by mail, and the devices an account has been used on. */
+/** Verified addresses, codes and tokens sent by mail, and known devices of an account. */
 export const identityMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

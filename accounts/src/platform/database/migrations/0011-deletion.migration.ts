@@ -10,7 +10,7 @@ const STATEMENTS = [
       check (num_nonnulls(deleted_at, recover_until, deletion, delete_reason) in (0, 4))`,
 ];
 
-/** Accounts that their viewers have deleted, and until when they may come back. */
+/** Soft-deleted accounts and the end of their recovery period. */
 export const deletionMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Codes are the cms's: only their form is held here, see VIDEO_CODE_PATTERN. */
+/** The cms owns the codes; the database checks only their form, see VIDEO_CODE_PATTERN. */
 const CODE = sql`text not null check (code ~ '^[a-z0-9]{6,12}$')`;
 const VIEWER = sql`uuid not null references viewers on delete cascade`;
 
@@ -47,7 +47,7 @@ const STATEMENTS = [
     constraint view_marks_once primary key (day, code, watcher)
   )`,
   sql`create index view_marks_address on view_marks (day, code, address)`,
-  // The newest of these is the version of what pages are built from, asked for every second.
+  // The newest of these is the version of the page content, read every second.
   sql`create index changes_of_pages on changes (number) where type not in ('video-counts', 'comments')`,
   sql`create table reminders (
     viewer_id ${VIEWER},
@@ -61,7 +61,7 @@ const STATEMENTS = [
   sql`create index reminders_waiting on reminders (schedule_id) where sent_at is null`,
 ];
 
-/** What viewers keep, have watched, prefer and want to be reminded of; how often videos were seen. */
+/** Watchlist, history, preferences, reminders and view counts. */
 export const watchingMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

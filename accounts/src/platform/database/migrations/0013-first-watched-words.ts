@@ -1,4 +1,4 @@
-/** What comments were held for from the first day on, as it was stored: folded, and as it is shown. */
+/** Watched words of the first installation: the folded form that is compared, and the form that is shown. */
 export const FIRST_WATCHED_WORDS: readonly (readonly [folded: string, word: string])[] = [
   ['fuck*', 'fuck*'],
   ['motherfuck*', 'motherfuck*'],

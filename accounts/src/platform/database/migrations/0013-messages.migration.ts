@@ -3,7 +3,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { FIRST_WATCHED_WORDS } from './0013-first-watched-words';
 
 const STATEMENTS = [
-  // The two generated columns keep threads one level deep: a reply can only refer to what is no reply itself.
+  // The two generated columns limit threads to one level: a reply can only refer to a comment that is not a
+  // reply.
   sql`create table comments (
     id uuid primary key default gen_random_uuid(),
     number bigint generated always as identity constraint comments_number unique,
@@ -61,7 +62,7 @@ const STATEMENTS = [
   )`,
   sql`create index messages_viewer on messages (viewer_id)`,
   sql`create index messages_open on messages (number) where status = 'open'`,
-  // A viewer who is purged takes name and address along, and leaves what they said of the product.
+  // Purging a viewer removes name and address from their messages, but keeps the text.
   sql`create function forget_sender() returns trigger language plpgsql as $$ begin
     new.name := null;
     new.email := null;
@@ -77,13 +78,13 @@ const STATEMENTS = [
     email_key text not null references newsletter_subscriptions on delete cascade,
     created_at timestamptz not null
   )`,
-  // Comments come and go like counts: pages are not built from them.
+  // Like counts, comments are no content of pages, so they do not change the page version.
   sql`drop index changes_of_pages`,
   sql`create index changes_of_pages on changes (number) where type not in ('video-counts', 'comments')`,
   sql`create index newsletter_tokens_email on newsletter_tokens (email_key)`,
 ];
 
-/** Comments with their moderation, messages to the product, and how subscriptions to the newsletter end. */
+/** Comments with moderation, messages to support, and newsletter unsubscribes. */
 export const messagesMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

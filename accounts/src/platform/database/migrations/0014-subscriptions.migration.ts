@@ -153,7 +153,7 @@ const LEDGER = [
   sql`insert into receipt_counter (last_number) values (0)`,
 ];
 
-/** What a subscription costs and when it goes on, payments with their refunds, the ledger, and receipts. */
+/** Prices and periods of subscriptions, payments with refunds, the ledger, and receipts. */
 export const subscriptionsMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of [...SUBSCRIPTIONS, ...PAYMENTS, ...LEDGER]) await statement.execute(db);

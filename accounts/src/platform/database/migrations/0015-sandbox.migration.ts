@@ -51,7 +51,7 @@ const STATEMENTS = [
   )`,
 ];
 
-/** What the providers of payments keep for themselves, and which of their webhooks were looked at. */
+/** Data of the payment providers, and the webhook events already handled. */
 export const sandboxMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -27,7 +27,7 @@ const STATEMENTS = [
   sql`create index sandbox_purchases_viewer on sandbox_purchases (viewer_id, store, created_at)`,
 ];
 
-/** What the stores of apps have told us, and what the stores of the sandbox have sold. */
+/** Notifications of the app stores, and purchases at the sandbox stores. */
 export const storeMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -17,7 +17,7 @@ const STATEMENTS = [
     execute function refuse_change()`,
 ];
 
-/** What people at the desk did, kept as it was written. */
+/** Audit log of desk users, append-only. */
 export const auditMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Keys of partner apps; of a key only its hash and its first characters are kept. */
+/** Keys of partner apps; only the hash and the first characters of a key are stored. */
 export const partnerKeysMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table partner_keys (

@@ -7,7 +7,7 @@ const STATEMENTS = [
     ) where exists (select from subscriptions where viewer_id = viewers.id)`,
 ];
 
-/** The language in which a viewer is written to. */
+/** Locale of the mails to a viewer. */
 export const languageMigration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of STATEMENTS) await statement.execute(db);

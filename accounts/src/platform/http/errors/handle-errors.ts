@@ -16,7 +16,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** What any failure below a route is answered with; nothing of its own text leaves the service. */
+/** Maps any error of a route to its error response; the error's own message never leaves the service. */
 const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof Unreachable || isDatabaseUnreachable(error))
@@ -31,7 +31,7 @@ const refusalOf = (error: unknown): Refusal => {
     : new Refusal(500, 'SOMETHING_WENT_WRONG');
 };
 
-/** Fields may bear names that the caller chose. */
+/** Groups failures by field. The caller may choose field names, even `__proto__`, so a Map collects them. */
 const byField = (
   fields: readonly FieldFailure[],
   valueOf: (failure: FieldFailure) => string,
@@ -47,7 +47,7 @@ type ErrorBody = RestError & {
   meta?: Record<string, number | string>;
 };
 
-/** The body of a refusal, in the language of the request. */
+/** Builds the error body in the locale of the request. */
 const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Locale): ErrorBody => ({
   message: messageOf(code, locale),
   code,
@@ -58,7 +58,7 @@ const errorBodyOf = ({ code, details: { fields, meta } }: Refusal, locale: Local
   ...(meta && { meta }),
 });
 
-/** Answers every failure as RestError; only failures of the service itself are logged as errors. */
+/** Turns every error into a RestError response; only errors of the service itself are logged at error level. */
 export const handleErrors = (app: AccountsApp): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
-/** Headers of routes that answer texts. */
+/** Headers of routes whose responses contain texts. */
 export const LocalizationHeaders = Type.Object({
   [HEADERS.localization]: Type.Optional(
     Type.String({

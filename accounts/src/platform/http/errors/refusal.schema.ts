@@ -22,7 +22,7 @@ type RefusalSchemas = Partial<
   Record<RefusalStatus, TUnsafe<Static<typeof RestErrorSchema>> & { description: string }>
 >;
 
-/** Response schemas of the refusals of a route; `reasons` replaces the general description of a status. */
+/** Builds the schemas of a route's error responses; `reasons` replaces the general description of a status. */
 export const refusals = (
   statuses: readonly RefusalStatus[],
   reasons: Partial<Record<RefusalStatus, string>> = {},

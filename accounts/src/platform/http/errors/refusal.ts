@@ -1,6 +1,6 @@
-/** A rule that a field breaks; `code` is a key of schemas/messages. */
+/** Rule that a field breaks; `code` is a key of schemas/messages. */
 export interface FieldFailure {
-  /** Field of the request, in snake_case. */
+  /** Field name of the request, in snake_case. */
   field: string;
   code: string;
 }
@@ -8,11 +8,11 @@ export interface FieldFailure {
 interface RefusalDetails {
   fields?: readonly FieldFailure[];
   retryAfterSeconds?: number;
-  /** What the code alone does not say, in snake_case; `rest-error.schema.ts` describes each. */
+  /** Values beside the code, in snake_case; `rest-error.schema.ts` describes each. */
   meta?: Record<string, number | string>;
 }
 
-/** An answer other than the asked one: thrown anywhere below a route, written as RestError by the error handler. */
+/** HTTP error: thrown anywhere below a route, sent as RestError by the error handler. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -24,6 +24,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a form whose fields break rules; the first one's code stands for the whole. */
+/** Builds the error for invalid fields; the first failure's code is the code of the whole error. */
 export const invalidFields = (fields: readonly FieldFailure[]): Refusal =>
   new Refusal(422, fields[0]?.code ?? 'BAD_USER_INPUT', { fields });

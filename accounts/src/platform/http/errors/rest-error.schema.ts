@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Body of every refusal; see RestError of schemas/error-codes.ts. */
+/** Body of every error response; see RestError of schemas/error-codes.ts. */
 export const RestErrorSchema = Type.Object(
   {
     message: Type.String({ description: 'Text to show, in the language of `X-localization`.' }),

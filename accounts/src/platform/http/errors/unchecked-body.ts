@@ -1,14 +1,14 @@
 import { Refusal } from './refusal';
 
-/** A JSON object whose fields nobody has looked at yet. */
+/** JSON object whose fields are not validated yet. */
 type UncheckedBody = Readonly<Record<string, unknown>>;
 
 const isRecord = (body: unknown): body is UncheckedBody =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /**
- * Lets every JSON object through to the route and refuses any other body: a schema stops at the first kind of failure,
- * while a form is told all of its failures at once.
+ * Accepts every JSON object as body and rejects anything else: schema validation stops at the first wrong
+ * type, but a form needs all of its errors at once.
  */
 export const uncheckedBody =
   ({ httpPart }: { httpPart?: string }) =>

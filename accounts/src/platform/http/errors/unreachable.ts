@@ -1,4 +1,4 @@
-/** Somebody outside whom we need did not answer, or cannot work at the moment: nothing is decided, and asking again later is right. */
+/** An external service did not respond or cannot work now: nothing is decided, and a later retry is right. */
 export class Unreachable extends Error {
   constructor(who: string, options?: ErrorOptions) {
     super(`${who} cannot be reached.`, options);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Refusal } from '../errors/refusal';
 import { isBrokenText } from '@sahra/schemas/is-broken-text';
 
-/** Opaque cursor of the values by which a list is ordered, the last one unique. */
+/** Encodes an opaque cursor from the values that order a list; the last value is unique. */
 export const cursorOf = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
@@ -15,7 +15,10 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-/** The values of a cursor, as many as the list is ordered by; undefined without one. Throws a Refusal (400) for one that is not ours. */
+/**
+ * Decodes a cursor into `count` values; undefined without a cursor.
+ * @throws Refusal (400) when the cursor was not made by us.
+ */
 export const readCursor = (cursor: string | undefined, count: number): string[] | undefined => {
   if (cursor === undefined) return undefined;
   const values = parsed(cursor);
@@ -25,7 +28,10 @@ export const readCursor = (cursor: string | undefined, count: number): string[] 
   return texts;
 };
 
-/** Rows of a page that was asked for with one more than its size, and the cursor after the last of them; null when nothing follows. */
+/**
+ * Splits a query for one row more than the page size into the page and its next cursor; null when nothing
+ * follows.
+ */
 export const pageOf = <Row>(
   rows: readonly Row[],
   size: number,
@@ -36,14 +42,14 @@ export const pageOf = <Row>(
   return { rows: page, next: rows.length > size && last !== undefined ? cursorOf(orderOf(last)) : null };
 };
 
-/** Query of lists that are read page by page. */
+/** Query parameters of paginated lists. */
 export const CursorQuery = Type.Object({
   after: Type.Optional(
     Type.String({ maxLength: 500, description: 'Cursor of the answer before, `meta.next`; opaque.' }),
   ),
 });
 
-/** What every page says of the next. */
+/** Page metadata with the cursor of the next page. */
 export const PageMeta = Type.Object({
   next: Type.Union([Type.String(), Type.Null()], {
     description: 'Cursor after the last row; null on the last page.',

@@ -1,16 +1,22 @@
 import { Refusal } from '../errors/refusal';
 import { readCursor } from './cursor';
 
-/** A place in a list that is ordered by an instant and then by a key. */
+/** Position in a list ordered by time and then by a key. */
 interface InstantPlace {
   at: Date;
   key: string;
 }
 
-/** What `toISOString` writes of every instant that we keep; PostgreSQL reads no years before our era this way. */
+/**
+ * The format that `toISOString` writes for every stored time; years before the common era would not parse in
+ * PostgreSQL.
+ */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** The place that a cursor stands for; undefined without one. Throws a Refusal (400) for a cursor that is not ours. */
+/**
+ * Decodes the position in a cursor; undefined without a cursor.
+ * @throws Refusal (400) when the cursor was not made by us.
+ */
 export const instantPlace = (cursor: string | undefined): InstantPlace | undefined => {
   const values = readCursor(cursor, 2);
   if (!values) return undefined;

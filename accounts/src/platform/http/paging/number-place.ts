@@ -1,6 +1,9 @@
 import { Refusal } from '../errors/refusal';
 
-/** Number of a row in a cursor that was read; undefined without one. Throws a Refusal (400) for one that is not ours. */
+/**
+ * Returns the row number in a decoded cursor; undefined without a cursor.
+ * @throws Refusal (400) when the cursor was not made by us.
+ */
 export const numberOf = (values: readonly string[] | undefined): string | undefined => {
   if (values === undefined) return undefined;
   const [number = ''] = values;

@@ -14,7 +14,10 @@ import { Loading } from '../../../shared/ui/Loading/Loading';
 import { JoiningEnd } from '../JoiningEnd/JoiningEnd';
 import * as styles from '../JoiningEnd/JoiningEnd.module.css';
 
-/** The payment of somebody who is joining was not made: why, another try with the same plan and code, and the way in without. */
+/**
+ * Page shown when the payment fails during registration: the reason, a retry with the same plan and promo code,
+ * and a button to continue on the free plan.
+ */
 export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }) => {
   const { t } = useTranslation();
   const outcome = useOutcome();

@@ -20,7 +20,10 @@ import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
 const STEPS = { free: 2, paid: 3 } as const;
 const HERE = '/auth/plans';
 
-/** The plan and the code that the address names: with a plan it is the step of paying, which outlives a reload and which Back leaves. */
+/**
+ * Reads the plan id and the promo code from the query string. A plan in the address opens the payment step, so
+ * the step survives a reload and the Back button leaves it.
+ */
 const useNamedPlan = (search: string) => {
   const [named, setNamed] = useState<{ planId: string | null; promoCode: string | null } | null>(null);
   useEffect(() => {
@@ -32,11 +35,14 @@ const useNamedPlan = (search: string) => {
 
 interface Props {
   built: AuthPlansPageQuery;
-  /** Query of the address; empty in the served HTML. */
+  /** Query string of the page; empty in the served HTML. */
   search: string;
 }
 
-/** The second step of joining, and with a plan that is paid for the third. Visitors choose too, and make their account then. */
+/**
+ * Second step of registration (choose a plan) and, for a paid plan, the third (pay). Visitors choose a plan
+ * first and then register.
+ */
 export const AuthPlansPage = ({ built, search }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

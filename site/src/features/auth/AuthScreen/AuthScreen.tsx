@@ -4,21 +4,21 @@ import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import * as styles from './AuthScreen.module.css';
 
 interface Props {
-  /** Where in the flow it stands. */
+  /** Step indicator of the flow. */
   step?: ReactNode;
   title: string;
   lead: ReactNode;
-  /** What brought the viewer here, above the form. */
+  /** Reason for the visit, shown above the form. */
   note?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** The other door. */
+  /** Link to the alternative, e.g. from login to registration. */
   other: ReactNode;
-  /** What may come late, at the very end. */
+  /** Content that may load late. It stands last so that it causes no layout shift. */
   end?: ReactNode;
 }
 
-/** What the pages of the doors share around their form. */
+/** Layout around the form, shared by the auth pages. */
 export const AuthScreen = ({ step, title, lead, note, children, other, end }: Props) => (
   <div className={styles.screen}>
     <div className={styles.head}>

@@ -13,7 +13,7 @@ import { Loading } from '../../../shared/ui/Loading/Loading';
 import * as styles from '../JoiningEnd/JoiningEnd.module.css';
 import { JoiningEnd } from '../JoiningEnd/JoiningEnd';
 
-/** The end of joining: what the viewer has now, and the way in. */
+/** Last page of registration: what the viewer has now, and a button to start watching. */
 export const AuthSuccessPage = ({ copies }: { copies: readonly PlanCopyFragment[] }) => {
   const { t } = useTranslation();
   const outcome = useOutcome();

@@ -18,7 +18,7 @@ interface Values {
 
 const validate = ({ email }: Values): Record<string, string | undefined> => ({ email: validateEmail(email) });
 
-/** The first step of a viewer who forgot the password: whose it is. */
+/** First step of the password reset: asks for the e-mail address of the account. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation();
   const { context, settle } = useRecovery('email');

@@ -6,11 +6,11 @@ import * as styles from './JoiningEnd.module.css';
 interface Props {
   sign: 'done' | 'error';
   title: string;
-  /** What is to be known, and the ways on. */
+  /** Explanation and links to the next pages. */
   children: ReactNode;
 }
 
-/** How joining ended, in the place where its forms were. */
+/** Result of registration, shown in place of its forms. */
 export const JoiningEnd = ({ sign, title, children }: Props) => (
   <div className={styles.end}>
     <div className={styles.star}>

@@ -28,11 +28,14 @@ const validate = ({ email, password }: Values): Record<string, string | undefine
 });
 
 interface Props {
-  /** The right pair of an account that was deleted: it can be had back. */
+  /** Called when e-mail and password are correct but the account is soft-deleted and can be recovered. */
   onRecoverable: (offer: RecoveryOffer) => void;
 }
 
-/** E-mail and password; what was typed is kept when it fails. Once signed in, the page's guard leads on. */
+/**
+ * Login form with e-mail and password; keeps the typed values after a failure. After login, the guard of the
+ * page redirects the viewer.
+ */
 export const LoginForm = ({ onRecoverable }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

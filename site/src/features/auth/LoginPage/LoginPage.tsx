@@ -17,13 +17,16 @@ import type { LoginReason } from './login-visit';
 
 interface Visit {
   reason: LoginReason | null;
-  /** The session of a provider's sign-in is being taken up. */
+  /** True while the session of a provider sign-in is loaded. */
   entering: boolean;
   offer: RecoveryOffer | null;
   setOffer: (offer: RecoveryOffer | null) => void;
 }
 
-/** What the address says of this visit. It holds no credential: what recovers an account is asked of the graph, by this browser's cookie. */
+/**
+ * Reads the reason of the visit from the address. The address holds no credential: the recovery offer is
+ * requested from the graph with this browser's cookie.
+ */
 const useLoginVisit = (): Visit => {
   const { locale } = usePageLocale();
   const [reason, setReason] = useState<LoginReason | null>(null);
@@ -47,7 +50,7 @@ const useLoginVisit = (): Visit => {
   return { reason, entering, offer, setOffer };
 };
 
-/** Where viewers come back in. */
+/** Login page. */
 export const LoginPage = () => {
   const { t } = useTranslation();
   const message = useMessage();

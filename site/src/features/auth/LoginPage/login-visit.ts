@@ -1,9 +1,12 @@
 import { RETURNED } from '../ProviderButtons/returned';
 
-/** What brought the viewer to the login page. */
+/** Reason why the viewer sees the login page. */
 export type LoginReason = 'session' | 'deleted' | 'notLinked' | 'notFinished' | 'providerFailed';
 
-/** Errors that the redirects of `/api/auth` name; any other is of the provider, or of its configuration. */
+/**
+ * Errors that the redirects of `/api/auth` carry. Any other error comes from the provider or from its
+ * configuration.
+ */
 const REASONS: ReadonlyMap<string, LoginReason> = new Map(
   Object.entries<LoginReason>({
     SessionRequired: 'session',
@@ -16,7 +19,7 @@ const REASONS: ReadonlyMap<string, LoginReason> = new Map(
 
 export interface LoginVisit {
   reason: LoginReason | null;
-  /** A provider has signed the viewer in: the session is in the cookie, and this browser is to take it up. */
+  /** True after a provider sign-in: the session cookie is set and the browser must load the session. */
   returned: boolean;
 }
 
@@ -29,7 +32,7 @@ export const loginVisitOf = (search: string): LoginVisit => {
   };
 };
 
-/** The address without what may be read once only: that a provider led here. */
+/** Returns the address without the parameter of the provider sign-in, which may be read only once. */
 export const addressAfterVisit = ({ pathname, search }: { pathname: string; search: string }): string => {
   const query = new URLSearchParams(search);
   query.delete(RETURNED);

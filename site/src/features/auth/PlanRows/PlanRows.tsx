@@ -10,7 +10,7 @@ interface Props {
   onTake: (planId: string) => void;
 }
 
-/** The plans as rows that one press takes: what stands on their tickets, in the room of a form. */
+/** Plans as rows that are chosen with one press: the content of the pricing cards in the width of a form. */
 export const PlanRows = ({ tickets, onTake }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

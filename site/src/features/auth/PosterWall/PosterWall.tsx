@@ -5,12 +5,14 @@ import { Picture } from '../../../shared/ui/Picture/Picture';
 import type { AuthPageQuery } from '../auth-page.query.generated';
 import * as styles from './PosterWall.module.css';
 
-/** How wide a poster of the wall is: a quarter of half the page, or of a phone's strip. */
+/** Width of a poster of the wall: a quarter of half the page, or of the strip on a phone. */
 const SIZES = '(width >= 64rem) 15vw, (width >= 48rem) 19vw, 28vw';
 
 const COLUMNS = 4;
 
-/** What is on behind the door: a leaning wall of posters and one sentence. Decoration beside the form. */
+/**
+ * Tilted wall of show posters with one sentence. Decoration beside the auth forms, hidden from screen readers.
+ */
 export const PosterWall = ({ shows }: { shows: AuthPageQuery['shows']['nodes'] }) => {
   const { t } = useTranslation();
   const posters = shows.flatMap(({ slug, poster }) => (poster ? [{ slug, poster }] : []));

@@ -32,7 +32,7 @@ test('a provider that cannot be reached is told, and can be tried again', async 
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-/** Answers the graph's token, then `/api/auth/signin/*` with `answer`. */
+/** Responds to the CSRF token query, then to `/api/auth/signin/*` with `answer`. */
 const answerSignIn = (answer: unknown, status = 200) => {
   answerGraph({ CsrfToken: { csrfToken: 'c1' } });
   const graph = globalThis.fetch;

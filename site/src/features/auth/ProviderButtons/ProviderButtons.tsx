@@ -14,7 +14,10 @@ import * as styles from './ProviderButtons.module.css';
 
 const NONE = {};
 
-/** The ways in by another service, where one is configured. They stand last: they come after the page, and nothing may move for them. */
+/**
+ * Buttons for login with each configured provider. They load after the page and stand last, so that they cause
+ * no layout shift.
+ */
 export const ProviderButtons = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

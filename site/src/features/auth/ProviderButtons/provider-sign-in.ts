@@ -6,7 +6,10 @@ import { postOperation } from '../../../shared/graph/post-operation';
 const isRedirect = (value: unknown): value is { url: string } =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string';
 
-/** Address of the provider at which a sign-in begins that comes back to `callbackUrl`; rejects when there is none to be had. */
+/**
+ * Returns the provider address at which a sign-in begins; the sign-in returns to `callbackUrl`. Rejects when the
+ * request fails or the response has no address.
+ */
 export const providerSignIn = async (
   provider: string,
   callbackUrl: string,

@@ -1,2 +1,5 @@
-/** In the query of the address that a provider's sign-in comes back to: the session is there, and the page takes it up. */
+/**
+ * Query parameter that marks the return from a provider sign-in: the session cookie is set and the page loads
+ * the session.
+ */
 export const RETURNED = 'returned';

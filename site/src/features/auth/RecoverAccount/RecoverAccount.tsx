@@ -15,12 +15,15 @@ import { RecoverAccountOperation } from './recover-account.mutation.generated';
 import type { RecoveryOffer } from './recovery-offer';
 
 interface Props {
-  /** Null: nothing is offered. */
+  /** Recovery offer to show; null closes the dialog. */
   offer: RecoveryOffer | null;
   onClose: () => void;
 }
 
-/** Offers a deleted account back: one press recovers it and signs in; the page's guard leads on. */
+/**
+ * Dialog that offers to recover a deleted account. One press recovers the account and logs in; then the guard of
+ * the page redirects the viewer.
+ */
 export const RecoverAccount = ({ offer, onClose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -3,7 +3,10 @@ import { useForm } from 'react-final-form';
 
 const PARAMETER = 'referral';
 
-/** Writes the code of a friend's link into the form, where it is seen and can be taken out. Served HTML does not know the address. */
+/**
+ * Writes the referral code of a friend's link into the form, where the viewer can see and remove it. Runs in the
+ * browser, because the served HTML has no query string.
+ */
 export const ReferralOfLink = ({ field }: { field: string }) => {
   const { change } = useForm();
   useEffect(() => {

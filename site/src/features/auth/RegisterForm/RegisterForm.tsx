@@ -24,7 +24,7 @@ import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
 import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
 
-/** Codes of what is wrong with a registration, by field. */
+/** Returns the validation error codes of a registration, by field. */
 const validateRegistration = (
   values: RegistrationValues,
 ): Partial<Record<keyof RegistrationValues, string | undefined>> => ({
@@ -44,7 +44,11 @@ const EMPTY: RegistrationValues = {
   termsAccepted: false,
 };
 
-/** The first step of joining. The machine decides what happens when; the form only holds what was typed. Whoever came from a page goes back to it, signed in; everybody else goes on to the plans (decision 0079). */
+/**
+ * First step of registration. The state machine controls the order of the calls, the form only holds the values.
+ * A viewer who came from another page (`callbackUrl`) returns there signed in; everyone else continues to the
+ * plans (decision 0079).
+ */
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const localize = useLocalize();

@@ -25,7 +25,10 @@ interface Context {
 
 const AWAY: readonly RegistrationFailure[] = [{ code: 'UPSTREAM_UNAVAILABLE', field: null }];
 
-/** Registration: editing → submitting → done, or failed, from where it can be sent again. While one is under way a second is not sent. */
+/**
+ * State machine of the registration: editing → submitting → done, or failed, from where it can be sent again.
+ * While a request is pending, no second one is sent.
+ */
 export const registrationMachine = setup({
   types: {
     context: {} as Context,

@@ -7,7 +7,7 @@ import { StepMarks } from '../StepMarks/StepMarks';
 
 const STEPS = 2;
 
-/** Where visitors join. */
+/** Registration page. */
 export const RegisterPage = () => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,10 @@ const SECOND_MS = 1000;
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / SECOND_MS));
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down to 0; null while the moment is not known (0). */
+/**
+ * Counts the whole seconds down to 0 until a moment (milliseconds since 1970). Returns null while the moment is
+ * unknown (0).
+ */
 const useSecondsLeft = (moment: number): number | null => {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -28,18 +31,21 @@ const useSecondsLeft = (moment: number): number | null => {
   return left;
 };
 
-/** Beyond this a clock says nothing: the refusal says to come back tomorrow. */
+/** Longer waits show no countdown: the error message says to try again tomorrow. */
 const COUNTED_SECONDS = 3600;
 
 interface Props {
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** Time from which another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   busy: boolean;
-  /** Asks for one; answers the code of a refusal under `FORM_ERROR`. */
+  /** Requests another code. Returns an error code under `FORM_ERROR`. */
   onResend: () => Promise<Record<string, string> | undefined>;
 }
 
-/** Another code: after the time that the server asks to wait, which is counted down. */
+/**
+ * Button that requests another code. It appears after the wait that the server demands; until then a countdown
+ * is shown.
+ */
 export const ResendCode = ({ resendAt, busy, onResend }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -22,7 +22,7 @@ const confirmationFailure = ({ password, passwordConfirmation }: Values): string
   return passwordConfirmation === password ? undefined : 'PASSWORD_MISMATCH';
 };
 
-/** The last step: a new password. Every session of the viewer ends with it, so logging in comes next. */
+/** Last step of the password reset: a new password. It ends all sessions of the viewer, so login follows. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation();
   const { context, settle } = useRecovery('password');
@@ -48,7 +48,7 @@ export const ResetPasswordPage = () => {
       >
         {({ handleSubmit }) => (
           <FormFrame handleSubmit={handleSubmit} submitLabel={t('recovery.save')}>
-            {/* Tells password managers whose password they keep. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="email" autoComplete="username" value={context.email} readOnly hidden />
             <PasswordField
               name="password"

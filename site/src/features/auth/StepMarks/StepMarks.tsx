@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import * as styles from './StepMarks.module.css';
 
-/** Where in a flow of `steps` the viewer is: a lit star for each step that is reached, and the words. */
+/** Step indicator of a flow with `steps` steps: one star per step, lit when reached, and the text. */
 export const StepMarks = ({ step, steps }: { step: number; steps: number }) => {
   const { t } = useTranslation();
   return (

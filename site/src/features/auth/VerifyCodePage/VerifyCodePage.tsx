@@ -22,7 +22,7 @@ const validate = ({ code = '' }: Values): Record<string, string | undefined> => 
   return { code: code.length < RESET_CODE_DIGITS ? 'CODE_INCOMPLETE' : undefined };
 };
 
-/** The second step: the digits of the mail. */
+/** Second step of the password reset: the code from the mail. */
 export const VerifyCodePage = () => {
   const { t } = useTranslation();
   const { context, resending, settle } = useRecovery('code');

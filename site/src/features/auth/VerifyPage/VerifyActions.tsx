@@ -11,19 +11,19 @@ interface Props {
   outcome: Outcome;
   signedIn: boolean;
   sending: boolean;
-  /** Why another link was not sent. */
+  /** Error code of the last failed resend. */
   failure: string | null;
   onSend: () => void;
   onRetry: () => void;
 }
 
-/** Back to this link after logging in: then another one can be sent. */
+/** Returns the login address with this link as `callbackUrl`: after login the viewer can request another link. */
 const loginAndBack = (): string => {
   const { pathname, search } = window.location;
   return `/auth/login?${new URLSearchParams({ callbackUrl: pathname + search })}`;
 };
 
-/** The one thing to do about what became of the link. */
+/** Button or link for the one action that fits the outcome of the verification. */
 export const VerifyActions = ({ outcome, signedIn, sending, failure, onSend, onRetry }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -20,14 +20,14 @@ interface Props {
   outcome: Outcome;
   title: string;
   text: string;
-  /** Ways on. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** A star in the light of what happened, what happened, and ways on. */
+/** Result of the e-mail verification: a star in the colour of the outcome, title, text and actions. */
 export const VerifyOutcome = ({ outcome, title, text, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: its answer takes the focus.
+  // The pressed button is unmounted, so the heading of the result takes the focus.
   useEffect(() => {
     if (outcome === 'sent') heading.current?.focus();
   }, [outcome]);

@@ -17,7 +17,10 @@ import { VerifyActions } from './VerifyActions';
 import { VerifyOutcome } from './VerifyOutcome';
 import * as styles from './VerifyPage.module.css';
 
-/** Where the link of the verification mail leads. The address is proven first; only then is a signed-in viewer sent on, as from every page of the doors. */
+/**
+ * Page that the link of the verification mail opens. It verifies the address first; only then is a signed-in
+ * viewer redirected, as on every auth page.
+ */
 export const VerifyPage = ({ brand }: { brand: string }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { verificationMachine } from '../verification/verification.machine';
 
-/** What the viewer is told, whatever goes on behind it. */
+/** Outcome that the page shows; several machine states map to one outcome. */
 export type Outcome = 'working' | 'verified' | 'already' | 'expired' | 'sent' | 'away' | 'broken';
 
 type State = SnapshotFrom<ReturnType<typeof verificationMachine>>['value'];

@@ -12,7 +12,10 @@ import { AuthScreen } from '../AuthScreen/AuthScreen';
 import { StepMarks } from '../StepMarks/StepMarks';
 import * as styles from './VoucherPage.module.css';
 
-/** Joining with a voucher instead of a card. A voucher is spent on an account: visitors are led to one first. */
+/**
+ * Registration with a voucher instead of a card. A voucher is redeemed for an account, so visitors must register
+ * or log in first.
+ */
 export const VoucherPage = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -1,10 +1,10 @@
-/** How far a viewer has come who forgot the password. */
+/** Progress of a password reset. */
 export interface Journey {
-  /** Whose password; empty until a code was asked for. */
+  /** Address of the account; empty until a code is requested. */
   email: string;
-  /** When another code may be asked for, in milliseconds since 1970; 0 until a code was sent. */
+  /** Time from which another code can be requested, in milliseconds since 1970; 0 until a code is sent. */
   resendAt: number;
-  /** What the right code opened: it sets one password. */
+  /** Token received for the correct code; it sets one password. */
   resetToken: string | null;
 }
 
@@ -12,7 +12,7 @@ export const NO_JOURNEY: Journey = { email: '', resendAt: 0, resetToken: null };
 
 const KEY = 'sahra.recovery';
 
-/** Where the browser keeps nothing, the journey lasts as long as the document. */
+/** Fallback when `sessionStorage` is not available: the progress is lost on reload. */
 let held = NO_JOURNEY;
 
 const isJourney = (value: unknown): value is Journey =>
@@ -25,7 +25,7 @@ const isJourney = (value: unknown): value is Journey =>
   'resetToken' in value &&
   (value.resetToken === null || typeof value.resetToken === 'string');
 
-/** The journey of this tab: it survives a reload, and is gone with the tab. */
+/** Reads the password reset of this tab. It survives a reload and ends when the tab is closed. */
 export const readJourney = (): Journey => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -40,7 +40,7 @@ export const writeJourney = ({ email, resendAt, resetToken }: Journey): void => 
   try {
     sessionStorage.setItem(KEY, JSON.stringify(held));
   } catch {
-    // Held above.
+    // The in-memory copy above remains.
   }
 };
 
@@ -49,6 +49,6 @@ export const endJourney = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

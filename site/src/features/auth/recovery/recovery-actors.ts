@@ -6,13 +6,13 @@ import { CheckCodeOperation } from './check-code.mutation.generated';
 import { ResetPasswordOperation } from './reset-password.mutation.generated';
 import { SendCodeOperation } from './send-code.mutation.generated';
 
-/** One refusal: of a field, or of the whole form. */
+/** Error of one field, or of the whole form when `field` is null. */
 export interface Failure {
   code: string;
   field: string | null;
 }
 
-/** `resendAt` also beside a failure, where it is known. */
+/** Result of sending a code. `resendAt` is set on failures too, where it is known. */
 export interface CodeSent {
   resendAt: number | null;
   failures: readonly Failure[];
@@ -37,7 +37,7 @@ export interface NewPassword {
 
 const MS = 1000;
 
-/** The calls of the journey, in the language of the page. They reject when there is no answer. */
+/** Returns the calls of the password reset, in the locale of the page. They reject when there is no response. */
 export const recoveryActors = (locale: Locale) => ({
   sendCode: fromPromise<CodeSent, string>(async ({ input: email }) => {
     const { forgotPassword } = await postOperation(SendCodeOperation, { input: { email } }, locale, null);
@@ -47,7 +47,7 @@ export const recoveryActors = (locale: Locale) => ({
   checkCode: fromPromise<CodeChecked, CodeTry>(async ({ input }) => {
     const { checkCode } = await postOperation(CheckCodeOperation, { input }, locale, null);
     const { resetToken, triesLeft, errors } = checkCode;
-    // A code that stands no more tries is as good as expired: only another one helps.
+    // A code with no tries left counts as expired: the viewer must request another one.
     if (triesLeft === 0)
       return { resetToken, triesLeft: null, failures: [{ code: 'CODE_EXPIRED', field: 'code' }] };
     return { resetToken, triesLeft, failures: errors };

@@ -1,2 +1,2 @@
-/** Address, code, new password. */
+/** Number of steps: address, code, new password. */
 export const RECOVERY_STEPS = 3;

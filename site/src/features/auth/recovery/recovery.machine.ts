@@ -6,13 +6,13 @@ import type { Journey } from './journey';
 import { recoveryActors } from './recovery-actors';
 import type { Failure } from './recovery-actors';
 
-/** The pages of the journey, in their order, and its end. */
+/** Pages of the password reset in their order, and the final state. */
 export const STEPS = ['email', 'code', 'password', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 interface Context extends Journey {
   failures: readonly Failure[];
-  /** After a wrong code: how many more it stands. */
+  /** Tries left after a wrong code. */
   triesLeft: number | null;
 }
 
@@ -23,18 +23,21 @@ type Event =
   | { type: 'RESEND' }
   | { type: 'SAVE'; password: string; passwordConfirmation: string };
 
-/** Shown for whatever else goes wrong on these pages (docs/product/rules.md R17). */
+/** Shown for any other failure on these pages (docs/product/rules.md R17). */
 const BROKEN = { failures: [{ code: 'SOMETHING_WENT_WRONG', field: null }], triesLeft: null };
 
 const UNTOLD = { failures: [], triesLeft: null };
 
-/** A code was sent, now or less than a minute ago: then the server asks to wait and says how long. */
+/**
+ * Returns true when a code was sent now or less than a minute ago. In the second case the server returns
+ * `RATE_LIMITED` and the time to wait.
+ */
 const isOnItsWay = (failures: readonly Failure[], resendAt: number | null): boolean =>
   failures.length === 0 || (resendAt !== null && failures.every(({ code }) => code === 'RATE_LIMITED'));
 
 /**
- * The way of a viewer who forgot the password: address, code, new password. Each page opens it with what the tab
- * remembers, and is at the step that this allows. While a call is under way nothing else is sent.
+ * State machine of the password reset: address, code, new password. Each page opens it with the progress stored
+ * in the tab and starts at the step that this progress allows. While a call is pending, nothing else is sent.
  */
 export const recoveryMachine = (locale: Locale) =>
   setup({

@@ -22,7 +22,10 @@ const ADDRESSES: Record<Step, string> = {
 
 type RecoveryEvent = EventFrom<ReturnType<typeof recoveryMachine>>;
 
-/** The journey as one of its pages sees it: opened at this page's step, kept in the tab, and followed to the page of the step that it reaches. */
+/**
+ * Connects a page to the password reset: starts at the step of the page, stores the progress in the tab, and
+ * navigates to the page of the step that is reached.
+ */
 export const useRecovery = (page: Step) => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
@@ -46,19 +49,19 @@ export const useRecovery = (page: Step) => {
       endJourney();
       announce('done', message('PASSWORD_CHANGED'));
     }
-    // What the token opened is over: this is said on the page where it begins anew.
+    // The token is no longer valid. The message is shown on the first page, where the reset starts again.
     if (page === 'password' && failures[0]) announce('failed', message(failures[0].code));
     const forward = reached !== 'done' && STEPS.indexOf(reached) > STEPS.indexOf(page);
     navigate(localize(ADDRESSES[reached]), { replace: !forward });
   }, [reached, page]);
 
-  /** Sends an event and waits for the answer; errors as a form holds them. */
+  /** Sends an event and waits for the result. Returns the errors in the shape of the form. */
   const settle = async (
     event: RecoveryEvent,
     fields: readonly string[],
   ): Promise<Record<string, string> | undefined> => {
     send(event);
-    // A page that was left meanwhile has no form to tell.
+    // After unmount there is no form that could show errors.
     const settled = await waitFor(actor, (state) => !state.hasTag('busy')).catch(() => null);
     return settled && settled.context.failures.length > 0
       ? submitErrors(settled.context.failures, fields)

@@ -4,10 +4,10 @@ import { freshToken } from '../../../shared/auth/fresh-token';
 import { postOperation } from '../../../shared/graph/post-operation';
 import { ResendVerificationOperation } from '../../../shared/auth/resend-verification.mutation.generated';
 
-/** Has the link mailed once more to the signed-in viewer. Answers the code of what went wrong, or null. */
+/** Sends the verification mail again to the signed-in viewer. Returns an error code, or null on success. */
 export const resendVerification = async (
   locale: Locale,
-  /** Bearer of a session that is not this browser's yet; without it the stored one. */
+  /** Access token of a session that is not yet the session of this browser; the stored one by default. */
   token?: string,
 ): Promise<string | null> => {
   try {

@@ -9,15 +9,18 @@ import { ViewerProofOperation } from './viewer-proof.query.generated';
 
 interface Context {
   token: string;
-  /** Address of the signed-in viewer to whom another link can be sent; null where nobody is signed in. */
+  /** Address of the signed-in viewer who can request another link; null for visitors. */
   email: string | null;
-  /** Why another link could not be sent. */
+  /** Error code of the last failed resend. */
   failure: string | null;
 }
 
 type Event = { type: 'OPEN'; token: string | null } | { type: 'RETRY' } | { type: 'SEND' };
 
-/** Whether the link proved the address; false when it is too old or unknown. Rejects when nobody could say. */
+/**
+ * Returns true when the link verifies the address, and false when it is expired or unknown. Rejects on any other
+ * failure.
+ */
 const verify = (locale: Locale) =>
   fromPromise<boolean, string>(async ({ input: token }) => {
     const { verifyEmail } = await postOperation(VerifyEmailOperation, { token }, locale, null);
@@ -26,7 +29,9 @@ const verify = (locale: Locale) =>
     return verifyEmail.verified;
   });
 
-/** The signed-in viewer, of whom another link may have proven the address since; null for visitors. */
+/**
+ * Reads the signed-in viewer, whose address may be verified already by another link. Returns null for visitors.
+ */
 const readViewer = (locale: Locale) =>
   fromPromise(async () => {
     const bearer = await freshToken(locale);
@@ -34,7 +39,7 @@ const readViewer = (locale: Locale) =>
     return (await postOperation(ViewerProofOperation, {}, locale, bearer)).viewer;
   });
 
-/** What becomes of the link of the verification mail. */
+/** State machine of the e-mail verification page. */
 export const verificationMachine = (locale: Locale) =>
   setup({
     types: { context: {} as Context, events: {} as Event },

@@ -13,7 +13,7 @@ import type { SubscriptionStateFragment } from '../subscription-state.fragment.g
 import * as styles from './CancelDialog.module.css';
 import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
 
-/** What cancelling does: until when the plan stays, and that the free plan follows. */
+/** Returns the consequences of cancelling: the end date of the plan, and that the free plan follows. */
 const useCancelText = (
   { status, trialEndsAt, nextPaymentDate }: SubscriptionStateFragment,
   plan: string,
@@ -31,13 +31,16 @@ interface Props {
   open: boolean;
   onClose: () => void;
   subscription: SubscriptionStateFragment;
-  /** Name of the plan that runs. */
+  /** Name of the current plan. */
   plan: string;
-  /** Reads the subscription anew. */
+  /** Reloads the subscription. */
   onCancelled: () => Promise<void>;
 }
 
-/** Cancelling in two presses: what stays, until when, and what follows is said before the second one. */
+/**
+ * Dialog that confirms a cancellation. It names what remains, the end date and what follows before the second
+ * press.
+ */
 export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -21,7 +21,10 @@ import { usePreviewPlanChangeMutation } from './preview-plan-change.mutation.gen
 
 const UNKNOWN = 'SOMETHING_WENT_WRONG';
 
-/** The machine of a change of the plan, worked by the graph. A charge that has to be confirmed leads on to its page. */
+/**
+ * Connects the state machine of a plan change to the graph. A charge that needs confirmation redirects to the
+ * page of the provider.
+ */
 const useChangePlan = () => {
   const [preview] = usePreviewPlanChangeMutation();
   const [change] = useChangePlanMutation();
@@ -57,13 +60,16 @@ interface Props {
   onClose: () => void;
   plans: readonly PlanFragment[];
   nameOf: (planId: string) => string;
-  /** Plan that runs, when another one was to follow it; it can be kept then. */
+  /** Current plan, set only when a change is scheduled: choosing it cancels that change. */
   current: string | null;
-  /** Reads the subscription anew. */
+  /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
 
-/** Another plan, with what it costs said before it is agreed to. A new one is drawn for each time it is opened. */
+/**
+ * Dialog that changes the plan and shows the costs before the viewer agrees. It is mounted again for each
+ * opening.
+ */
 export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChanged }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -6,7 +6,7 @@ import { useMoney } from '../../../shared/i18n/use-money';
 import type { PlanChange } from './change-plan.machine';
 import * as styles from './ChangePlan.module.css';
 
-/** What a change costs and when, before it is agreed to: each amount on a line of its own. */
+/** Costs and dates of a plan change, shown before the viewer agrees. Each amount has its own line. */
 export const ChangeSummary = ({ change }: { change: PlanChange }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

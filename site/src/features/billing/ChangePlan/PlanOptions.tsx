@@ -7,14 +7,14 @@ import * as styles from './ChangePlan.module.css';
 interface Props {
   plans: readonly PlanFragment[];
   nameOf: (planId: string) => string;
-  /** Plan that runs: it takes back a change that was to come. */
+  /** Current plan; choosing it cancels the scheduled change. */
   current: string | null;
   chosen: string;
   disabled: boolean;
   onChoose: (planId: string) => void;
 }
 
-/** Plans to change to, one of which is chosen. */
+/** Radio group of the plans to change to. */
 export const PlanOptions = ({ plans, nameOf, current, chosen, disabled, onChoose }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -5,7 +5,7 @@ import type { PreviewPlanChangeMutation } from './preview-plan-change.mutation.g
 export type PlanChange = NonNullable<PreviewPlanChangeMutation['previewPlanChange']['change']>;
 
 export type Previewed = { change: PlanChange } | { failure: string };
-/** Code of what went wrong, or null. */
+/** Result of the change: an error code, or null on success. */
 export type Changed = { failure: string | null };
 
 interface Context {
@@ -17,7 +17,11 @@ interface Context {
 const AWAY = 'UPSTREAM_UNAVAILABLE';
 const unprovided = (): Promise<never> => Promise.reject(new Error('the machine is used without the graph'));
 
-/** Changing the plan: choosing → asking what it costs → asked → changing → changed. Another plan can be chosen until it is being changed; an amount that is no longer right is asked for again, and has to be agreed to again. */
+/**
+ * State machine of a plan change: choosing → asking (loads the costs) → asked → changing → changed. Another plan
+ * can be chosen until the change is sent. When the amount is out of date (`AMOUNT_CHANGED`), the costs are
+ * loaded again and need a new confirmation.
+ */
 export const changePlanMachine = setup({
   types: {
     context: {} as Context,
@@ -71,7 +75,7 @@ export const changePlanMachine = setup({
         ],
         onError: { target: 'asked', actions: assign({ failure: AWAY }) },
       },
-      // It is under way: nothing else is chosen meanwhile.
+      // Ignores a choice while the change is pending.
       on: { CHOOSE: {} },
     },
     changed: { type: 'final' },

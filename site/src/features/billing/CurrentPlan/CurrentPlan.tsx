@@ -10,7 +10,7 @@ import { METHOD_NAMES } from '../payment-words';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './CurrentPlan.module.css';
 
-/** How a subscription goes on, in one sentence; null where there is nothing to say. */
+/** Returns one sentence about how the subscription continues; null when there is nothing to say. */
 const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | null) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -34,15 +34,15 @@ const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | n
 interface Props {
   subscription: SubscriptionStateFragment;
   name: string;
-  /** Name of the plan that follows, when it is another one. */
+  /** Name of the next plan, when it differs from the current one. */
   nextName: string | null;
-  /** What the free plan is, in the editors' words. */
+  /** Description of the free plan, written by editors. */
   freeNote: string | null;
-  /** What can be done. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** The plan that runs, how it goes on, and what can be done about it. */
+/** Pricing card of the current plan: how it continues, and the actions. */
 export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -20,7 +20,7 @@ const joined = (before: PaymentsQuery, next: PaymentsQuery): PaymentsQuery =>
     ? { payments: { ...next.payments, nodes: [...before.payments.nodes, ...next.payments.nodes] } }
     : before;
 
-/** The viewer's payments, newest first, page after page. */
+/** Loads the viewer's payments, newest first, page by page. */
 const usePayments = () => {
   const result = usePaymentsQuery({
     variables: { first: PAGE },
@@ -28,7 +28,7 @@ const usePayments = () => {
     notifyOnNetworkStatusChange: true,
   });
   const after = result.data?.payments?.pageInfo.endCursor ?? null;
-  /** Answers whether the next page is there. */
+  /** Returns true when the next page is loaded. */
   const loadMore = async (): Promise<boolean> => {
     try {
       await result.fetchMore({
@@ -47,7 +47,7 @@ interface Props {
   nameOf: (planId: string | undefined) => string;
 }
 
-/** All payments, card checks with their return included, and the receipts. */
+/** List of all payments, card checks and their refunds included, with the receipts. */
 export const PaymentHistory = ({ nameOf }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

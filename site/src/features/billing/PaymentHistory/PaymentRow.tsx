@@ -14,11 +14,11 @@ type Payment = NonNullable<PaymentsQuery['payments']>['nodes'][number];
 
 interface Props {
   payment: Payment;
-  /** Name of the plan it was for. */
+  /** Name of the paid plan. */
   plan: string;
 }
 
-/** A payment: what for, how much, when, and what became of it; with a receipt, the way to it. */
+/** Row of one payment: plan, amount, date, status, and a link to the receipt if there is one. */
 export const PaymentRow = ({ payment, plan }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -8,14 +8,14 @@ import type { PlanWays } from './plan-ways';
 
 interface Props {
   ways: PlanWays;
-  /** The page of the plans is there to lead to. */
+  /** True when the page of the plans exists and can be linked to. */
   subscribable: boolean;
   onOpen: (dialog: 'cancel' | 'change') => void;
-  /** Reads the subscription anew. */
+  /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
 
-/** The buttons on the ticket of the plan. */
+/** Buttons on the card of the current plan. */
 export const PlanActions = ({ ways, subscribable, onOpen, onChanged }: Props) => {
   const { t } = useTranslation();
   return (

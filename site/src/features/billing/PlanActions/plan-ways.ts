@@ -2,18 +2,21 @@ import { STORE_NOTICES } from '../payment-words';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 
 export interface PlanWays {
-  /** Key of the words that lead to the plans, where a plan is to be taken or an open payment made. */
+  /** Key of the link text to the plans, when the viewer can subscribe or has an open payment. */
   subscribe: 'billing.seePlans' | 'billing.payNow' | null;
   change: boolean;
   resume: boolean;
   cancel: boolean;
-  /** Code of what has to be done elsewhere, or cannot be done. */
+  /** Code of the message about what must be done elsewhere, or is not possible. */
   notice: string | null;
 }
 
 const NOTHING: PlanWays = { subscribe: null, change: false, resume: false, cancel: false, notice: null };
 
-/** What this viewer can do about their plan; what would be refused is not offered. */
+/**
+ * Returns the actions that the viewer can take on the plan. Actions that the server would reject are not
+ * offered.
+ */
 export const planWays = ({
   status,
   paymentMethod,

@@ -14,12 +14,15 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 
 interface Props {
   number: string;
-  /** Address of the page. */
+  /** Path of the page. */
   pathname: string;
   seller: { brand: string; contactEmail: string };
 }
 
-/** A receipt of the viewer, to be read, printed, and had in the other language; a number that is none of theirs is told. */
+/**
+ * Receipt of the viewer with buttons for print and for the other language. A number that is not the viewer's
+ * shows an empty state.
+ */
 export const OwnReceipt = ({ number, pathname, seller }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -34,7 +34,7 @@ const show = (locale: 'en' | 'ar' = 'en') =>
     <ReceiptPage pathname={`/${locale}/settings/subscription/receipts/000042`} seller={SELLER} />,
     locale,
   );
-/** Without the marks that isolate left-to-right figures. */
+/** Removes the Unicode isolates around left-to-right numbers. */
 const lines = async () =>
   within(await screen.findByRole('article'))
     .getAllByRole('definition')

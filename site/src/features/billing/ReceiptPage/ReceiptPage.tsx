@@ -14,11 +14,14 @@ import { ReceiptSkeleton } from './ReceiptSkeleton';
 
 interface Props {
   pathname: string;
-  /** Who was paid. */
+  /** Recipient of the payment. */
   seller: { brand: string; contactEmail: string };
 }
 
-/** A receipt at the address that mails lead to. The served page is the same for every number: the browser asks for the viewer's own. */
+/**
+ * Page of one receipt, linked from mails. The served HTML is the same for every number; the browser loads the
+ * viewer's receipt.
+ */
 export const ReceiptPage = ({ pathname, seller }: Props) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string | null>(null);

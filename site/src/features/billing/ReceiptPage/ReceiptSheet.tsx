@@ -10,7 +10,7 @@ import * as styles from './ReceiptSheet.module.css';
 
 interface Props {
   receipt: NonNullable<ReceiptQuery['receipt']>;
-  /** Who was paid. */
+  /** Recipient of the payment. */
   seller: { brand: string; contactEmail: string };
 }
 
@@ -21,7 +21,7 @@ const Line = ({ name, className, children }: { name: string; className?: string;
   </div>
 );
 
-/** A receipt as the sheet of paper that it is printed on. */
+/** Receipt in its printed form. */
 export const ReceiptSheet = ({ receipt, seller }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

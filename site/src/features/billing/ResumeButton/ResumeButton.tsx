@@ -6,7 +6,7 @@ import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { useResumeSubscriptionMutation } from './resume-subscription.mutation.generated';
 
-/** Takes a cancellation back while the period runs. */
+/** Button that withdraws a cancellation before the paid period ends. */
 export const ResumeButton = ({ onResumed }: { onResumed: () => Promise<void> }) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -13,7 +13,7 @@ import * as styles from './SubscriptionFacts.module.css';
 interface Props {
   subscription: SubscriptionStateFragment;
   name: string;
-  /** What the free plan offers, in the editors' words. */
+  /** Features of the free plan, written by editors. */
   freePoints: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Everything about the subscription that docs/product/rules.md R29 names, the free plan included. */
+/** All facts about the subscription that docs/product/rules.md R29 names, the free plan included. */
 export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

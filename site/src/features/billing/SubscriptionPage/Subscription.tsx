@@ -23,11 +23,11 @@ interface Props {
   plans: ViewerBillingQuery['plans'];
   copies: ViewerBillingQuery['plansCopy'];
   builtPaths: readonly string[];
-  /** Reads the subscription anew. */
+  /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
 
-/** The subscription of a viewer: what runs and what can be done, then the facts. */
+/** Subscription of the viewer: the current plan with its actions, then the facts. */
 export const Subscription = ({ subscription, plans, copies, builtPaths, onChanged }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -80,7 +80,7 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
         plan={name}
         onCancelled={onChanged}
       />
-      {/* Each time from the beginning. */}
+      {/* The key resets the dialog for each opening. */}
       <ChangePlanDialog
         key={opened}
         open={dialog === 'change'}

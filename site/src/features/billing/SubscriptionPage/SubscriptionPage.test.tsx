@@ -44,7 +44,7 @@ const show = async (changes: Changes[], replies: Record<string, Reply> = {}, loc
   await screen.findByRole('heading', { level: 2, name: /Monthly, with ads|Free/ });
   return log;
 };
-/** Without the marks that isolate left-to-right figures. */
+/** Removes the Unicode isolates around left-to-right numbers. */
 const plain = (element: HTMLElement) => element.textContent.replace(/[\u2066-\u2069]/g, '');
 const ticket = () => screen.getByRole('region', { name: /Monthly, with ads|Free/ });
 const told = () => toasts.get().map(({ kind, text }) => [kind, text]);

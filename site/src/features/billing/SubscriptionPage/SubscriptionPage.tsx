@@ -21,7 +21,7 @@ const AWAITING = (
 );
 
 interface Props {
-  /** Addresses that may be linked to. */
+  /** Paths that may be linked to. */
   builtPaths: readonly string[];
 }
 
@@ -29,7 +29,8 @@ const OwnBilling = ({ builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const result = useViewerBillingQuery({ fetchPolicy: 'network-only' });
   const nameOf = usePlanName(result.data?.plansCopy ?? []);
-  // Menus and advertising follow what the viewer has: it is read anew too. Where that fails, the next visit does it.
+  // Menus and ads depend on the subscription, so the viewer is reloaded too. If that fails, the next visit reloads
+  // it.
   const readAnew = async (): Promise<void> => {
     await Promise.allSettled([result.refetch(), loadViewer(locale)]);
   };
@@ -53,7 +54,7 @@ const OwnBilling = ({ builtPaths }: Props) => {
   );
 };
 
-/** Plan, payments and receipts of the viewer. */
+/** Page with plan, payments and receipts of the viewer. */
 export const SubscriptionPage = ({ builtPaths }: Props) => {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { Picture } from '../../../shared/ui/Picture/Picture';
 import * as styles from './ChannelPage.module.css';
 import type { ChannelPageQuery } from './channel-page.query.generated';
 
-/** One channel: its star and its light, what it is, its newest videos and its shows. */
+/** Page of one channel: star and accent colour, description, newest videos and shows. */
 export const ChannelPage = ({ channel }: { channel: NonNullable<ChannelPageQuery['channel']> }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

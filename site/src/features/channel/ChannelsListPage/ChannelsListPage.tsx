@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
 import { ChannelsListPageOperation } from './channels-list-page.query.generated';
 import type { ChannelsListPageQuery } from './channels-list-page.query.generated';
 
-/** All channels in the editors' order. */
+/** List of all channels in the editors' order. */
 export const ChannelsListPage = ({ built }: { built: ChannelsListPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -8,7 +8,7 @@ import * as styles from './FaqPage.module.css';
 import { FaqPageOperation } from './faq-page.query.generated';
 import type { FaqPageQuery } from './faq-page.query.generated';
 
-/** Opens the entry that the address points to: who follows a link to an answer wants to read it. */
+/** Opens the entry that the hash of the address names, because the viewer followed a link to it. */
 const useEntryOfAddress = (): void => {
   useEffect(() => {
     const open = (): void => {
@@ -21,7 +21,7 @@ const useEntryOfAddress = (): void => {
   }, []);
 };
 
-/** All questions and answers, as the editors last published them, and where to ask another. */
+/** Page of all questions and answers, in the last published version, and the contact for other questions. */
 export const FaqPage = ({ built }: { built: FaqPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

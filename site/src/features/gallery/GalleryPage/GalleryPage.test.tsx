@@ -20,7 +20,7 @@ const BUILT: GalleryPageQuery = {
 };
 
 beforeAll(() => {
-  // jsdom has no constructed style sheets; what the pretended states look like is looked at in a browser.
+  // jsdom has no constructed style sheets; the simulated states are checked in a browser.
   Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
 });

@@ -7,7 +7,7 @@ import { SelfCheck } from '../SelfCheck/SelfCheck';
 import type { GalleryPageQuery } from './gallery-page.query.generated';
 import * as styles from './GalleryPage.module.css';
 
-/** Every shared component in every state, and whether this site is well. For those who build it. */
+/** Component gallery for developers: every shared component in every state, and a self-check of the site. */
 export const GalleryPage = ({ built }: { built: GalleryPageQuery }) => {
   const { t } = useTranslation();
   usePretendStates();

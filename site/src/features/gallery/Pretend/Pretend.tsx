@@ -10,13 +10,14 @@ interface Props {
 
 const CONTROLS = 'button, a, input, select, summary';
 
-/** Shows the control inside as it looks when it is pointed at, focused or pressed. */
+/** Shows the control inside as if it were hovered, focused or pressed. */
 export const Pretend = ({ state, children }: Props) => {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const marked = root.current?.querySelectorAll(state === 'focus' ? CONTROLS : `${CONTROLS}, label`) ?? [];
     for (const element of marked) element.setAttribute('data-pretend', state);
-    // A picture of a state, not a second control: nobody should stop at it. React 18 does not know the attribute.
+    // The sample is only a picture of a state, so it must not take the focus. React 18 does not support the `inert`
+    // attribute.
     root.current?.setAttribute('inert', '');
   }, [state]);
   return (

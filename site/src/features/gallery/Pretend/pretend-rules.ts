@@ -1,6 +1,6 @@
 export type PretendState = 'hover' | 'focus' | 'active';
 
-/** What a pretended state matches of a style sheet. A focused control is not pointed at, a pressed one is. */
+/** Pseudo-classes that are replaced by simulated states. A focused control is not hovered; a pressed one is. */
 const PSEUDO = /:(hover|focus-visible|active)(?![\w-])/g;
 
 const STATES: ReadonlyMap<string, readonly PretendState[]> = new Map(
@@ -17,7 +17,10 @@ const pretended = (selector: string): string =>
     return `:is(${choices.join(', ')})`;
   });
 
-/** Copies of the rules for hover, focus and pressing that hold for elements with `data-pretend`: what they show is the product's own style, never a second one. */
+/**
+ * Returns copies of the rules for hover, focus and active that match elements with `data-pretend`. The samples
+ * use the styles of the product, without a second copy in the source.
+ */
 export const pretendRules = (rules: CSSRuleList): string[] =>
   Array.from(rules).flatMap((rule) => {
     if (rule instanceof CSSMediaRule)

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { pretendRules } from './pretend-rules';
 
-/** Lets `Pretend` work on this page. */
+/** Activates `Pretend` on this page. */
 export const usePretendStates = (): void => {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

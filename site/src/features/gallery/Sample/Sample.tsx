@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './Sample.module.css';
 
 interface Props {
-  /** What it shows: a state, a kind. */
+  /** Name of the state or variant. */
   caption: string;
-  /** On a cream surface. */
+  /** Shows the sample on a cream surface. */
   paper?: boolean;
   children: ReactNode;
 }

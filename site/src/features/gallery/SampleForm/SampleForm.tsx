@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 
 interface Props {
   values?: Record<string, unknown>;
-  /** Codes of what is wrong, by field; they are said at once. */
+  /** Error codes by field, shown at once. */
   errors?: Record<string, string>;
   children: ReactNode;
 }
@@ -16,7 +16,10 @@ type Values = Record<string, unknown>;
 const NOTHING = {};
 const onSubmit = (): void => undefined;
 
-/** A form says its errors once it was sent. Sent before the first render, so that the page's HTML has them too. */
+/**
+ * Returns a submitted form, because a form shows its errors only after a submit. It is submitted before the
+ * first render, so that the HTML of the page contains the errors too.
+ */
 const createSentForm = (values: Values, errors: Record<string, string>): FormApi<Values> => {
   const form = createForm<Values>({ onSubmit, initialValues: values, validate: () => errors });
   for (const field of Object.keys(errors)) form.registerField(field, () => undefined, {});
@@ -24,7 +27,7 @@ const createSentForm = (values: Values, errors: Record<string, string>): FormApi
   return form;
 };
 
-/** A form that is never sent: what its fields hold, and what is wrong with them. */
+/** Form with fixed values and errors that never sends anything. */
 export const SampleForm = ({ values = NOTHING, errors, children }: Props) => {
   const [form] = useState(() =>
     errors ? createSentForm(values, errors) : createForm<Values>({ onSubmit, initialValues: values }),

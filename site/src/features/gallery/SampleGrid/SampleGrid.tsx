@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './SampleGrid.module.css';
 
-/** Samples that need the width of a column. */
+/** Grid for samples as wide as a column. */
 export const SampleGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.grid}>{children}</div>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './SampleRow.module.css';
 
-/** Small samples beside each other. */
+/** Row of small samples. */
 export const SampleRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

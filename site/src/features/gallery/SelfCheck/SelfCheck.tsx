@@ -9,7 +9,7 @@ import * as styles from './SelfCheck.module.css';
 
 type Found<Value> = Value | null | undefined;
 
-/** Which language and build this page is of, and whether the graph answers it. */
+/** Self-check: locale and build of this page, and whether the graph responds. */
 export const SelfCheck = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

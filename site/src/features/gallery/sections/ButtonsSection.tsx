@@ -10,7 +10,7 @@ import { SampleRow } from '../SampleRow/SampleRow';
 
 const STATES = ['hover', 'focus', 'active'] as const;
 
-/** Every look of a button in every state, and the star that plays. */
+/** Buttons in every variant and state, and the play button. */
 export const ButtonsSection = () => {
   const { t } = useTranslation();
   const looks = [

@@ -17,7 +17,7 @@ const STATES = ['hover', 'focus'] as const;
 
 interface StatesProps {
   wide?: boolean;
-  /** A card, which is a list item. */
+  /** Card; it is rendered as a list item. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const States = ({ wide = false, children }: StatesProps) => {
   );
 };
 
-/** Cards of every shape in every state, and the words they carry. */
+/** Cards of every shape in every state, and their text. */
 export const CardsSection = () => {
   const { t } = useTranslation();
   const { shows, videos, shorts, channels } = useContext(GalleryRecords);

@@ -9,7 +9,7 @@ import { Sample } from '../Sample/Sample';
 import { SampleForm } from '../SampleForm/SampleForm';
 import { SampleGrid } from '../SampleGrid/SampleGrid';
 
-/** What is ticked, picked and switched. */
+/** Checkboxes, radio buttons and switches. */
 export const ChoicesSection = () => {
   const { t } = useTranslation();
   const [autoplay, setAutoplay] = useState(true);

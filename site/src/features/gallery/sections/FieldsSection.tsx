@@ -9,7 +9,7 @@ import { Sample } from '../Sample/Sample';
 import { SampleForm } from '../SampleForm/SampleForm';
 import { SampleGrid } from '../SampleGrid/SampleGrid';
 
-/** Fields to type into or choose from, empty, filled, wrong and out of use. */
+/** Text fields and selects: empty, filled, invalid and disabled. */
 export const FieldsSection = () => {
   const { t } = useTranslation();
   const cities = [

@@ -12,7 +12,7 @@ import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 import * as styles from './LayoutsSection.module.css';
 
-/** It leads to places of this page: the settings themselves ask for a login. */
+/** Entries link to anchors of this page, because the settings pages need a login. */
 const GROUPS: readonly SettingsGroup[] = [
   {
     title: 'settings.groupAccount',
@@ -37,11 +37,11 @@ const GROUPS: readonly SettingsGroup[] = [
 ];
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-/** A Saturday: the week of the region begins with it. */
+/** A Saturday, the first day of the week in the region. */
 const FIRST_DAY = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The brand, and the two layouts that no built page has yet: settings and schedule. */
+/** Brand logo, and the two layouts that no built page uses yet: settings and schedule. */
 export const LayoutsSection = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../../shared/newsletter/NewsletterForm/Newsle
 import { Sample } from '../Sample/Sample';
 import { SampleGrid } from '../SampleGrid/SampleGrid';
 
-/** The letter's form, which is real, and what stands in its place once it was sent. */
+/** Newsletter form, which really sends, and the message shown after it is sent. */
 export const LetterSection = () => {
   const { t } = useTranslation();
   return (

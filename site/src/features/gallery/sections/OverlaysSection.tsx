@@ -11,11 +11,11 @@ import { GalleryRecords } from '../gallery-records';
 import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 
-/** Ids that no announced message has. */
+/** Ids that no real toast has. */
 const FAILED = -2;
 const KEPT = -1;
 
-/** What stands over the page. */
+/** Overlays: content that is shown over the page. */
 export const OverlaysSection = () => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

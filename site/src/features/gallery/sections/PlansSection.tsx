@@ -19,7 +19,9 @@ const sold = (id: string, period: Sold['period'], minor: number, currency = 'AED
   monthlyPrice: { __typename: 'Money', amount: Math.round(minor / 12), currency },
 });
 
-/** Tickets for guests and for viewers: free, recommended, and in a currency without a name of ours. */
+/**
+ * Pricing cards for guests and for viewers: free, recommended, and in a currency for which the site has no name.
+ */
 export const PlansSection = () => {
   const { t } = useTranslation();
   const ticket = (planId: string, plan: Sold | null, changes: Partial<Ticket['copy']>): Ticket => ({

@@ -24,13 +24,13 @@ const never = (): Promise<void> => new Promise(nothing);
 const LOADED = { length: 1, start: () => 0, end: () => 1500 };
 const IN_AN_HOUR_MS = 2_538_000;
 
-/** The player's states over a poster, without a stream. */
+/** States of the player over a poster, without a stream. */
 export const PlayerSection = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const [video] = useContext(GalleryRecords).videos.nodes;
   const title = video?.title ?? '';
-  // A countdown goes by the clock, which served HTML does not know.
+  // The countdown depends on the current time, which the served HTML does not have.
   const [startsAt, setStartsAt] = useState<string | null>(null);
   useEffect(() => setStartsAt(new Date(Date.now() + IN_AN_HOUR_MS).toISOString()), []);
   const bar = (live: boolean) => (

@@ -8,7 +8,7 @@ import { Tonight } from '../../../shared/catalogue/Tonight/Tonight';
 import { VideoCard } from '../../../shared/catalogue/VideoCard/VideoCard';
 import { GalleryRecords } from '../gallery-records';
 
-/** Rows that run past the edge of the page, and the evening as a line. */
+/** Rails that run past the edge of the page, and the evening as a timeline. */
 export const RailsSection = () => {
   const { t } = useTranslation();
   const { shows, videos, channels } = useContext(GalleryRecords);

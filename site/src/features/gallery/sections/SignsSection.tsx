@@ -11,10 +11,10 @@ import { Sample } from '../Sample/Sample';
 import { SampleRow } from '../SampleRow/SampleRow';
 import * as styles from './SignsSection.module.css';
 
-// The record has no other keys.
+// The object has no other keys.
 const ICONS = Object.keys(iconPaths) as IconName[];
 
-/** Icons by name, the star in its motions, and the badges of people. */
+/** Icons by name, the star in its animations, and the avatars. */
 export const SignsSection = () => {
   const { t } = useTranslation();
   const { posters } = useContext(GalleryRecords);

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton';
 import { SampleGrid } from '../SampleGrid/SampleGrid';
 import * as styles from './WaitingSection.module.css';
 
-/** What stands where content will be, where there is none, and where it could not be had. */
+/** Skeletons, empty states and error states. */
 export const WaitingSection = () => {
   const { t } = useTranslation();
   const [retrying, setRetrying] = useState(false);

@@ -7,7 +7,7 @@ import { Tabs } from '../../../shared/ui/Tabs/Tabs';
 
 const PAGES = 12;
 
-/** Tabs, entries that open, and pages of a list. */
+/** Tabs, accordions and pagination. */
 export const WaysSection = () => {
   const { t } = useTranslation();
   const [tab, setTab] = useState('episodes');

@@ -7,13 +7,16 @@ interface Props {
   titles: readonly string[];
   index: number;
   go: (to: number) => void;
-  /** It turns by itself, so it can be stopped. */
+  /** True when the slides change automatically, so a pause button is needed. */
   turns: boolean;
   stopped: boolean;
   toggle: () => void;
 }
 
-/** Stars to choose a slide by, a way to stop the turning, and the slides before and after. */
+/**
+ * Controls of the carousel: one star per slide, a pause button, and the buttons for the previous and the next
+ * slide.
+ */
 export const CarouselControls = ({ titles, index, go, turns, stopped, toggle }: Props) => {
   const { t } = useTranslation();
   return (

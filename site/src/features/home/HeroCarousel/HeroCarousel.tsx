@@ -13,17 +13,17 @@ import { CarouselControls } from './CarouselControls';
 import * as styles from './HeroCarousel.module.css';
 import { useCarousel } from './use-carousel';
 
-/** Shorter ones are taps that slipped. */
+/** Shorter movements count as taps. */
 const SWIPE_PX = 48;
 
-/** A swipe across: +1 towards the end of the page's direction, −1 towards its start. */
+/** Calls back on a horizontal swipe: +1 towards the end of the reading direction, −1 towards its start. */
 const useSwipe = (onSwipe: (way: 1 | -1) => void) => {
   const from = useRef<{ x: number } | null>(null);
   return {
     onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
       from.current = pointerType === 'touch' ? { x: clientX } : null;
     },
-    // A browser that scrolls with the finger cancels the pointer, so this is a swipe across and nothing else.
+    // The browser cancels the pointer when it scrolls, so this event is always a horizontal swipe.
     onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
       if (from.current === null) return;
       const across = clientX - from.current.x;
@@ -35,7 +35,10 @@ const useSwipe = (onSwipe: (way: 1 | -1) => void) => {
   };
 };
 
-/** The shows that editors put first, one at a time. Only the first one's picture is in the way of the page: the next is fetched while one is looked at. */
+/**
+ * Carousel of the shows that editors feature. Only the first picture loads with the page; each next picture
+ * loads while the slide before it is shown.
+ */
 export const HeroCarousel = ({ shows }: { shows: readonly ShowHeroFragment[] }) => {
   const { t } = useTranslation();
   const { index, go, turns, stopped, toggle, hold, release } = useCarousel(shows.length);

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a slide stands (docs/product/limits.md, Interface). */
+/** Time that a slide is shown, in milliseconds (docs/product/limits.md, Interface). */
 export const TURN_MS = 8000;
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Which slide is shown. Turns by itself, but for viewers who asked for less motion; waits while it is stopped, pointed at, focused, or on a page nobody sees (WCAG 2.2.2). */
+/**
+ * Controls which slide is shown. The slides change automatically unless the viewer prefers reduced motion; they
+ * wait while stopped, hovered, focused or in a hidden page (WCAG 2.2.2).
+ */
 export const useCarousel = (count: number) => {
   const [index, setIndex] = useState(0);
   const [turns, setTurns] = useState(false);
@@ -39,7 +42,7 @@ export const useCarousel = (count: number) => {
   return {
     index: Math.min(index, Math.max(0, count - 1)),
     go,
-    /** Whether it turns at all: then there has to be a way to stop it. */
+    /** Whether the slides change automatically; then a pause button is needed. */
     turns,
     stopped,
     toggle: () => setStopped((was) => !was),

@@ -14,7 +14,7 @@ interface Props {
   chrome: BuiltAddresses;
 }
 
-/** What is on: the shows of the hero, and the rows that editors made. */
+/** Home page: the shows of the hero and the editors' rows. */
 export const HomePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -11,18 +11,18 @@ import * as styles from './LandingHero.module.css';
 
 interface Props {
   title: string;
-  /** Language that title and lead are really in. */
+  /** Language of title and lead; it can differ from the page's. */
   language: 'EN' | 'AR';
-  /** The title in the other language. */
+  /** Title in the other language. */
   echo: string | null;
   lead: string;
   art: { wide: PictureFragment; tall: PictureFragment } | null;
   guest: boolean;
-  /** Anchor of the plans; null where there are none to see. */
+  /** Anchor of the plans; null when there are no plans to show. */
   plans: string | null;
 }
 
-/** What the product is, over the evening it promises: beside it on wide screens, under it on phones. */
+/** Hero of the landing page. The text stands beside the picture on wide screens and under it on phones. */
 export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -84,7 +84,7 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
     />,
   );
 
-/** What jsdom, which lays nothing out, has nothing to tell of. */
+/** Stub for the observers that jsdom does not have, because it computes no layout. */
 class Observer {
   observe = (): void => undefined;
   unobserve = (): void => undefined;

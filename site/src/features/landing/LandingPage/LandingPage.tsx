@@ -16,11 +16,14 @@ const PLANS = 'plans';
 
 interface Props {
   built: LandingPageQuery;
-  /** Frame of the page: what may be linked to. */
+  /** Paths that may be linked to. */
   chrome: BuiltAddresses;
 }
 
-/** The front door: what the product is, what is on, what it costs, the questions people ask, and the letter. What editors left out is not there. */
+/**
+ * Landing page: the product, current shows, prices, frequent questions and the newsletter. Sections that editors
+ * leave empty are not shown.
+ */
 export const LandingPage = ({ built, chrome }: Props) => {
   const { locale } = usePageLocale();
   const guest = useStore(authState, null) === null;

@@ -13,7 +13,7 @@ interface Props {
   badges: readonly string[];
 }
 
-/** What it costs: tickets beside each other, and the ways to pay for them. */
+/** Prices: the pricing cards side by side, and the payment methods. */
 export const LandingPlans = ({ id, title, text, tickets, badges }: Props) => (
   <section id={id} className={styles.plans} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>

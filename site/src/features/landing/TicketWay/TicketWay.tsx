@@ -7,7 +7,10 @@ import type { Ticket } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 
-/** Where a ticket leads: to its plan, chosen, for whoever has none; from the free one to an account for guests. */
+/**
+ * Link of a pricing card. A paid plan leads viewers without a subscription to its order; the free plan leads
+ * guests to registration.
+ */
 export const TicketWay = ({ copy, plan }: Ticket) => {
   const { t } = useTranslation();
   const viewer = useStore(authState, null);

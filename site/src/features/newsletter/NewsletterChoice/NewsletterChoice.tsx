@@ -13,7 +13,7 @@ interface Props {
   categories: readonly NewsletterCategory[];
 }
 
-/** The subjects that come to the viewer's own address, each on or off. "All" holds the others in itself. */
+/** Newsletter subjects of the viewer's address, each on or off. "All" includes all others. */
 export const NewsletterChoice = ({ email, categories }: Props) => {
   const { t } = useTranslation();
   const { chosen, choose } = useNewsletterChoice(categories);

@@ -7,7 +7,10 @@ import { useUpdateNewsletterMutation } from './update-newsletter.mutation.genera
 
 type Categories = readonly NewsletterCategory[];
 
-/** What the viewer chose shows at once. Choices are sent one after the other, of several the last one; what could not be kept is told and taken back. */
+/**
+ * Updates the newsletter subjects optimistically. Requests run one at a time and only the latest pending choice
+ * is sent; a failed choice is reported and reverted.
+ */
 export const useNewsletterChoice = (kept: Categories) => {
   const message = useMessage();
   const [update] = useUpdateNewsletterMutation();

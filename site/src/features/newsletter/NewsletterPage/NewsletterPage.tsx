@@ -9,7 +9,10 @@ import { NewsletterPageOperation } from './newsletter-page.query.generated';
 import type { NewsletterPageQuery } from './newsletter-page.query.generated';
 import * as styles from './NewsletterPage.module.css';
 
-/** The letter on a page of its own: what it brings, in the words of the landing page, and the form; or, from the link of a mail, the way out of it. */
+/**
+ * Newsletter page with the text of the landing page and the form. A link from a mail opens it with the
+ * unsubscribe panel instead.
+ */
 export const NewsletterPage = ({ built }: { built: NewsletterPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -18,7 +18,10 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** The subjects of a proven address; whoever has not proven it is told that first, and nothing of what it gets. */
+/**
+ * Newsletter subjects, if the address of the viewer is verified. Otherwise a notice asks to verify the address,
+ * and no subjects are shown.
+ */
 const OwnNewsletter = ({ builtPaths }: Props) => {
   const { t } = useTranslation();
   const result = useNewsletterSubscriptionQuery({ fetchPolicy: 'network-only' });
@@ -46,7 +49,7 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
   );
 };
 
-/** Which letters come to the viewer. */
+/** Settings page of the newsletter. */
 export const NewsletterSettingsPage = ({ builtPaths }: Props) => {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import * as styles from './Unsubscribe.module.css';
 
 interface Props {
   token: string;
-  /** To the form: to stay with other subjects, or to come back. */
+  /** Opens the form, to keep other subjects or to subscribe again. */
   onSubscribe: () => void;
 }
 
@@ -24,7 +24,10 @@ const WORDS = {
   ended: ['newsletter.left', 'newsletter.leftText'],
 } as const;
 
-/** Asks whether the address of a mail's link is to get no more letters: scanners of mail open every link, so opening it ends nothing. */
+/**
+ * Panel that asks for confirmation before it unsubscribes the address of a mail's link. Mail scanners open every
+ * link, so opening the link must not unsubscribe.
+ */
 export const Unsubscribe = ({ token, onSubscribe }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -51,7 +54,7 @@ export const Unsubscribe = ({ token, onSubscribe }: Props) => {
   const ended = state.matches('ended');
   const wrong = state.matches('wrongLink');
   const over = ended || wrong;
-  // The button that had the focus is gone: the answer takes it, and is read out.
+  // The focused button is unmounted, so the panel takes the focus and is read by screen readers.
   useEffect(() => {
     if (over) panel.current?.focus();
   }, [over]);

@@ -1,9 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A link that names nobody stays wrong however often it is tried. */
+/** An unknown token stays invalid, so there is no retry. */
 const WRONG_LINK = 'UNSUBSCRIBE_INVALID';
 
-/** Leaving the newsletter: asking → ending → ended; what failed is told where it was asked and can be tried again, unless the link itself is wrong. */
+/**
+ * State machine of unsubscribing: asking → ending → ended. A failure returns to asking and can be retried,
+ * unless the link itself is invalid.
+ */
 export const unsubscribeMachine = setup({
   types: {
     context: {} as { token: string; failure: string | null },

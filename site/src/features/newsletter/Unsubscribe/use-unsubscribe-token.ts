@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const PARAMETER = 'unsubscribe';
 
-/** The token that the link of a mail brought, taken out of the address at once: whoever shares or reloads the page does not pass it on. Null without one. */
+/**
+ * Reads the token of a mail's link and removes it from the address at once, so that sharing or reloading the
+ * page does not pass it on. Returns null without a token.
+ */
 export const useUnsubscribeToken = (): [token: string | null, forget: () => void] => {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {

@@ -19,21 +19,24 @@ const validate = ({ code }: Values): Record<string, string | undefined> => ({
   code: code?.trim() ? undefined : 'REFERRAL_REQUIRED',
 });
 
-/** Too many tries are told as such; anything else is the failure of docs/product/messages.md, with its reason at the field where it is known. */
+/**
+ * Maps failures to form errors. `RATE_LIMITED` and `SESSION_REQUIRED` keep their own message; any other failure
+ * shows the one of docs/product/messages.md, with its reason at the field where it is known.
+ */
 const failuresOf = (failures: readonly { code: string; field: string | null }[]) => {
   const errors = submitErrors(failures, ['code']);
   const limited = errors[FORM_ERROR] === 'RATE_LIMITED' || errors[FORM_ERROR] === 'SESSION_REQUIRED';
   return limited ? errors : { ...errors, [FORM_ERROR]: 'CODE_ACTIVATION_FAILED' };
 };
 
-/** The code of the friend who brought the viewer, once for ever. */
+/** Form for a friend's referral code. It can be used once only. */
 export const FriendCodeForm = () => {
   const { t } = useTranslation();
   const message = useMessage();
   const [activate] = useActivateReferralCodeMutation();
   const [activated, setActivated] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is unmounted, so the result takes the focus.
   useEffect(() => done.current?.focus(), [activated]);
 
   const submit = async ({ code = '' }: Values) => {

@@ -11,13 +11,13 @@ import * as styles from './OwnCode.module.css';
 
 interface Props {
   code: string;
-  /** Where a friend registers with it. */
+  /** Registration link that contains the code. */
   url: string;
-  /** How many viewers named it. */
+  /** Number of viewers who used the code. */
   used: number;
 }
 
-/** The viewer's code as a ticket to give away: read it out, copy it, or share the link that carries it. */
+/** Referral code of the viewer as a ticket: it can be read, copied, or shared as a link. */
 export const OwnCode = ({ code, url, used }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
@@ -71,7 +71,7 @@ export const OwnCode = ({ code, url, used }: Props) => {
           {t('share.copy')}
         </Button>
         {canShare && (
-          // Closing the system's own sheet rejects, and says nothing.
+          // The share promise rejects when the viewer closes the system's share sheet; that is no failure.
           <Button
             look="text"
             onClick={() =>

@@ -1,4 +1,4 @@
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 
-/** The ticket that is on its way, in its size. */
+/** Skeleton of the ticket, in its size. */
 export const OwnCodeSkeleton = () => <PanelSkeleton rows={3} titled />;

@@ -20,7 +20,7 @@ const AskedCode = () => {
   );
 };
 
-/** The viewer's own code, and the way to name a friend's. */
+/** Page with the viewer's own referral code and a link to enter a friend's. */
 export const ReferralCodePage = () => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { FriendCodeForm } from '../FriendCodeForm/FriendCodeForm';
 import * as styles from './ReferralFriendPage.module.css';
 
-/** Where viewers name the friend who brought them. */
+/** Page where viewers enter the referral code of a friend. */
 export const ReferralFriendPage = () => {
   const { t } = useTranslation();
   return (

@@ -29,7 +29,7 @@ const IdentityOfViewer = () => {
   );
 };
 
-/** The account at a glance, every way from here, and what can be done at once. */
+/** Overview of the account: links to all settings, and the actions that need no page of their own. */
 export const AccountPage = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   const { t } = useTranslation();
   return (

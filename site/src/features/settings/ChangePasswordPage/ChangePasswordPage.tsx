@@ -34,7 +34,7 @@ const PasswordOfViewer = ({ builtPaths }: Props) => {
   );
 };
 
-/** A new password in place of one that is known. */
+/** Page that changes a known password. */
 export const ChangePasswordPage = ({ builtPaths }: Props) => {
   const { t } = useTranslation();
   return (

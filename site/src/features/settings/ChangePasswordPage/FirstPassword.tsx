@@ -4,7 +4,7 @@ import { useSignOut } from '../../../shared/auth/use-sign-out';
 import { isolate } from '../../../shared/i18n/isolate';
 import { Button } from '../../../shared/ui/Button/Button';
 
-/** Where a password that is not known is chosen, by a code from a mail. It is for visitors. */
+/** Address of the password reset, which sends a code by mail. It is for visitors only. */
 const FORGOT_PASSWORD = '/auth/forgot-password';
 
 interface Props {
@@ -12,7 +12,10 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** For a viewer who signs in with a provider: the first password is chosen like a forgotten one, signed out. */
+/**
+ * Notice for viewers who sign in with a provider and have no password. They sign out and set the first password
+ * through the password reset.
+ */
 export const FirstPassword = ({ email, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { signingOut, signOut } = useSignOut(FORGOT_PASSWORD);

@@ -25,11 +25,11 @@ const confirmationFailure = ({ password, passwordConfirmation }: Values): string
 };
 
 interface Props {
-  /** The viewer's address: it is no password. */
+  /** Address of the viewer; the password must differ from it. */
   email: string;
 }
 
-/** The password so far, and the new one twice. Once it is changed the fields are empty again. */
+/** Form with the current password and the new one twice. It is emptied after success. */
 export const PasswordForm = ({ email }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
@@ -64,7 +64,7 @@ export const PasswordForm = ({ email }: Props) => {
     <Form<Values>
       onSubmit={async (values, form) => {
         const errors = await submit(values);
-        // After final-form has noted that it was sent: what is emptied is not told as missing.
+        // Runs after final-form marks the submit as done. Otherwise the emptied fields would show as missing.
         if (!errors) setTimeout(() => form.restart(EMPTY));
         return errors;
       }}

@@ -7,19 +7,19 @@ import * as styles from './ConfirmDialog.module.css';
 interface Props {
   open: boolean;
   title: string;
-  /** What happens when it is confirmed. */
+  /** Consequences of the confirmation. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** What is confirmed takes something away for good. */
+  /** Whether the action destroys something permanently. */
   grave?: boolean;
-  /** It is under way: the dialog stays until it is done. */
+  /** While true, the dialog cannot be closed. */
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done that the viewer might not mean: what happens, one way on, one way out. */
+/** Dialog that asks for confirmation of an action: the consequences, one button to confirm, one to cancel. */
 export const ConfirmDialog = ({
   open,
   title,

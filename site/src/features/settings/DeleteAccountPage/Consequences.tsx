@@ -8,7 +8,10 @@ import { Star } from '../../../shared/ui/Star/Star';
 import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
 import * as styles from './Consequences.module.css';
 
-/** What deleting does, before it is done. Who pays through a store is told that the store goes on. */
+/**
+ * Consequences of deleting the account. Viewers who pay through a store learn that the store subscription
+ * continues.
+ */
 export const Consequences = ({ subscription }: Pick<DeleteViewerQuery, 'subscription'>) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -37,7 +37,7 @@ const DeletionOfViewer = ({ reasons }: { reasons: readonly DeleteReasonOptionFra
   );
 };
 
-/** Second step of deleting the account: what it means, the proof, the deletion. */
+/** Second step of deleting the account: consequences, proof of identity, deletion. */
 export const DeleteAccountPage = ({ built }: { built: DeletePageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -21,7 +21,9 @@ interface Props {
   chosen: string | null;
 }
 
-/** What it means, the form, the question whether it is meant, and the farewell, after which a new document begins signed out. */
+/**
+ * Consequences, form, confirmation dialog and farewell. Leaving the farewell loads a new document, signed out.
+ */
 export const Deletion = ({ viewer, subscription, reasons, chosen }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

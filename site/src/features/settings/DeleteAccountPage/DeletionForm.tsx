@@ -18,13 +18,13 @@ interface Props {
   email: string;
   hasPassword: boolean;
   reasons: readonly DeleteReasonOptionFragment[];
-  /** What was chosen on the page before; null when nothing was. */
+  /** Reason chosen on the page before; null when none was. */
   chosen: string | null;
-  /** Answers what was refused, by field. */
+  /** Asks for confirmation. Returns the errors, by field. */
   onAsk: (values: DeletionValues) => Promise<Record<string, string> | undefined>;
 }
 
-/** Why, and the proof that it is the viewer who asks. What was typed stays while nothing is deleted. */
+/** Form with the reason and the proof of identity. The values stay until the account is deleted. */
 export const DeletionForm = ({ email, hasPassword, reasons, chosen, onAsk }: Props) => {
   const { t } = useTranslation();
   const known = reasons.some(({ key }) => key === chosen) ? (chosen ?? '') : '';

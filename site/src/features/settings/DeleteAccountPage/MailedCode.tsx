@@ -12,7 +12,7 @@ import * as styles from './MailedCode.module.css';
 
 const MINUTE_S = 60;
 
-/** Who has no password confirms by four digits from a mail, which is asked for here. */
+/** Viewers without a password confirm with a code of four digits, which they request here by mail. */
 export const MailedCode = ({ email }: { email: string }) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What confirms a deletion. A viewer with a password has no code, and the other way round. */
+/** Proof for a deletion: a password, or a code for viewers who have no password. */
 export interface DeletionValues {
   reason: string;
   password: string | null;
@@ -24,8 +24,8 @@ const NOTHING: DeletionValues = { reason: '', password: null, code: null };
 const AWAY: readonly DeletionFailure[] = [{ code: 'UPSTREAM_UNAVAILABLE', field: null }];
 
 /**
- * Deleting an account: filling → confirming → deleting → deleted, or back to filling with what was refused. Nothing is
- * sent before it was confirmed, and one at a time.
+ * State machine of the deletion: filling → confirming → deleting → deleted, or back to filling with the
+ * failures. Nothing is sent before the confirmation, and only one request at a time.
  */
 export const deletionMachine = setup({
   types: {

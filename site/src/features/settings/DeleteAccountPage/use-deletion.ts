@@ -10,20 +10,20 @@ import { deletionMachine } from './deletion.machine';
 import type { DeletionAnswer, DeletionFailure, DeletionValues } from './deletion.machine';
 
 const FIELDS = ['reason', 'password', 'code'];
-/** How the form calls what the graph calls otherwise. */
+/** Form field names by the field names of the graph, where they differ. */
 const OWN_NAME: ReadonlyMap<string, string> = new Map([['reasonId', 'reason']]);
 
 interface Deletion {
   step: 'filling' | 'confirming' | 'deleting' | 'deleted';
-  /** Until when the account can be had back; null until it is deleted. */
+  /** Date until which the account can be recovered; null until it is deleted. */
   recoverUntil: string | null;
-  /** Asks for confirmation; answers what was refused, by field, once that is known. */
+  /** Asks for confirmation. Resolves with the errors by field once the result is known. */
   ask: (values: DeletionValues) => Promise<Record<string, string> | undefined>;
   confirm: () => void;
   cancel: () => void;
 }
 
-/** The steps of a deletion, in which the browser forgets the viewer as soon as the account is deleted. */
+/** Runs the steps of a deletion. The browser clears its session as soon as the account is deleted. */
 export const useDeletion = (): Deletion => {
   const [deleteAccount] = useDeleteAccountMutation();
   const sending = useRef(deleteAccount);
@@ -54,7 +54,7 @@ export const useDeletion = (): Deletion => {
   const [{ value: step, context }, send] = useMachine(machine);
   const { failures, recoverUntil } = context;
 
-  // The dialog has been closed by then, so that the field that is wrong can take the focus.
+  // Resolves after the dialog is closed, so that the invalid field can take the focus.
   const settle = useRef<((failures: readonly DeletionFailure[]) => void) | null>(null);
   useEffect(() => {
     if (step !== 'filling' && step !== 'deleted') return;

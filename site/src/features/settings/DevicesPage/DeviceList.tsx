@@ -15,10 +15,10 @@ import type { Device } from './DeviceRow';
 import * as styles from './DeviceList.module.css';
 import { useSignOutDevices } from './use-sign-out-devices';
 
-/** What is asked about before it is done. */
+/** Action that waits for confirmation. */
 type Asked = { kind: 'one'; device: Device } | { kind: 'others' } | { kind: 'everywhere' };
 
-/** The devices, the open one first, and the ways to sign out one, the others or all. */
+/** List of the devices, the current one first, with buttons to sign out one, all others or all. */
 export const DeviceList = ({ devices }: { devices: readonly Device[] }) => {
   const { t } = useTranslation();
   const now = useNow();
@@ -44,7 +44,7 @@ export const DeviceList = ({ devices }: { devices: readonly Device[] }) => {
     }
     setOpen(false);
     announce('done', t(asked?.kind === 'one' ? 'settings-devices.signedOut' : 'settings-devices.othersOut'));
-    // The button that was pressed is gone with its device.
+    // The pressed button is unmounted with its device.
     list.current?.focus();
   };
 

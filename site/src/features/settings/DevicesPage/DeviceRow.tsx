@@ -10,7 +10,7 @@ import { Star } from '../../../shared/ui/Star/Star';
 import type { DevicesQuery } from '../devices.query.generated';
 import * as styles from './DeviceRow.module.css';
 
-/** accounts names a device by its browser and system, e.g. `Chrome · Android`. */
+/** The accounts service names a device by browser and system, e.g. `Chrome · Android`. */
 const HANDHELD = /\b(iPhone|iPad|Android)$/;
 
 const deviceIcon = (name: string | null): SettingsIconName =>
@@ -20,12 +20,12 @@ export type Device = NonNullable<DevicesQuery['devices']>[number];
 
 interface Props {
   device: Device;
-  /** Milliseconds since 1970; null before the page runs. */
+  /** Current time in milliseconds since 1970; null before hydration. */
   now: number | null;
   onSignOut: () => void;
 }
 
-/** A device that is signed in: what it is, when it was last used, and the way to sign it out. */
+/** Row of a signed-in device: name, last use, and a button to sign it out. */
 export const DeviceRow = ({ device: { name, lastSeen, current }, now, onSignOut }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

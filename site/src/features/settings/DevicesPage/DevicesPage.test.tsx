@@ -33,7 +33,7 @@ const rows = async () => within(await list()).getAllByRole('listitem');
 const confirm = async () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
 
-/** The devices as the server has them: what is signed out is missing when they are read again. */
+/** Fakes the devices of the server. A signed-out device is missing when the list is read again. */
 const served = (replies: Record<string, Reply> = {}) => {
   const devices = [PHONE, HERE, UNKNOWN];
   const log = answerGraph({

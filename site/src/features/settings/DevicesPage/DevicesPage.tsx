@@ -23,7 +23,7 @@ const DevicesOfViewer = () => {
   );
 };
 
-/** Where the viewer is signed in. */
+/** Page that lists the devices on which the viewer is signed in. */
 export const DevicesPage = () => {
   const { t } = useTranslation();
   return (

@@ -9,21 +9,24 @@ import { useSignOutOtherDevicesMutation } from '../sign-out-other-devices.mutati
 
 interface Answer {
   done: boolean;
-  /** Code of what was refused. */
+  /** Error code. */
   refusal: string | undefined;
 }
 
 interface SignOutDevices {
   busy: boolean;
-  /** Signs one device out. Answers whether it is out now. */
+  /** Signs one device out. Returns true when it is signed out. */
   signOutOne: (id: string) => Promise<boolean>;
-  /** Signs all others out. Answers whether this one is the only one now. */
+  /** Signs all other devices out. Returns true on success. */
   signOutOthers: () => Promise<boolean>;
 }
 
 const READ_AGAIN = { refetchQueries: [DevicesDocument], awaitRefetchQueries: true };
 
-/** The ways to sign devices out. The list is read again afterwards; what fails is said, and can be tried again. */
+/**
+ * Returns the calls that sign devices out. The list is reloaded after each call; failures are announced and can
+ * be retried.
+ */
 export const useSignOutDevices = (): SignOutDevices => {
   const message = useMessage();
   const [busy, setBusy] = useState(false);
@@ -50,7 +53,7 @@ export const useSignOutDevices = (): SignOutDevices => {
       tried(async () => {
         const { data } = await revoke({ variables: { id } });
         const refusal = data?.revokeDevice.errors[0]?.code;
-        // It was signed out elsewhere meanwhile: that is what was wanted.
+        // The device was signed out elsewhere in the meantime, so the goal is reached.
         return { done: data?.revokeDevice.revoked === true || refusal === 'NOT_FOUND', refusal };
       }),
     signOutOthers: () =>

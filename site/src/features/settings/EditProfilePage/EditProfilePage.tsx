@@ -25,7 +25,7 @@ const NameOfViewer = () => {
   );
 };
 
-/** What viewers say about themselves. */
+/** Page that edits the viewer's profile. */
 export const EditProfilePage = () => {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ const validate = ({ name = '' }: Values): Record<string, string | undefined> => 
   name: name.trim() ? undefined : 'NAME_REQUIRED',
 });
 
-/** The viewer's name. Once it is kept, the header says it too. */
+/** Form for the viewer's name. After saving, the header shows the new name. */
 export const NameForm = ({ name }: { name: string }) => {
   const { t } = useTranslation();
   const message = useMessage();

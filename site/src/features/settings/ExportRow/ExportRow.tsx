@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/Button/Button';
 import { useExportDataLazyQuery } from '../export-data.query.generated';
 import { failureCode } from '../failure-code';
 
-/** Saves text under a name, as a download of the browser. */
+/** Saves text as a browser download. */
 const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ const saveFile = (name: string, text: string, type: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** Everything that is kept about the viewer, as a file to save. It is asked for anew each time. */
+/** Row that downloads all stored data of the viewer as a file. Each download requests the data again. */
 export const ExportRow = () => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import * as styles from './FormPanel.module.css';
 
-/** A panel that is a form: no wider than its fields are read with ease. */
+/** Panel of a form, as narrow as its fields need to be readable. */
 export const FormPanel = ({ children }: { children: ReactNode }) => (
   <Panel>
     <div className={styles.form}>{children}</div>

@@ -16,7 +16,7 @@ import { useSettingsViewerQuery } from '../settings-viewer.query.generated';
 import * as styles from './HelpPage.module.css';
 import { ReportForm } from './ReportForm';
 
-/** As many as are read without scrolling far; the page of all is a link away. */
+/** Few enough to need little scrolling; a link opens the page of all questions. */
 const ENTRIES = 5;
 
 const AWAITING = <PanelSkeleton rows={4} bare />;
@@ -41,7 +41,7 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** Answers to what is asked most, a report of what does not work, and how to reach people. */
+/** Help page: frequent questions, a problem report and the contact. */
 export const HelpPage = ({ built, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -26,7 +26,7 @@ const validate = ({ comment = '', email = '' }: Values): Record<string, string |
   };
 };
 
-/** What does not work, in the viewer's words, and where an answer goes. */
+/** Form that reports a problem, and the address for the reply. */
 export const ReportForm = ({ email }: { email: string }) => {
   const { t } = useTranslation();
   const message = useMessage();
@@ -54,7 +54,7 @@ export const ReportForm = ({ email }: { email: string }) => {
     <Form<Values>
       onSubmit={async (values, form) => {
         const errors = await submit(values);
-        // After final-form has noted that it was sent: what is emptied is not told as missing.
+        // Runs after final-form marks the submit as done. Otherwise the emptied fields would show as missing.
         if (!errors) setTimeout(() => form.restart(initial));
         return errors;
       }}

@@ -6,11 +6,11 @@ import * as styles from './Identity.module.css';
 interface Props {
   name: string;
   email: string;
-  /** One way on. */
+  /** Button or link beside the identity. */
   action?: ReactNode;
 }
 
-/** Who is signed in: their star, their name as they wrote it, their address. */
+/** Identity of the signed-in viewer: avatar, name as typed, e-mail address. */
 export const Identity = ({ name, email, action }: Props) => (
   <div className={styles.identity}>
     <Avatar name={name} size="large" />

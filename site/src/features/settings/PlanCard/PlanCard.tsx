@@ -12,7 +12,7 @@ import * as styles from './PlanCard.module.css';
 
 type Subscription = NonNullable<SettingsProfileQuery['subscription']>;
 
-/** Which sentence says what a subscription is doing, and the day and the money that it names. */
+/** Translation key of the sentence about the subscription's state, and the date and payment in it. */
 interface PlanSentence {
   key: 'trial' | 'renews' | 'renewsInStore' | 'cancelled' | 'pastDue' | 'free';
   day: string | null;
@@ -46,13 +46,13 @@ const planSentence = (subscription: Subscription): PlanSentence => {
 };
 
 interface Props {
-  /** Name of the plan in the language of the page; null on the free plan. */
+  /** Name of the plan in the locale of the page; null on the free plan. */
   name: string | null;
   subscription: NonNullable<SettingsProfileQuery['subscription']>;
   builtPaths: readonly string[];
 }
 
-/** The viewer's plan: its name, what it is doing, and the way to change it. */
+/** Card of the viewer's plan: its name, its state and the link to manage it. */
 export const PlanCard = ({ name, subscription, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -21,7 +21,7 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** Who the viewer is, the plan, and the lines that are changed on pages of their own. */
+/** Identity, plan, and the rows that link to their own edit pages. */
 export const Profile = ({ viewer, subscription, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

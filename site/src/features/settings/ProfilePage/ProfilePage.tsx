@@ -9,7 +9,7 @@ import { useSettingsProfileQuery } from '../settings-profile.query.generated';
 import { SettingsIndex } from '../SettingsIndex/SettingsIndex';
 import { Profile } from './Profile';
 
-/** They are lines of the page itself. */
+/** These rows are shown on the page itself. */
 const SHOWN = [
   '/settings/profile',
   '/settings/change-password',
@@ -36,7 +36,7 @@ const ProfileOfViewer = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   );
 };
 
-/** The hub of the settings: who the viewer is, what they have, and every way from here. */
+/** Start page of the settings: identity, plan, and links to the other settings pages. */
 export const ProfilePage = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   const { t } = useTranslation();
   return (

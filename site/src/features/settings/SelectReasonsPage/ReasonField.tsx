@@ -22,7 +22,7 @@ const ReasonOption = ({ reason: { key, label, language } }: { reason: Reason }) 
   );
 };
 
-/** The editors' reasons, of which one is chosen. Where none was, the group takes the focus and says so. */
+/** Radio group of the editors' reasons. When none is chosen, the group takes the focus and shows the error. */
 export const ReasonField = ({ legend, reasons }: { legend: string; reasons: readonly Reason[] }) => {
   const id = useId();
   const { meta } = useField<string>('reason');

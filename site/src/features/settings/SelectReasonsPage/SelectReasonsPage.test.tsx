@@ -61,6 +61,6 @@ test('a reason that editors publish arrives on the open page', async () => {
   answerGraph({ DeletePage: { ...deletePage(), deleteReasons: [added] } });
   renderInPage(<SelectReasonsPage built={deletePage()} builtPaths={BUILT} />, 'ar');
   act(() => contentVersion.set(2));
-  // A newer copy is drawn when nothing else is to be done, which on a busy machine takes its time.
+  // A newer copy renders at idle time, which can be late on a busy machine.
   expect(await screen.findByText('أنتقل إلى بلد آخر', {}, { timeout: 15_000 })).toBeVisible();
 });

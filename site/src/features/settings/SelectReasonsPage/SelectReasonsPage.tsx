@@ -35,7 +35,7 @@ interface Props {
   builtPaths: readonly string[];
 }
 
-/** First step of deleting the account: why, and what can be done instead. */
+/** First step of deleting the account: the reason, and what can be done instead. */
 export const SelectReasonsPage = ({ built, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

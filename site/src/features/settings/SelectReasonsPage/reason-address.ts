@@ -1,11 +1,14 @@
-/** Where the account is deleted. */
+/** Page that deletes the account. */
 const DELETE_ACCOUNT = '/settings/delete-account';
 
 const REASON = 'reason';
 
-/** Unprefixed address of the next step, which carries the reason: it is no secret, the password would be. */
+/**
+ * Returns the address of the next step, without locale prefix. The reason is in the query string because it is
+ * no secret; a password would be.
+ */
 export const withReason = (reason: string): string =>
   `${DELETE_ACCOUNT}?${new URLSearchParams({ [REASON]: reason })}`;
 
-/** The reason that an address carries; null without one. */
+/** Returns the reason in the query string; null without one. */
 export const reasonOf = (search: string): string | null => new URLSearchParams(search).get(REASON);

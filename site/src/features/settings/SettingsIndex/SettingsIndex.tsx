@@ -8,7 +8,7 @@ import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon
 import { Icon } from '../../../shared/ui/Icon/Icon';
 import * as styles from './SettingsIndex.module.css';
 
-/** All ways from the settings, group by group, each with a line that says what is behind it. */
+/** Links to all settings pages, by group, each with a short description. */
 export const SettingsIndex = ({ groups }: { groups: readonly SettingsGroup[] }) => {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
 import { Button } from '../../../shared/ui/Button/Button';
 
-/** Out of the account, on this device. */
+/** Row that signs the viewer out on this device. */
 export const SignOutRow = () => {
   const { t } = useTranslation();
   const { signingOut, signOut } = useSignOut();

@@ -12,7 +12,10 @@ import { failureCode } from '../failure-code';
 import { useResendVerificationMutation } from '../../../shared/auth/resend-verification.mutation.generated';
 import * as styles from './VerifiedRow.module.css';
 
-/** The viewer's address, and whether it is proven; where it is not, the mail that proves it can be sent again. */
+/**
+ * Row of the viewer's e-mail address with its verification state. While it is not verified, the verification
+ * mail can be sent again.
+ */
 export const VerifiedRow = ({ email, verified }: { email: string; verified: boolean }) => {
   const { t } = useTranslation();
   const message = useMessage();

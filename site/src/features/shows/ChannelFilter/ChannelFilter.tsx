@@ -8,20 +8,20 @@ export interface FilterChannel {
   slug: string;
   name: string;
   language: 'EN' | 'AR';
-  /** How many shows it has. */
+  /** Number of its shows. */
   count: number;
 }
 
 interface Props {
   channels: readonly FilterChannel[];
-  /** Slug of the chosen one; `all` for every channel. */
+  /** Slug of the chosen channel; `all` for every channel. */
   chosen: string;
   onChoose: (slug: string) => void;
 }
 
 export const ALL = 'all';
 
-/** Narrows a list of shows to one channel. */
+/** Filter that narrows a list of shows to one channel. */
 export const ChannelFilter = ({ channels, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ShowHeroFragment } from '../../../shared/catalogue/show-hero.fragment.generated';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
 
-/** Keeps for later what the button beside it plays: the list holds videos, and a show is begun at its first. */
+/**
+ * Button that saves the first episode of a show, the one that the play button beside it starts. The watchlist
+ * holds videos, not shows.
+ */
 export const SaveFirst = ({ show: { first } }: { show: ShowHeroFragment }) => {
   const { t } = useTranslation();
   const [episode] = first.nodes;

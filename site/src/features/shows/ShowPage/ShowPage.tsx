@@ -7,10 +7,10 @@ import { SaveFirst } from '../SaveFirst/SaveFirst';
 import { ShowVideos } from '../ShowVideos/ShowVideos';
 import type { ShowPageQuery } from './show-page.query.generated';
 
-/** One show: what it is about, its videos by kind, and what to go on with. */
+/** Page of one show: description, videos by kind, and further shows. */
 interface Props {
   show: NonNullable<ShowPageQuery['show']>;
-  /** The first of all shows, for where the channel has too few. */
+  /** First of all shows, used when the channel has too few. */
   others: ShowPageQuery['shows']['nodes'];
 }
 

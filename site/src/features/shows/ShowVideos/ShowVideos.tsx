@@ -19,11 +19,11 @@ const KINDS = [
   { id: 'shorts', kind: 'SHORT', label: 'show.shorts' },
 ] as const;
 
-/** Episodes as they follow each other; other kinds as the graph has them, newest first. */
+/** Sorts episodes by number; keeps other kinds in the order of the graph, newest first. */
 const inOrder = (videos: readonly VideoCardFragment[]): VideoCardFragment[] =>
   [...videos].sort((a, b) => (a.episodeNumber ?? Infinity) - (b.episodeNumber ?? Infinity) || 0);
 
-/** The videos of a show, a tab for every kind it has some of. */
+/** Videos of a show, with a tab for each kind that it has. */
 export const ShowVideos = ({ videos }: { videos: readonly VideoCardFragment[] }) => {
   const { t } = useTranslation();
   const kinds = KINDS.map(({ id, kind, label }) => ({

@@ -15,7 +15,7 @@ import type { FilterChannel } from '../ChannelFilter/ChannelFilter';
 import { ShowsPageOperation } from './shows-page.query.generated';
 import type { ShowsPageQuery } from './shows-page.query.generated';
 
-/** The channels that shows belong to, each once, in the order of their first show. */
+/** Returns the channels of the shows without duplicates, in the order of their first show. */
 const channelsOf = (shows: readonly ShowCardFragment[]): FilterChannel[] => {
   const found = new Map<string, FilterChannel>();
   for (const { channel } of shows) {
@@ -26,14 +26,14 @@ const channelsOf = (shows: readonly ShowCardFragment[]): FilterChannel[] => {
   return [...found.values()];
 };
 
-/** All shows in the editors' order, or those of one channel. */
+/** Page of all shows in the editors' order, or those of one channel. */
 export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const { nodes } = useFresh(built, ShowsPageOperation, {}, locale).shows;
   const channels = channelsOf(nodes);
   const [chosen = ALL, choose] = useSearchChoice('channel', [ALL, ...channels.map(({ slug }) => slug)]);
-  // A choice among single shows would only hide the others.
+  // With one show per channel, a filter would only hide shows.
   const filterable = channels.length > 1 && channels.some(({ count }) => count > 1);
   const shown = nodes.filter(({ channel }) => chosen === ALL || channel?.slug === chosen);
   if (nodes.length === 0)

@@ -14,22 +14,22 @@ import * as styles from './MySubscription.module.css';
 
 interface Props {
   subscription: SubscriptionFactsFragment;
-  /** Name of the plan that runs. */
+  /** Name of the current plan. */
   name: string | null;
-  /** Plan that is paid when the last payment did not go through. */
+  /** Plan to pay when the last payment failed. */
   overdue: PaidTicket | undefined;
   chrome: BuiltAddresses;
 }
 
 const MANAGE = '/settings/subscription';
-/** What is not ours to change, and why. */
+/** Codes of the reasons why a subscription cannot be changed here. */
 const ELSEWHERE: Partial<Record<NonNullable<SubscriptionFactsFragment['paymentMethod']>, string>> = {
   GOOGLE: 'STORE_MANAGED',
   APPLE: 'STORE_MANAGED',
   VOUCHER: 'VOUCHER_MANAGED',
 };
 
-/** What a subscriber has, and the way to change it; what is overdue can be paid by another card. */
+/** Subscription of the viewer with a link to change it. An overdue payment can be made with another card. */
 export const MySubscription = ({ subscription, name, overdue, chrome }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

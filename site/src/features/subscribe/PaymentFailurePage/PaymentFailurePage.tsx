@@ -12,7 +12,7 @@ import { buttonClass } from '../../../shared/ui/Button/button-class';
 import type { OutcomePageQuery } from '../outcome-page.query.generated';
 import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
 
-/** The order again: the plan that the graph names, and the code that this tab ordered it with. */
+/** Returns the address of the same order: the plan from the graph, and the promo code that this tab used. */
 const againAddress = ({ plan }: OutcomePaymentFragment): string => {
   const order = keptOrder.get();
   const planId = plan?.id ?? order?.planId;
@@ -20,7 +20,9 @@ const againAddress = ({ plan }: OutcomePaymentFragment): string => {
   return planAddress('/subscribe', planId, order?.planId === planId ? order.promoCode : null);
 };
 
-/** The payment was not made: why, that nothing was taken, and another try with the same plan and code. */
+/**
+ * Page of a failed payment: the reason, that nothing was charged, and a retry with the same plan and promo code.
+ */
 export const PaymentFailurePage = ({ built }: { built: OutcomePageQuery }) => {
   const { t } = useTranslation();
   return (

@@ -18,14 +18,17 @@ import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
 type Status = OutcomePaymentFragment['status'];
 
 interface Props {
-  /** What this page tells of. */
+  /** Payment status that this page shows. */
   status: Status;
   children: (payment: OutcomePaymentFragment, subscription: SubscriptionFactsFragment) => ReactNode;
 }
 
 const PAGES = { SUCCEEDED: 'success', FAILED: 'failure', PENDING: 'status' } as const;
 
-/** Tells of a payment only on the page of its real state: any other address leads to that page (docs/product/rules.md R30). */
+/**
+ * Shows a payment only on the page of its actual status; any other page redirects there (docs/product/rules.md
+ * R30).
+ */
 export const PaymentOutcome = ({ status, children }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -10,7 +10,7 @@ import { SignedOutPayment } from '../SignedOutPayment/SignedOutPayment';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
 import { StatusWatch } from './StatusWatch';
 
-/** Where the provider's page leads back to. */
+/** Page to which the payment provider redirects. */
 export const PaymentStatusPage = () => {
   const { t } = useTranslation();
   const viewer = useStore(authState, null);

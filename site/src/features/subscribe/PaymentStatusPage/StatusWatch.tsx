@@ -16,13 +16,13 @@ import type { StatusAnswer, Watched } from './payment-status.machine';
 import { isLate } from './pauses';
 import { StillWaiting } from './StillWaiting';
 
-/** Where an outcome is told: who is joining stays on the pages of joining. */
+/** Returns the address of the outcome page. During registration the viewer stays on the registration pages. */
 const addressOf = (outcome: 'success' | 'failure', id: string): string =>
   pendingSession.get()
     ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id })}`
     : paymentAddress(outcome, id);
 
-/** Watches one payment until it is decided, then leads to its outcome with what the viewer has from now on. */
+/** Polls one payment until it is final, reloads the viewer's session, and navigates to the outcome. */
 export const StatusWatch = ({ id }: Watched) => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
@@ -50,7 +50,7 @@ export const StatusWatch = ({ id }: Watched) => {
   useEffect(() => {
     if (!to) return;
     const refreshed = pendingSession.get() ? refreshSession(locale) : loadViewer(locale);
-    // The outcome stands whether or not the viewer's details could be read: the next page reads them again.
+    // The outcome is valid even if reloading the viewer fails: the next page loads the viewer again.
     void Promise.resolve(refreshed)
       .catch(() => undefined)
       .then(() => navigate(to, { replace: true }));

@@ -9,17 +9,17 @@ import { Star } from '../../../shared/ui/Star/Star';
 import * as styles from './StillWaiting.module.css';
 
 interface Props {
-  /** It takes longer than payments do. */
+  /** True when the payment takes longer than usual. */
   late: boolean;
-  /** Nobody answers. */
+  /** True when the last request had no response. */
   away: boolean;
-  /** Page of the provider on which the viewer has not finished. */
+  /** Provider page that the viewer has not finished. */
   redirectUrl: string | null;
   looking: boolean;
   onLook: () => void;
 }
 
-/** A payment that is not decided yet: why, what follows, and what the viewer can do meanwhile. */
+/** State of a pending payment: the reason, what follows, and the actions of the viewer. */
 export const StillWaiting = ({ late, away, redirectUrl, looking, onLook }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -1,12 +1,15 @@
-/** Most payments are decided when their viewer comes back, nearly all within seconds: twenty of them until it is called late. */
+/**
+ * Polling delays in milliseconds. Most payments are final when the viewer returns, nearly all within seconds;
+ * after twenty seconds a payment counts as late.
+ */
 const PAUSES_MS = [1000, 1500, 2500, 5000, 10_000] as const;
-/** Long enough not to burden anybody, short enough for who keeps looking. */
+/** Delay for late payments in milliseconds: rare enough for the servers, frequent enough for a waiting viewer. */
 const LATE_MS = 20_000;
-/** A quarter of an hour; after that a press asks. */
+/** Limit of automatic tries, about a quarter of an hour; afterwards the viewer checks with a button. */
 export const TRIES_MAX = 50;
 
-/** Pause after so many tries. */
+/** Returns the delay after a number of tries, in milliseconds. */
 export const pauseAfter = (tries: number): number => PAUSES_MS[tries - 1] ?? LATE_MS;
 
-/** Whether a payment that was asked for so often is later than payments are. */
+/** Returns true when a payment takes longer than usual, by the number of tries. */
 export const isLate = (tries: number): boolean => tries > PAUSES_MS.length;

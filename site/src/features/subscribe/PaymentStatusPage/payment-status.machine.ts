@@ -6,7 +6,7 @@ export interface Watched {
   id: string;
 }
 
-/** unknown: no payment of this viewer. */
+/** State of a payment; `UNKNOWN` means that the viewer has no such payment. */
 export type StatusAnswer =
   | { status: 'SUCCEEDED' }
   | { status: 'FAILED' }
@@ -15,15 +15,18 @@ export type StatusAnswer =
 
 interface Context {
   id: string;
-  /** How often it was asked. */
+  /** Number of completed requests. */
   tries: number;
-  /** Page of the provider that still waits for the viewer. */
+  /** Provider page that still waits for the viewer. */
   redirectUrl: string | null;
-  /** The last call reached nobody. */
+  /** True when the last request had no response. */
   away: boolean;
 }
 
-/** What becomes of a payment: asks, rests with growing pauses while nothing is decided or nobody answers, and ends with what the graph says. After the last try it rests until it is told to look. */
+/**
+ * State machine that polls a payment. It waits with growing delays while the payment is pending or the graph
+ * does not respond, and ends with the status from the graph. After the last try it waits for `LOOK`.
+ */
 export const paymentStatusMachine = setup({
   types: {
     context: {} as Context,

@@ -19,7 +19,7 @@ interface Props {
   chrome: BuiltAddresses;
 }
 
-/** The payment was made: what the viewer has from now on, and the way in. */
+/** Page of a successful payment: what the viewer has now, and a button to start watching. */
 export const PaymentSuccessPage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import * as styles from './PlanChoice.module.css';
 
 type Period = PaidTicket['plan']['period'];
 
-/** The periods that are on sale, and what the dearest way to save in each is worth, in percent. */
+/** Returns the periods on sale and the discount of each in percent: the lowest among its plans. */
 const periodsOf = (tickets: readonly PaidTicket[]): { period: Period; saves: number }[] => {
   const periods = [...new Set(tickets.map(({ plan }) => plan.period))];
   return periods.map((period) => ({
@@ -22,7 +22,7 @@ const periodsOf = (tickets: readonly PaidTicket[]): { period: Period; saves: num
   }));
 };
 
-/** The ticket of another period that is most like the chosen one. */
+/** Returns the ticket of another period that matches the chosen one, with or without ads. */
 const sameKind = (tickets: readonly PaidTicket[], chosen: PaidTicket, period: Period): PaidTicket => {
   const candidates = tickets.filter(({ plan }) => plan.period === period);
   return candidates.find(({ plan }) => plan.withAds === chosen.plan.withAds) ?? candidates[0] ?? chosen;
@@ -34,7 +34,10 @@ interface Props {
   onChoose: (planId: string) => void;
 }
 
-/** How often to pay, and the tickets of that period. Another period keeps the kind, with or without ads. */
+/**
+ * Radio groups of the period and of its plans. A change of the period keeps the kind of plan, with or without
+ * ads.
+ */
 export const PlanChoice = ({ tickets, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const name = useId();

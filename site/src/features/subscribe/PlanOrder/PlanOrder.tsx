@@ -15,7 +15,10 @@ import { Loading } from '../../../shared/ui/Loading/Loading';
 import { PlanChoice } from '../PlanChoice/PlanChoice';
 import * as styles from './PlanOrder.module.css';
 
-/** The plan that is chosen, named in the address (`?plan=`) so that it outlives logging in and a reload; without one, what editors recommend. */
+/**
+ * Keeps the chosen plan in the address (`?plan=`), so that it survives login and reload. Without one, the
+ * editors' recommended plan is chosen.
+ */
 const useChosenPlan = (tickets: readonly PaidTicket[]) => {
   const [planId, setPlanId] = useState<string | null>(null);
   const [promoCode, setPromoCode] = useState<string | null>(null);
@@ -29,7 +32,7 @@ const useChosenPlan = (tickets: readonly PaidTicket[]) => {
     setPlanId(id);
     const address = new URL(window.location.href);
     address.searchParams.set('plan', id);
-    // Not a new page: Back leads away from it as before.
+    // Replaces the history entry, so that the Back button leaves the page as before.
     window.history.replaceState(window.history.state, '', address);
   };
 
@@ -38,17 +41,20 @@ const useChosenPlan = (tickets: readonly PaidTicket[]) => {
 
 interface Props {
   tickets: readonly PaidTicket[];
-  /** Nobody is signed in. */
+  /** True when nobody is signed in. */
   visitor: boolean;
-  /** Whether the first days are free; null until it is known, then it is for almost everybody. */
+  /**
+   * Whether a free trial is available; null while unknown. Until then the trial is shown, since almost everyone
+   * has it.
+   */
   trial: boolean | null;
-  /** A voucher was spent: there is a subscription now. */
+  /** Called after a voucher is redeemed: the viewer has a subscription now. */
   onSubscribed: () => void;
 }
 
 const trialOf = ({ plan }: PaidTicket): BeginsWith => (plan.trialDays > 0 ? 'trial' : 'fee');
 
-/** Plans, and the order of the one that is chosen, which stays in view while the plans are read. */
+/** Plans and the order of the chosen one, which stays in view while the plans are read. */
 export const PlanOrder = ({ tickets, visitor, trial, onSubscribed }: Props) => {
   const { t } = useTranslation();
   const localize = useLocalize();

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useHere } from '../../../shared/navigation/use-here';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 
-/** A payment is told to whoever made it, and to nobody else; logging in leads back here. */
+/** Notice for signed-out visitors: only the owner of a payment may see it, and login returns to this page. */
 export const SignedOutPayment = () => {
   const { t } = useTranslation();
   const here = useHere();

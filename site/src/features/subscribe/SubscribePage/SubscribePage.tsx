@@ -11,16 +11,16 @@ import { SubscribePageOperation } from './subscribe-page.query.generated';
 import type { SubscribePageQuery } from './subscribe-page.query.generated';
 import * as styles from './SubscribePage.module.css';
 
-/** Enough for what is asked before paying: trial, card check, plans, renewal, cancelling, stores. */
+/** Enough for the questions before paying: trial, card check, plans, renewal, cancelling, stores. */
 const QUESTIONS = 10;
 
 interface Props {
   built: SubscribePageQuery;
-  /** Frame of the page: what may be linked to. */
+  /** Paths that may be linked to. */
   chrome: BuiltAddresses;
 }
 
-/** Where viewers become subscribers, and subscribers see what they have. */
+/** Page where viewers subscribe and subscribers see their subscription. */
 export const SubscribePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

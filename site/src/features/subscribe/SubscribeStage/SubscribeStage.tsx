@@ -23,7 +23,7 @@ interface Props {
   chrome: BuiltAddresses;
 }
 
-/** The plans to choose from, or what the viewer has already: the graph says which. */
+/** Plans to choose from, or the current subscription, as the graph says. */
 export const SubscribeStage = ({ plans, copies, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -9,7 +9,7 @@ import * as styles from './SubscribtionPage.module.css';
 
 const APPLE_PAY = 'Apple Pay';
 
-/** The ways to pay, each with its marks, and what happens to a card. */
+/** Page of the payment methods, each with its logos, and of the card check. */
 export const SubscribtionPage = () => {
   const { t } = useTranslation();
   const check = useMoney()({ amount: CARD_CHECK.amountMinor, currency: CARD_CHECK.currency }).text;

@@ -4,7 +4,7 @@ import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 
-/** No payment of this viewer is meant. */
+/** Message shown when the address names no payment of this viewer. */
 export const UnknownPayment = () => {
   const { t } = useTranslation();
   return (

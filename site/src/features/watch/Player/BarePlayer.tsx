@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Player as VideoReactPlayer } from 'video-react';
 
 interface Props {
-  /** Name of the player for those who do not see it. */
+  /** Accessible name of the player. */
   label: string;
   fluid?: boolean;
   width?: string;
@@ -14,9 +14,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** video-react's player with its video and its store, and none of its own controls: they have no Arabic, no menus and a style of 40 KB. */
+/**
+ * Player of video-react with its video and its store, but without its controls: they have no Arabic, no menus,
+ * and 40 KB of styles.
+ */
 export class BarePlayer extends VideoReactPlayer<Props> {
-  /** video-react names a store in React's old context, which it never reads and React warns of. */
+  /** video-react declares a store in React's legacy context. It never reads it, and React warns about it. */
   static readonly contextTypes = undefined;
 
   override getDefaultChildren(children: ReactNode): ReactElement[] {

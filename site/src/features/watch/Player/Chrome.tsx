@@ -36,10 +36,10 @@ export interface ChromeParts {
   next: VideoCardFragment | null;
   hls: Hls | null;
   failure: Failure | null;
-  /** It was begun before and is opened anew: no star to press. */
+  /** True after a retry: playback had started before, so no start button is shown. */
   reopened: boolean;
   root: RefObject<HTMLElement>;
-  /** The viewer did something: controls stay. */
+  /** Called after each action of the viewer, so that the controls stay visible. */
   onActive: () => void;
   onRetry: (second: number) => Promise<void>;
 }
@@ -50,12 +50,12 @@ interface Props extends ChromeParts {
   video: HTMLVideoElement;
 }
 
-/** Less than this ahead and the picture stands still. */
+/** Playback counts as stopped when fewer seconds than this are buffered. */
 const ENOUGH_SECONDS = 0.5;
 const HAVE_CURRENT_DATA = 2;
 const HAVE_FUTURE_DATA = 3;
 
-/** Everything over the picture: controls, captions, and what there is to say. */
+/** Everything over the picture: controls, captions and messages. */
 export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const { record, playback, next, hls, failure, reopened, root, onActive, onRetry } = parts;
   const localize = useLocalize();
@@ -66,7 +66,8 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
   const [sentAway, setSentAway] = useState(false);
   const [flashed, flash] = useFlash();
   const toggle = useRef<HTMLButtonElement>(null);
-  // What begins by itself was begun by a star that is gone with the focus, on the poster or on the page before.
+  // Initially true: a player that starts by itself was started by a star on the poster or on the page before. That
+  // star is unmounted, and the focus is lost with it.
   const begun = useRef(true);
   const captions = useCaptions(playback.tracks);
   const cues = useCues(video, captions.shown);
@@ -111,7 +112,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
 
   useEffect(() => {
     if (!started || covered) return;
-    // The star that was pressed is gone; the focus goes on to the bar.
+    // The pressed star is unmounted, so the focus moves to the control bar.
     if (begun.current && document.activeElement === document.body)
       toggle.current?.focus({ preventScroll: true });
     begun.current = false;

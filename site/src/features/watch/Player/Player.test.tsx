@@ -31,7 +31,7 @@ const PLAYBACK: Parameters<typeof Player>[0]['playback'] = {
   tracks: [],
 };
 
-/** jsdom has the element and plays nothing: the test says where it stands. */
+/** Renders the player and makes its video writable. jsdom plays nothing, so the test sets position and state. */
 const watching = (renew: () => Promise<void>): HTMLVideoElement => {
   const { container } = renderInPage(
     <Player record={RECORD} playback={PLAYBACK} next={null} renew={renew} />,
@@ -44,7 +44,7 @@ const watching = (renew: () => Promise<void>): HTMLVideoElement => {
 };
 
 beforeEach(() => {
-  // jsdom's list of tracks tells nobody of new ones.
+  // The track list of jsdom fires no events for new tracks.
   Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
     configurable: true,
     value: Object.assign(new EventTarget(), { length: 0 }),

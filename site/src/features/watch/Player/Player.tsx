@@ -19,20 +19,20 @@ interface Props {
   record: NonNullable<WatchPageQuery['video']>;
   playback: Playback;
   next: VideoCardFragment | null;
-  /** Asks for a fresh address; rejects when the graph is away. */
+  /** Requests a new playback URL; rejects when the graph is unreachable. */
   renew: () => Promise<void>;
 }
 
 interface OverPictureProps extends ChromeParts, PlayerChildProps {
-  /** Where video-react puts it: the video is 1. */
+  /** Position among the children of video-react; the video is 1. */
   order: number;
 }
 
-/** Waits until video-react hands over its store and its video. */
+/** Renders nothing until video-react passes its store and its video. */
 const OverPicture = ({ player, actions, video, ...parts }: OverPictureProps) =>
   player && actions && video ? <Chrome {...parts} state={player} actions={actions} video={video} /> : null;
 
-/** The player: video-react's video and store, hls.js as its source, our controls over it. */
+/** Video player: video and store from video-react, hls.js as its source, and the controls of this site. */
 export const Player = ({ record, playback, next, renew }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const player = useRef<BarePlayer>(null);

@@ -12,12 +12,12 @@ import { Waiting } from './states/Waiting';
 
 interface Props {
   record: NonNullable<WatchPageQuery['video']>;
-  /** What follows when it ends; null when nothing does. */
+  /** Next video; null when there is none. */
   next: VideoCardFragment | null;
   builtPaths: readonly string[];
 }
 
-/** Asks whether this viewer may play, and then plays, says why not, or offers another try. */
+/** Requests the permission to play, then shows the player, the reason for the rejection, or a retry button. */
 export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { playback, refusal, waiting, renew } = usePlayback(record.code);
@@ -26,7 +26,7 @@ export const PlayerLoader = ({ record, next, builtPaths }: Props) => {
     setTrying(true);
     renew()
       .catch(() => {
-        // The button is there again.
+        // The retry button is shown again.
       })
       .finally(() => setTrying(false));
   };

@@ -7,17 +7,20 @@ import type { CaptionState } from './captions/use-captions';
 import type { Quality } from './quality/use-quality';
 import type { TimelineRange } from './timeline/timeline-maths';
 
-/** Everything the parts of the player share: what is, and what can be asked. */
+/** State and actions that the parts of the player share. */
 export interface PlayerControls {
   state: PlayerState;
   video: HTMLVideoElement;
   actions: PlayerActions;
   live: boolean;
   range: TimelineRange;
-  /** Seconds behind live; 0 at the edge and for recordings. */
+  /** Seconds behind live; 0 at the live position and for recordings. */
   behind: number;
   seek: (second: number) => void;
-  /** Goes on from where the picture is going to be: of presses that follow each other quickly, each one counts. */
+  /**
+   * Seeks relative to the position that the video is already seeking to, so that each of several quick presses
+   * counts.
+   */
   seekBy: (seconds: number) => void;
   toggle: () => void;
   loudness: Loudness;
@@ -25,7 +28,7 @@ export interface PlayerControls {
   quality: Quality;
   full: FullScreen;
   picture: PictureInPicture;
-  /** Title of the next video and the way to it; null when nothing follows. */
+  /** Title of the next video and the navigation to it; null when there is none. */
   next: { title: string; go: () => void } | null;
   help: () => void;
 }

@@ -10,7 +10,10 @@ interface Words {
 
 const STEP_SECONDS = 10;
 
-/** Title, picture and keys of the device: lock screens, headphones, keyboards with media keys. */
+/**
+ * Connects the player to the Media Session API: title, picture and media keys on lock screens, headphones and
+ * keyboards.
+ */
 export const useMediaSession = (controls: PlayerControls, { title, artist, artwork }: Words): void => {
   const latest = useRef(controls);
   latest.current = controls;

@@ -17,7 +17,7 @@ interface Parts {
   actions: PlayerActions;
   hls: Hls | null;
   live: boolean;
-  /** Length that the catalogue has, until the stream says its own. */
+  /** Duration from the catalogue, used until the stream reports its own. */
   knownSeconds: number;
   root: RefObject<HTMLElement>;
   captions: CaptionState;
@@ -25,7 +25,7 @@ interface Parts {
   help: () => void;
 }
 
-/** Brings together video-react's store, hls.js and the browser. */
+/** Combines video-react's store, hls.js and browser APIs into the controls of the player. */
 export const usePlayerControls = (parts: Parts): PlayerControls => {
   const { state, video, actions, hls, live, knownSeconds, root, captions, next, help } = parts;
   const loudness = useVolume(video);
@@ -37,7 +37,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     : { start: 0, end: Number.isFinite(video.duration) ? video.duration : knownSeconds };
   const seek = (second: number): void => {
     actions.seek(inRange(second, range));
-    // Where a live viewer left, the stream may have moved on: the picture goes on from the new place.
+    // A paused live stream may have moved past the old position, so seeking also resumes playback.
     if (live && video.paused) actions.play();
   };
   return {
@@ -48,7 +48,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     range,
     behind: live ? behindLive(state.currentTime, range) : 0,
     seek,
-    // The store hears of a new place only when its picture is there; the video knows at once.
+    // The store updates its position only when the picture is loaded; the video element updates it at once.
     seekBy: (seconds) => seek(video.currentTime + seconds),
     toggle: () => (video.paused ? actions.play() : actions.pause()),
     loudness,

@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/Icon/Icon';
 
 const SharePopup = lazy(async () => ({ default: (await import('./SharePopup')).SharePopup }));
 
-/** Opens the share popup; nothing of it is loaded before. */
+/** Button that opens the share popup. The popup loads on the first press. */
 export const ShareButton = ({ title }: { title: string }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

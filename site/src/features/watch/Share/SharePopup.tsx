@@ -23,7 +23,7 @@ const NAME = { en: 'share.english', ar: 'share.arabic' } as const;
 
 const secondNow = (): number => document.querySelector('video')?.currentTime ?? 0;
 
-/** The link of this video, in the language and from the second that the viewer wants. */
+/** Dialog that shares the link of this video, in the locale and from the second that the viewer chooses. */
 export const SharePopup = ({ title, open, onClose }: Props) => {
   const { t } = useTranslation();
   const { locale: page } = usePageLocale();
@@ -104,7 +104,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
         {canShare && (
           <Button
             look="text"
-            // Closing the system's own sheet rejects, and says nothing.
+            // The share promise rejects when the viewer closes the system's share sheet; that is no failure.
             onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
           >
             {t('share.device')}

@@ -4,13 +4,13 @@ import { localizePath } from '../../../shared/i18n/localize-path';
 import { splitPath } from '../../../shared/i18n/split-path';
 
 interface Wanted {
-  /** Language of the page that the link opens. */
+  /** Locale of the page that the link opens. */
   locale: Locale;
-  /** Second to begin at; null for the beginning. */
+  /** Start position in seconds; null for the beginning. */
   second: number | null;
 }
 
-/** The link to give away: this page in the chosen language, without what else stands in the address. */
+/** Returns the link of this page in the chosen locale, without other query parameters. */
 export const shareLink = (
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
   { locale, second }: Wanted,

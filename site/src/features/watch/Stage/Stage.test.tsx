@@ -5,7 +5,7 @@ import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { Stage } from './Stage';
 
-/** A minute before it begins: every second of waiting is drawn. */
+/** One minute before the start. The countdown renders every second, so a longer wait would be slow. */
 const NOW = new Date('2026-11-21T18:29:00Z');
 const VIDEO = {
   __typename: 'Video' as const,

@@ -21,12 +21,12 @@ const PlayerEntry = lazy(async () => ({ default: (await loadPlayer()).PlayerEntr
 
 interface Props {
   video: NonNullable<WatchPageQuery['video']>;
-  /** What follows; null when nothing does. */
+  /** Next video; null when there is none. */
   next: VideoCardFragment | null;
   builtPaths: readonly string[];
 }
 
-/** What stands over the poster now. It depends on the clock and on the viewer, unless it is free. */
+/** Content over the poster. It depends on the time and on the viewer, unless the video is free. */
 const OverPoster = ({ video, next, builtPaths }: Props) => {
   const { t } = useTranslation();
   const offset = useServerOffset(video.liveState !== null);
@@ -41,7 +41,7 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
       </Suspense>
     </ErrorBoundary>
   );
-  // Whether this viewer may watch it has to be asked, so that the answer stands there at once.
+  // Access depends on the viewer, so the player loads at once and requests it before a press.
   if (!isFree({ premium: video.premium, liveState })) return player;
   return (
     <WhenWanted key={video.code} code={video.code} onNear={() => void loadPlayer().catch(() => undefined)}>
@@ -50,7 +50,7 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
   );
 };
 
-/** Where the video is: its poster, and over it the player or what there is to say instead. */
+/** Stage of the watch page: the poster, and over it the player or a message. */
 export const Stage = (props: Props) => {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

@@ -7,16 +7,16 @@ import { StartStar } from '../Player/states/StartStar';
 
 interface Props {
   code: string;
-  /** Fetches what playing needs, while the viewer is about to press. */
+  /** Preloads the player on hover and focus, before a probable press. */
   onNear: () => void;
   children: ReactNode;
 }
 
-/** What anybody may watch waits to be wanted: whoever only reads the page loads nothing of the player. */
+/** Mounts the player of a free video only when the viewer presses play, so that other visits do not load it. */
 export const WhenWanted = ({ code, onNear, children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(() => isIntended(code));
-  // What was begun at the first paint goes on here, before anything else is painted.
+  // Continues what the viewer pressed or focused before hydration, before the next paint.
   useLayoutEffect(() => {
     const left = takeFirstPaintUse();
     if (left.pressed) {

@@ -4,7 +4,7 @@ import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fra
 import { UpNextCard } from './UpNextCard';
 import * as styles from './UpNext.module.css';
 
-/** What to watch after this; the first is what comes by itself. */
+/** List of the videos to watch next; the first one plays automatically after this video. */
 export const UpNext = ({ videos }: { videos: readonly VideoCardFragment[] }) => {
   const { t } = useTranslation();
   return (

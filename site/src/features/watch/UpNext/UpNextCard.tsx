@@ -11,7 +11,7 @@ import * as styles from './UpNext.module.css';
 
 const SIZES = '(max-width: 47.99rem) 8.4rem, 9.5rem';
 
-/** A video beside the player: a small picture, its name, what it belongs to. */
+/** Card of a video beside the player: small picture, title, and its show or channel. */
 export const UpNextCard = ({ video }: { video: VideoCardFragment }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -16,7 +16,7 @@ import type { WatchPageQuery } from './watch-page.query.generated';
 
 const TAG: Record<Locale, string> = { en: 'en-GB-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
-/** Day of publication, in UTC so that the served page and every viewer have the same. */
+/** Formats the day of publication in UTC, so that the served HTML and every viewer show the same day. */
 const formatDay = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
@@ -27,7 +27,7 @@ interface Props {
 
 const SECONDS_PER_MINUTE = 60;
 
-/** One video: the player, what it is, and what to watch next. */
+/** Page of one video: player, description and the videos to watch next. */
 export const WatchPage = ({ video, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

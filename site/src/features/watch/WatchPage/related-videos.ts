@@ -3,7 +3,10 @@ import type { WatchPageQuery } from './watch-page.query.generated';
 
 const AT_MOST = 12;
 
-/** What goes with a video: others of its show first, then of its channel; itself and doubles left out. */
+/**
+ * Returns related videos: others of the show first, then of the channel, without the video itself and without
+ * duplicates.
+ */
 export const relatedVideos = ({
   code,
   show,

@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A saved video, with the way to take it out of the list. */
+/** Card of a saved video with a button to remove it. */
 export const SavedCard = ({ video, onRemove }: Props) => {
   const { t } = useTranslation();
   return (

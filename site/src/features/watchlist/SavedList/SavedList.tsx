@@ -19,7 +19,9 @@ import { useWatchlist } from './use-watchlist';
 
 type Show = (code: string, shown: boolean) => void;
 
-/** Takes a video out of the list at once, with a way back; what could not be done is told, and undone here too. */
+/**
+ * Removes a video from the list optimistically and offers undo. A failure is announced and reverted in the list.
+ */
 const useRemoveSaved = (show: Show): ((code: string) => Promise<void>) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -41,7 +43,7 @@ const useRemoveSaved = (show: Show): ((code: string) => Promise<void>) => {
   };
 };
 
-/** The saved videos, newest first. What is removed gives the focus to what takes its place. */
+/** List of the saved videos, newest first. After a removal, the focus moves to the next video. */
 export const SavedList = () => {
   const { t } = useTranslation();
   const message = useMessage();

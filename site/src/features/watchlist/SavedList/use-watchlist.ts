@@ -4,7 +4,7 @@ import type { VideoCardFragment } from '../../../shared/catalogue/video-card.fra
 import { useWatchlistQuery } from './watchlist.query.generated';
 import type { WatchlistQuery } from './watchlist.query.generated';
 
-/** Fills whole rows of two, three and four, and is more than a screen. */
+/** Page size: fills whole rows of two, three and four cards, and more than one screen. */
 const PAGE = 24;
 
 const joined = (before: WatchlistQuery, next: WatchlistQuery): WatchlistQuery => {
@@ -14,7 +14,7 @@ const joined = (before: WatchlistQuery, next: WatchlistQuery): WatchlistQuery =>
   return { watchlist: { ...next.watchlist, nodes: [...before.watchlist.nodes, ...nodes] } };
 };
 
-/** What the viewer has saved, page after page, without what is removed meanwhile. */
+/** Loads the watchlist page by page, without the videos removed in the meantime. */
 export const useWatchlist = () => {
   const result = useWatchlistQuery({
     variables: { first: PAGE },
@@ -29,7 +29,7 @@ export const useWatchlist = () => {
     result,
     videos,
     more: list?.pageInfo.hasNextPage ?? false,
-    /** Hides a video, or shows it where it was. */
+    /** Hides a video, or shows it again at its position. */
     show: (code: string, shown: boolean): void =>
       setGone((before) => {
         const after = new Set(before);
@@ -37,7 +37,7 @@ export const useWatchlist = () => {
         else after.add(code);
         return after;
       }),
-    /** Answers whether the next page is there. */
+    /** Returns true when the next page is loaded. */
     loadMore: async (): Promise<boolean> => {
       try {
         await result.fetchMore({

@@ -5,7 +5,7 @@ import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { SavedList } from '../SavedList/SavedList';
 import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
 
-/** What the viewer keeps for later. */
+/** Page of the viewer's watchlist. */
 export const SavedPage = () => {
   const { t } = useTranslation();
   return (

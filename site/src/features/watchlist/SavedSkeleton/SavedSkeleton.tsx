@@ -3,7 +3,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** What stands in the list while it is on its way. */
+/** Skeleton of the watchlist. */
 export const SavedSkeleton = () => (
   <CardGrid shape="wide">
     {CARDS.map((card) => (

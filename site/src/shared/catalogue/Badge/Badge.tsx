@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word on a plate, over art or in a line of facts. What is live beats. */
+/** Short label over a picture or in a line of details. The star of a live label pulses. */
 export const Badge = ({ look, children }: Props) => (
   <span className={`${styles.badge} ${styles[look]}`}>
     {(look === 'live' || look === 'premium') && (

@@ -12,24 +12,24 @@ import { SIZES } from '../picture-sizes';
 import * as styles from './Card.module.css';
 
 interface Props {
-  /** Unprefixed address. */
+  /** Unprefixed URL. */
   to: string;
   shape: 'poster' | 'wide' | 'upright';
   picture: ShownPicture | null;
   name: string;
-  /** Language that the name is really in. */
+  /** Actual language of the name. */
   language: 'EN' | 'AR';
   badges?: ReactNode;
   durationSeconds?: number | null;
-  /** How much of it the viewer has seen, from 0 to 1. */
+  /** Watched part, from 0 to 1. */
   progress?: number;
-  /** Facts under the name, the most telling first; narrow cards show only that one. */
+  /** Details under the name, most important first; narrow cards show only the first. */
   meta?: readonly ReactNode[];
-  /** What can be done with it beside following its link: a small control on the corner of its picture. */
+  /** Additional control in the corner of the picture, beside the link. */
   action?: ReactNode;
 }
 
-/** One record in a list: its picture, its name, and what has to be known before choosing. */
+/** Card of one record in a list: picture, name and the details that help to choose. */
 export const Card = ({
   to,
   shape,

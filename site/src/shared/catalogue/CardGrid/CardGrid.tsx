@@ -4,16 +4,16 @@ import { RowHead } from '../RowHead/RowHead';
 import * as styles from './CardGrid.module.css';
 
 interface Props {
-  /** Absent where the page's own heading says what it is a list of. */
+  /** Omitted when the page's own heading names the list. */
   title?: ReactNode;
-  /** Id of the heading, so that the section can be linked to. */
+  /** Id of the heading, for links to the section. */
   id?: string;
   shape: 'wide' | 'poster' | 'upright' | 'star';
-  /** Cards, each a list item. */
+  /** Cards, each one a list item. */
   children: ReactNode;
 }
 
-/** A list of cards that wraps: all of something. */
+/** Grid of cards that wraps and shows the complete list. */
 export const CardGrid = ({ title, id, shape, children }: Props) => (
   <section className={styles.section}>
     {title && <RowHead id={id} title={title} />}

@@ -10,7 +10,7 @@ import type { ChannelCardFragment } from '../channel-card.fragment.generated';
 import { SIZES } from '../picture-sizes';
 import * as styles from './ChannelCard.module.css';
 
-/** A channel in a list: its picture in a star framed by its light, and its name. */
+/** Card of a channel: its picture in a star with its accent colour, and its name. */
 export const ChannelCard = ({
   channel: { slug, name, language, light, image },
 }: {

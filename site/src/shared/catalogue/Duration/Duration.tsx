@@ -5,7 +5,7 @@ import { Unseen } from '../../ui/Unseen/Unseen';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A running time: for eyes as on a clock, for readers in words. */
+/** Running time: visible as a clock time, read in words by a screen reader. */
 export const Duration = ({ seconds }: { seconds: number }) => {
   const { t } = useTranslation();
   return (

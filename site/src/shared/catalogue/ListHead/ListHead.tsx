@@ -2,11 +2,11 @@ import * as styles from './ListHead.module.css';
 
 interface Props {
   title: string;
-  /** How many there are, in words. */
+  /** Number of items, as text. */
   count?: string | null;
 }
 
-/** Heading of a page that lists all of something. */
+/** Heading of a page that lists all items of one kind. */
 export const ListHead = ({ title, count }: Props) => (
   <div className={styles.head}>
     <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { Rail } from '../Rail/Rail';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 import { ShowCard } from '../ShowCard/ShowCard';
 
-/** The shows of a channel, at the end of its page. */
+/** The shows of a channel, at the end of the channel page. */
 export const ChannelShows = ({ shows }: { shows: readonly ShowCardFragment[] }) => {
   const { t } = useTranslation();
   if (shows.length === 0) return null;

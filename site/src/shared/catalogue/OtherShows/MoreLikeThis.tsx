@@ -5,15 +5,15 @@ import type { ShowCardFragment } from '../show-card.fragment.generated';
 import { ShowCard } from '../ShowCard/ShowCard';
 
 interface Props {
-  /** The show whose page it is. */
+  /** Slug of the page's show. */
   slug: string;
-  /** The nearest first; it may be among them, and any may be there twice. */
+  /** Most similar first; the list may contain the page's show, and duplicates. */
   shows: readonly ShowCardFragment[];
 }
 
 const MANY = 12;
 
-/** What to go on with after a show: those of its channel first, then the others in the editors' order. */
+/** Recommended shows after a show: those of the same channel first, then the others in the editors' order. */
 export const MoreLikeThis = ({ slug, shows }: Props) => {
   const { t } = useTranslation();
   const others = [...new Map(shows.map((show) => [show.slug, show])).values()]

@@ -8,7 +8,7 @@ import { Rail } from './Rail';
 
 const VIEW = 400;
 
-/** A rail of four cards in a view of 400 px; jsdom lays nothing out, so the widths are said here. */
+/** Rail of four cards in a view of 400 px; jsdom has no layout, so the test sets the widths. */
 const rail = (locale: 'en' | 'ar', width: number) => {
   renderInPage(
     <Rail title="Channels" shape="star" path="/channels-list">

@@ -11,15 +11,15 @@ import { useRail } from './use-rail';
 interface Props {
   title: string;
   shape: 'poster' | 'wide' | 'upright' | 'star';
-  /** Unprefixed address of everything that the row shows a part of. */
+  /** Unprefixed URL of the full list. */
   path?: string | null | undefined;
-  /** Id of the heading, so that the row can be linked to. */
+  /** Id of the heading, for links to the row. */
   id?: string | undefined;
-  /** Cards, each a list item. */
+  /** Cards, each one a list item. */
   children: ReactNode;
 }
 
-/** A row of cards that runs past the edge of the page; a cut card is the sign of more. */
+/** Horizontally scrolling row of cards; a cut card indicates that there are more. */
 export const Rail = ({ title, shape, path, id, children }: Props) => {
   const { t } = useTranslation();
   const own = useId();
@@ -34,7 +34,7 @@ export const Rail = ({ title, shape, path, id, children }: Props) => {
         <ul ref={list} className={`${styles.rail} ${styles[shape]}`} onScroll={measure} onKeyDown={walk}>
           <CardPlace.Provider value="rail">{children}</CardPlace.Provider>
         </ul>
-        {/* For pointers: keys reach every card without them, so they are no stops on the way. */}
+        {/* For pointers only: keyboard users reach every card without these buttons, so they are not tab stops. */}
         {more.back && (
           <button
             type="button"

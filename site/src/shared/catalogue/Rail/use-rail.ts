@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How much of the view one press moves: the last card seen stays in sight. */
+/** Part of the view that one click scrolls: the last visible card stays visible. */
 const STEP = 0.8;
 
 interface Ends {
@@ -9,16 +9,16 @@ interface Ends {
   forward: boolean;
 }
 
-/** +1 where lists run to the right, −1 where they run to the left. */
+/** Returns +1 for left-to-right lists, −1 for right-to-left lists. */
 const directionOf = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
 
-/** Where there is more to see. Right-to-left scrollers count from 0 down. */
+/** Returns which ends have more cards. In right-to-left scrollers, `scrollLeft` counts from 0 down. */
 const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => {
   const passed = Math.abs(scrollLeft);
   return { back: passed > 1, forward: scrollWidth - clientWidth - passed > 1 };
 };
 
-/** Moves through a list that is wider than the page: in steps, or from card to card with the arrow keys, in the direction it reads. */
+/** Scrolls a horizontal list in its reading direction: in steps, or from card to card with the arrow keys. */
 export const useRail = (list: RefObject<HTMLUListElement>) => {
   const [more, setMore] = useState<Ends>({ back: false, forward: false });
 
@@ -28,7 +28,7 @@ export const useRail = (list: RefObject<HTMLUListElement>) => {
     setMore((known) => (known.back === ends.back && known.forward === ends.forward ? known : ends));
   }, [list]);
 
-  // After every drawing, because another list of cards may be longer or shorter.
+  // After every render, because the list of cards may have another length.
   useEffect(measure);
   useEffect(() => {
     window.addEventListener('resize', measure);

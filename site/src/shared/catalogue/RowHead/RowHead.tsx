@@ -8,14 +8,14 @@ import { Unseen } from '../../ui/Unseen/Unseen';
 import * as styles from './RowHead.module.css';
 
 interface Props {
-  /** Of the heading, so that its section can be named by it and linked to. */
+  /** Id of the heading, for `aria-labelledby` and for links. */
   id?: string | undefined;
   title: ReactNode;
-  /** Unprefixed address of everything that the row shows a part of. */
+  /** Unprefixed URL of the full list. */
   path?: string | null | undefined;
 }
 
-/** What stands over a row: a star, its heading, and the way to all of it. */
+/** Header of a row: a star, the heading, and the link to the full list. */
 export const RowHead = ({ id, title, path }: Props) => {
   const { t } = useTranslation();
   return (

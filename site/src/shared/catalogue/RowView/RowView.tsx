@@ -12,11 +12,11 @@ import { VideoCard } from '../VideoCard/VideoCard';
 
 interface Props {
   row: ContentRowFragment;
-  /** Frame of the page: with it "See all" is shown only when it leads somewhere. */
+  /** Frame of the page: with it, "See all" is shown only when its target exists. */
   chrome?: BuiltAddresses;
 }
 
-/** Most pages have no evening to show. */
+/** Loaded lazily: most pages have no evening schedule. */
 const Tonight = lazy(() => import('../Tonight/Tonight').then((module) => ({ default: module.Tonight })));
 
 const RAILS = { POSTER: 'poster', WIDE: 'wide', UPRIGHT: 'upright', STAR: 'star' } as const;
@@ -45,7 +45,10 @@ const Row = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
   );
 };
 
-/** A row that editors made, drawn as its shape says. Empty ones are not shown. React takes over each one by itself, like an `Island`. */
+/**
+ * Row that editors created, rendered by its layout. Empty rows are not shown; each row hydrates separately, like an
+ * `Island`.
+ */
 export const RowView = memo((props: Props) => (
   <Suspense>
     <Row {...props} />

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card';
 import { Duration } from '../Duration/Duration';
 import type { VideoCardFragment } from '../video-card.fragment.generated';
 
-/** A short in a list: an upright poster, as on the phones that shorts are made for. */
+/** Card of a short video: a portrait poster, because shorts are made for phones. */
 export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
   const { code, title, language, upright, poster, premium, durationSeconds } = video;
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export const ShortCard = ({ video }: { video: VideoCardFragment }) => {
       name={title}
       language={language}
       badges={premium && <Badge look="premium">{t('video.premium')}</Badge>}
-      // Not on the art, whose title would lie under it.
+      // Not on the picture, where it would cover the title.
       meta={durationSeconds === null ? [] : [<Duration key="duration" seconds={durationSeconds} />]}
     />
   );

@@ -6,7 +6,7 @@ import { Badge } from '../Badge/Badge';
 import { Card } from '../Card/Card';
 import type { ShowCardFragment } from '../show-card.fragment.generated';
 
-/** A show in a list: its poster, which carries the title, its name, its channel and how much there is of it. */
+/** Card of a show: its poster (which contains the title), name, channel, and number of episodes. */
 export const ShowCard = ({ show }: { show: ShowCardFragment }) => {
   const { slug, title, language, poster, premium, episodeCount, channel } = show;
   const { t } = useTranslation();

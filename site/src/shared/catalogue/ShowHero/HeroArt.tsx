@@ -5,13 +5,13 @@ import * as styles from './ShowHero.module.css';
 
 interface Props {
   wide: ShownPicture | null;
-  /** Drawn for phones. */
+  /** Portrait picture for phones. */
   upright: ShownPicture | null;
-  /** The largest picture above the fold. */
+  /** Loads eagerly: the largest picture above the fold. */
   eager?: boolean;
 }
 
-/** What fills a hero behind its words, under a shade of ink where they stand. */
+/** Background picture of a hero, with a dark gradient behind the text. */
 export const HeroArt = ({ wide, upright, eager = false }: Props) => (
   <div className={styles.art}>
     {wide && (

@@ -10,18 +10,18 @@ import * as styles from './ShowHero.module.css';
 
 interface Props {
   show: ShowHeroFragment;
-  /** `h1` where the page is about the show. */
+  /** `h1` when the page is about the show. */
   heading: 'h1' | 'h2';
-  /** All of the description, not its first lines. */
+  /** Shows the whole description instead of its first lines. */
   whole?: boolean;
-  /** What can be done, the one next step first. */
+  /** Actions, with the primary one first. */
   children: ReactNode;
 }
 
-/** Longer ones would fill more than three lines in display size. */
+/** In characters. Longer titles would take more than three lines at display size. */
 const LONG_TITLE = 18;
 
-/** A show's name in both scripts, what has to be known of it, and what it is about. */
+/** A show's name in both scripts, its details and its description. */
 export const HeroCopy = ({ show, heading: Heading, whole = false, children }: Props) => {
   const { title, titleEcho, description, language, premium, channel, year, episodeCount, ageRating } = show;
   const { t } = useTranslation();

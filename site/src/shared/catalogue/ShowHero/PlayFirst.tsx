@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button/button-class';
 import { Icon } from '../../ui/Icon/Icon';
 import type { ShowHeroFragment } from '../show-hero.fragment.generated';
 
-/** The one next step: the first episode. Nothing while there is none. */
+/** Primary action that plays the first episode. Renders nothing when there is none. */
 export const PlayFirst = ({ show: { first } }: { show: ShowHeroFragment }) => {
   const { t } = useTranslation();
   const [episode] = first.nodes;

@@ -2,7 +2,7 @@ import type { LeadPicture } from '../../head/page-head';
 import { SIZES } from '../picture-sizes';
 import type { ShowHeroFragment } from '../show-hero.fragment.generated';
 
-/** The art of a hero, as `HeroArt` shows it. */
+/** Returns the hero's lead picture, as `HeroArt` shows it. */
 export const leadOfShow = ({
   wide,
   upright,

@@ -10,13 +10,16 @@ import { useTonight } from './use-tonight';
 
 interface Props {
   title: string;
-  /** Unprefixed address of the whole schedule. */
+  /** Unprefixed URL of the whole schedule. */
   path?: string | null;
-  /** Id of the heading, so that the row can be linked to. */
+  /** Id of the heading, for links to the row. */
   id?: string;
 }
 
-/** The evening as a line, from dusk at the start side to dawn at the end. Its room is kept until the viewer's clock has said which evening it is, and also when nothing is on: a row that left would move those below it. */
+/**
+ * Timeline of this evening's programmes, from dusk at the start to dawn at the end. Its space is reserved until the
+ * viewer's clock is known, and also when nothing is on, to prevent layout shift below it.
+ */
 export const Tonight = ({ title, path, id }: Props) => {
   const { t } = useTranslation();
   const own = useId();
@@ -29,7 +32,7 @@ export const Tonight = ({ title, path, id }: Props) => {
     const list = line.current;
     const on = list?.querySelector('[data-on]');
     if (!list || !on) return;
-    // Only the line moves, never the page.
+    // Scrolls only the timeline, never the page.
     const [outer, inner] = [list.getBoundingClientRect(), on.getBoundingClientRect()];
     list.scrollLeft +=
       getComputedStyle(list).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left;

@@ -13,7 +13,7 @@ import type { TonightEntry } from './use-tonight';
 
 const MINUTE_MS = 60_000;
 
-/** One programme of the evening, as long on the line as it lasts. */
+/** One programme of the evening; its width on the timeline shows its duration. */
 export const TonightSlot = ({ entry, now }: { entry: TonightEntry; now: number }) => {
   const { title, language, startsAt, endsAt, live, picture, channel, video } = entry;
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import type { TonightQuery } from './tonight.query.generated';
 export type TonightEntry = TonightQuery['schedule']['nodes'][number];
 
 interface Evening {
-  /** Null until it is known, which served HTML cannot know. */
+  /** Null until loaded; served HTML has none. */
   entries: readonly TonightEntry[] | null;
-  /** It could not be asked. */
+  /** Whether the request failed. */
   failed: boolean;
 }
 
-/** What is on this evening by the viewer's clock. */
+/** Loads this evening's programmes, by the viewer's clock. */
 export const useTonight = (now: number | null): Evening => {
   const evening = now === null ? null : eveningOf(new Date(now));
   const { data, failed } = useAnswer(

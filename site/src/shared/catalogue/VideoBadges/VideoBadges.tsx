@@ -8,11 +8,11 @@ import type { VideoCardFragment } from '../video-card.fragment.generated';
 
 type Props = Pick<VideoCardFragment, 'liveState' | 'premium' | 'startsAt' | 'endsAt' | 'publishedAt'>;
 
-/** A week: what viewers who come at weekends have not seen. */
+/** In milliseconds. One week, so that viewers who come only at weekends see what is new. */
 const NEW_MS = 7 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has to be known before choosing: on air, to come, over, new, for subscribers. */
+/** Badges of a video: live, upcoming, ended, new, premium. */
 export const VideoBadges = (video: Props) => {
   const { premium, startsAt, publishedAt } = video;
   const { t } = useTranslation();

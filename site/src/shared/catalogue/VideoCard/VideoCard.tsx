@@ -9,15 +9,15 @@ import { VideoBadges } from '../VideoBadges/VideoBadges';
 
 interface Props {
   video: VideoCardFragment;
-  /** The list is of one show, which need not be named again. */
+  /** Hides the show's name, because the whole list is of one show. */
   ofShow?: boolean;
-  /** How much of it the viewer has seen, from 0 to 1. */
+  /** Watched part, from 0 to 1. */
   progress?: number;
-  /** What can be done with it beside watching. */
+  /** Additional action besides watching. */
   action?: ReactNode;
 }
 
-/** A video in a list: picture, title, what it belongs to, how long it is. */
+/** Card of a video: picture, title, its show and its duration. */
 export const VideoCard = ({ video, ofShow = false, progress, action }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -17,12 +17,15 @@ const METHODS = ['CARD', 'APPLE_PAY'] as const;
 
 interface Props {
   ticket: PaidTicket;
-  /** A code that came along. */
+  /** Promo code from an earlier page. */
   promoCode: string | null;
   begins: BeginsWith;
 }
 
-/** The order of a signed-in viewer: code, way to pay, and the press that leads to the provider's page. */
+/**
+ * Order form of a signed-in viewer: promo code, payment method, and the button that leads to the payment provider's
+ * page.
+ */
 export const Checkout = ({ ticket, promoCode, begins }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -4,11 +4,11 @@ import type { OutcomePaymentFragment } from '../outcome-payment.fragment.generat
 
 interface Props {
   payment: OutcomePaymentFragment;
-  /** Name of the plan that it was for. */
+  /** Name of the plan that the payment was for. */
   name: string | null;
 }
 
-/** Why a payment was not made, in the words of the graph, and what it was for. */
+/** Reason why a payment failed, as the graph words it, and the plan that it was for. */
 export const FailedText = ({ payment: { message }, name }: Props) => {
   const { t } = useTranslation();
   return (

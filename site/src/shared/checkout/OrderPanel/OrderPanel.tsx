@@ -13,11 +13,11 @@ interface Props {
   ticket: PaidTicket;
   quote?: PromoQuoteFragment | null;
   begins: BeginsWith;
-  /** Ways on. */
+  /** Links and buttons that continue the order. */
   children: ReactNode;
 }
 
-/** What is chosen, what it costs and when, and the way on. */
+/** Order summary: the chosen plan, its price, the payment date, and the actions. */
 export const OrderPanel = ({ ticket: { copy, plan }, quote = null, begins, children }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -6,13 +6,16 @@ import * as styles from './OutcomeFrame.module.css';
 interface Props {
   sign: 'empty' | 'error' | 'done' | 'waiting';
   title: string;
-  /** What happened, and what follows. */
+  /** Explanation of the outcome and the next steps. */
   children?: ReactNode;
-  /** Ways on. */
+  /** Links and buttons for the next step. */
   actions?: ReactNode;
 }
 
-/** How something ended, or that it has not: its star, the heading of the page, what is to be known, ways on. It takes the same room in every state. */
+/**
+ * Outcome of an operation, or its pending state: star, page heading, explanation and actions. It has the same size
+ * in every state, to prevent layout shift.
+ */
 export const OutcomeFrame = ({ sign, title, children, actions }: Props) => (
   <div className={styles.frame}>
     <div className={styles.star}>

@@ -11,7 +11,7 @@ interface Props {
   subscription: SubscriptionFactsFragment;
 }
 
-/** What a payment that was made has begun. */
+/** Confirmation of a successful payment: what it started. */
 export const PaidText = ({ payment: { purpose, amount }, subscription: { trialEndsAt } }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -17,16 +17,19 @@ interface Values {
 
 interface Props {
   planId: string;
-  /** A code that is to be tried at once: from the address, or of the plan that was chosen before. */
+  /** Promo code that is applied automatically: from the URL, or entered for the plan chosen before. */
   code: string | null;
-  /** What the code changes, once that is known. */
+  /** Price with the promo code; null until it is known. */
   quote: PromoQuoteFragment | null;
   onQuote: (quote: PromoQuoteFragment) => void;
   onRefused: () => void;
   onRemove: () => void;
 }
 
-/** The one code box of an order. The code is asked for the plan that is chosen; what it changes is said before anything is paid. */
+/**
+ * Promo code field of an order. The code is checked for the chosen plan, and the changed price is shown before any
+ * payment.
+ */
 export const Promo = ({ planId, code, quote, onQuote, onRefused, onRemove }: Props) => {
   const { t } = useTranslation();
   const [check] = useCheckPromoCodeMutation();

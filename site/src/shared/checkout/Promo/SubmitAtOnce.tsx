@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 
-/** Sends the form around it once, without a press: its value was given elsewhere. */
+/** Submits the surrounding form once on mount, because its value was entered elsewhere. */
 export const SubmitAtOnce = () => {
   const { submit } = useForm();
   const sent = useRef(false);

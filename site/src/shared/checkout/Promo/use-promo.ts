@@ -7,7 +7,10 @@ interface Applied {
   quote: PromoQuoteFragment;
 }
 
-/** The code of an order, which stays when another plan is chosen: what it changes there is asked anew. */
+/**
+ * Holds the promo code of an order. The code stays when another plan is chosen, and its quote is requested again
+ * for that plan.
+ */
 export const usePromo = (planId: string, first: string | null) => {
   const [code, setCode] = useState(first);
   const [applied, setApplied] = useState<Applied | null>(null);
@@ -15,7 +18,10 @@ export const usePromo = (planId: string, first: string | null) => {
   return {
     code,
     quote: applied?.planId === planId ? applied.quote : null,
-    /** The code to order with. One that is just being asked for goes along: the order is refused if it is worth nothing. */
+    /**
+     * Promo code to order with. It includes a code that is still being checked: the server rejects the order if the
+     * code is invalid.
+     */
     ordered: refusedFor === planId ? null : code,
     onQuote: (quote: PromoQuoteFragment): void => {
       setApplied({ planId, quote });

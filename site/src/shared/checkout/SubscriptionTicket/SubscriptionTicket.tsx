@@ -10,7 +10,7 @@ import { cardText } from '../card-text';
 import * as styles from './SubscriptionTicket.module.css';
 
 interface Props {
-  /** Name of its plan in the editors' words; null when they wrote none. */
+  /** Plan name from the editors; null when there is none. */
   name: string | null;
   subscription: SubscriptionFactsFragment;
 }
@@ -18,11 +18,11 @@ interface Props {
 interface Fact {
   label: string;
   value: string;
-  /** Latin by nature. */
+  /** Text that is always Latin, in both locales. */
   latin?: boolean;
 }
 
-/** What a viewer has, as the ticket that it is. Only facts that are the case stand on it. */
+/** The viewer's subscription as a ticket. It shows only facts that apply. */
 export const SubscriptionTicket = ({ name, subscription }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

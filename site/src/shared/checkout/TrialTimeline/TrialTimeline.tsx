@@ -10,7 +10,7 @@ import * as styles from './TrialTimeline.module.css';
 
 interface Props {
   plan: PlanFragment;
-  /** First fee, promo code included. */
+  /** First fee, with the promo code applied. */
   fee: PlanFragment['price'];
   begins: BeginsWith;
 }
@@ -20,7 +20,7 @@ interface Moment {
   what: ReactNode;
 }
 
-/** What is taken from the card, and when: nothing of it comes as a surprise. */
+/** Timeline of charges to the card with their dates, so that no charge is a surprise. */
 export const TrialTimeline = ({ plan: { period, trialDays }, fee, begins }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -15,11 +15,11 @@ interface Values {
 
 interface Props {
   look?: 'primary' | 'ghost';
-  /** The voucher is spent, and its plan runs. */
+  /** Called when the voucher is redeemed and its plan is active. */
   onActivated: () => void;
 }
 
-/** Where a voucher is spent: its plan begins at once, without any payment. */
+/** Form that redeems a voucher: its plan starts at once, without a payment. */
 export const VoucherForm = ({ look = 'ghost', onActivated }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();

@@ -11,8 +11,9 @@ import { ViewerMenu } from './ViewerMenu/ViewerMenu';
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'> };
 
 /**
- * The end of the header: how to get in, or who is in.
- * Pages are served as for a guest; the early mark hides the guest's buttons from a viewer until React is there.
+ * Account area of the header: login links for guests, the menu for viewers.
+ * Pages are served as for a guest; the early script hides the guest's buttons from a signed-in viewer until React
+ * hydrates.
  */
 export const AccountArea = ({ context }: Props) => {
   const signedIn = useStore(authState, null) !== null;

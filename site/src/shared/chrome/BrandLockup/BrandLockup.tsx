@@ -1,6 +1,6 @@
 import * as styles from './BrandLockup.module.css';
 
-/** Brand words that are drawn, mark and letters in one; any other word that editors choose is set in the typeface. */
+/** Brand names with a drawn logo; any other brand name that editors enter is rendered as text. */
 const DRAWN: ReadonlyMap<string, { src: string; width: number }> = new Map(
   Object.entries<{ src: string; width: number }>({
     Sahra: { src: '/images/lockup-en.svg', width: 135 },
@@ -8,7 +8,7 @@ const DRAWN: ReadonlyMap<string, { src: string; width: number }> = new Map(
   }),
 );
 
-/** Mark and brand word. The mark stands at the start of the word: left of it in English, right of it in Arabic. */
+/** Logo with brand name. The logo is at the start of the name: left in English, right in Arabic. */
 export const BrandLockup = ({ brand }: { brand: string }) => {
   const drawn = DRAWN.get(brand);
   if (drawn)

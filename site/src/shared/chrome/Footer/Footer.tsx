@@ -9,7 +9,7 @@ import * as styles from './Footer.module.css';
 
 const COLUMNS = ['FOOTER_WATCH', 'FOOTER_BRAND', 'FOOTER_HELP'] as const;
 
-/** Brand, ways to pay, ways on, and how to reach the people behind it. */
+/** Footer with brand, payment methods, links and contact details. */
 export const Footer = ({ chrome }: { chrome: Chrome }) => {
   const { t } = useTranslation();
   const { brand, tagline, paymentBadges, madeIn } = chrome.settings;
@@ -29,7 +29,7 @@ export const Footer = ({ chrome }: { chrome: Chrome }) => {
           <Contact settings={chrome.settings} />
         </div>
         <div className={styles.legal}>
-          {/* The year turns between the build and the visit. */}
+          {/* The year can change between the build and the visit. */}
           <p suppressHydrationWarning>
             © <bdi className={styles.year}>{new Date().getFullYear()}</bdi> {brand}
           </p>

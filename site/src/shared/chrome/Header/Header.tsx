@@ -14,10 +14,10 @@ import { MORE } from '../nav-items';
 import { useMenu } from '../use-menu';
 import * as styles from './Header.module.css';
 
-/** Further than an unsteady finger moves the page, less than the header is high. */
+/** In pixels. More than an accidental touch movement, less than the height of the header. */
 const BEGINNING_PX = 8;
 
-/** Whether the page is scrolled away from its beginning. */
+/** Returns whether the page is scrolled away from the top. */
 const useScrolled = (): boolean => {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useScrolled = (): boolean => {
   return scrolled;
 };
 
-/** Brand, navigation and account, over every page with site chrome. */
+/** Header with brand, navigation and account area, on every page with site chrome. */
 export const Header = ({
   context,
 }: {
@@ -39,7 +39,7 @@ export const Header = ({
   const scrolled = useScrolled();
   const { chrome, address } = context;
   const entries = useMenu(chrome, 'TOP');
-  // Error pages run no scripts: nothing in them may need one.
+  // Error pages have no scripts, so no element on them may need one.
   const scripted = context.page !== 'error';
   const { brand } = chrome.settings;
   return (

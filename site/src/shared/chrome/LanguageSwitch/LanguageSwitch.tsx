@@ -8,14 +8,17 @@ import { swapLocale } from '../../i18n/swap-locale';
 import { writeCookie } from '../../store/write-cookie';
 
 interface Props {
-  /** Unprefixed path of the page as served; null when only the browser knows it. */
+  /** Unprefixed path of the served page; null when only the browser knows it. */
   path: string | null;
   className?: string | undefined;
 }
 
 const here = (): string => window.location.pathname + window.location.search + window.location.hash;
 
-/** Link to the same address in the other language. It loads the document anew, so everything in it is in that language. */
+/**
+ * Link to the same page in the other language. It loads a new document, so that everything on it is in that
+ * language.
+ */
 export const LanguageSwitch = ({ path, className }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -33,7 +36,7 @@ export const LanguageSwitch = ({ path, className }: Props) => {
       onClick={(event) => {
         const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
         writeCookie(name, other, { maxAge: maxAgeSeconds, sameSite });
-        // Query and hash may have changed since the link was drawn.
+        // Query and hash may have changed since the last render.
         event.currentTarget.href = swapLocale(here(), other);
       }}
     >

@@ -3,8 +3,8 @@ import { LOCALE_COOKIE, LOCALES } from '@sahra/schemas/constants';
 const { name, maxAgeSeconds, sameSite } = LOCALE_COOKIE;
 
 /**
- * Script in the head of every page: lets the language switch keep query and hash, and remember the choice, also when it
- * is pressed before React is there. On a slow network that is seconds.
+ * Inline script in the head of every page: makes the language switch keep query and hash and store the choice
+ * before hydration. On a slow network, hydration takes seconds.
  */
 export const EARLY_SWITCH = [
   'document.addEventListener("click",function(e){',

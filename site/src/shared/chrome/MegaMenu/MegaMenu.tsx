@@ -14,13 +14,16 @@ const load = () => import('../MegaPanel/MegaPanel');
 const MegaPanel = lazy(() => load().then((module) => ({ default: module.MegaPanel })));
 
 interface Props {
-  /** The entry that opens it. */
+  /** Menu entry that opens it. */
   item: MenuItem;
   chrome: Chrome;
   className?: string | undefined;
 }
 
-/** "More": the channels as stars, and one thing to watch. Its script is fetched when the pointer or the focus comes near. */
+/**
+ * "More" menu: the channels as stars, and one featured video or show. Its script loads when the pointer enters the
+ * button or the button gets focus.
+ */
 export const MegaMenu = ({ item: { title, language }, chrome, className }: Props) => {
   const { locale } = usePageLocale();
   const { open, setOpen, root, button, id } = useDisclosure();
@@ -28,7 +31,7 @@ export const MegaMenu = ({ item: { title, language }, chrome, className }: Props
   const move = (event: KeyboardEvent): void => {
     if (!open) return;
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    // The card at the end stands beside the first row and is no part of it.
+    // The card at the end is beside the first row and not part of the grid.
     const tops = links
       .filter((link) => link.parentElement instanceof HTMLLIElement)
       .map((link) => link.getBoundingClientRect().top);

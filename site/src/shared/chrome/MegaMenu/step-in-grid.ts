@@ -1,13 +1,16 @@
 export interface GridPlace {
   key: string;
-  /** Where the focus is; -1 when it is in none of the cells. */
+  /** Index of the focused cell; -1 when none is focused. */
   index: number;
   count: number;
   columns: number;
   rtl: boolean;
 }
 
-/** Cell that an arrow, Home or End leads to; null when the key does not move the focus. Left and right follow the eye. */
+/**
+ * Returns the index of the cell that an arrow key, Home or End moves to; null for other keys. Left and right follow
+ * the visual order, also in right-to-left text.
+ */
 export const stepInGrid = ({ key, index, count, columns, rtl }: GridPlace): number | null => {
   const steps = new Map([
     ['ArrowRight', rtl ? -1 : 1],

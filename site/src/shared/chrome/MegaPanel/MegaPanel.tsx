@@ -15,10 +15,12 @@ import { featuredOf } from './featured-of';
 import { MegaMenuOperation } from './mega-menu.query.generated';
 import type { MegaMenuQuery } from './mega-menu.query.generated';
 
-/** Last answers: an opening shows at once what the one before it showed. */
+/** Cached responses per locale: the menu shows the last data immediately when it opens again. */
 const known: Partial<Record<Locale, MegaMenuQuery>> = {};
 
-/** Pictures and the one thing to watch, read whenever the menu opens. Without an answer the names stand alone. */
+/**
+ * Loads the pictures and the featured item each time the menu opens. Without a response, only the names are shown.
+ */
 const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
   const [answer, setAnswer] = useState(known[locale] ?? null);
   useEffect(() => {
@@ -29,7 +31,7 @@ const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
         if (wanted) setAnswer(data);
       })
       .catch(() => {
-        // The channels are there without their pictures; the next opening asks again.
+        // The channels are shown without pictures; the next opening retries.
       });
     return () => {
       wanted = false;
@@ -40,11 +42,14 @@ const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
 
 interface Props {
   chrome: Chrome;
-  /** Called when an entry is chosen: the menu closes. */
+  /** Called when an entry is chosen, to close the menu. */
   onChoose: () => void;
 }
 
-/** What "More" opens: every channel in its light, the editors' own ways below, and at the end what is on air or featured. */
+/**
+ * Content of the "More" menu: every channel in its accent colour, the editors' links below, and at the end a live
+ * or featured item.
+ */
 export const MegaPanel = ({ chrome, onChoose }: Props) => {
   const { locale } = usePageLocale();
   const answer = useMegaMenu(locale);

@@ -6,7 +6,7 @@ interface Words {
   language: 'EN' | 'AR';
 }
 
-/** The one thing to watch that the menu offers. */
+/** Featured item of the menu. */
 export interface Featured {
   /** Unprefixed path. */
   to: string;
@@ -19,7 +19,7 @@ export interface Featured {
 const words = (channel: { name: string; language: 'EN' | 'AR' } | null): Words | null =>
   channel && { text: channel.name, language: channel.language };
 
-/** What is on air now; else the show that editors put first on the home page; null when there is neither. */
+/** Returns the current live video; else the first show of the home page; null when there is neither. */
 export const featuredOf = ({ videos, page }: MegaMenuQuery): Featured | null => {
   const live = videos.nodes.find(({ liveState }) => liveState === 'LIVE');
   if (live)

@@ -7,11 +7,11 @@ import type { MenuItem } from '../nav-items';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   item: MenuItem;
-  /** Unprefixed address of the page, where its own entry is marked. */
+  /** Unprefixed path of the open page, to mark its entry as current. */
   address?: string | null;
 }
 
-/** A way that editors put into a menu, on the site or out of it. Without children it says its title. */
+/** Menu link that editors created, internal or external. Without children it shows its title. */
 export const MenuLink = ({
   item: { target, title, language },
   address,

@@ -8,7 +8,10 @@ import * as styles from './MobileMenu.module.css';
 
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'> };
 
-/** The menu of narrow screens: a modal sheet, so focus stays in it and comes back to its button. Any choice closes it. */
+/**
+ * Menu of narrow screens: a modal dialog that traps focus and returns it to its button. Choosing any entry closes
+ * it.
+ */
 export const MobileMenu = ({ context }: Props) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

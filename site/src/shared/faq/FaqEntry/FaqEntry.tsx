@@ -2,11 +2,11 @@ import { Accordion } from '../../ui/Accordion/Accordion';
 
 interface Props {
   entry: { id: string; question: string; answer: string };
-  /** Answered from the start. */
+  /** Shows the answer initially. */
   open?: boolean;
 }
 
-/** A question that opens on its answer. An answer's paragraphs are divided by blank lines. */
+/** Question that expands to show its answer. Blank lines separate the answer's paragraphs. */
 export const FaqEntry = ({ entry: { id, question, answer }, open = false }: Props) => (
   <Accordion id={id} title={question} open={open}>
     {answer.split(/\n\s*\n/).map((paragraph) => (

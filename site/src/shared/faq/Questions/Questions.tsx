@@ -5,17 +5,17 @@ import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Questions.module.css';
 
-/** The rest are one click away: more would hide the letter below them. */
+/** The others are one click away: more entries would hide the newsletter below. */
 const SHOWN = 6;
 
 interface Props {
   title: string;
-  /** How many are shown. */
+  /** Number of shown questions. */
   shown?: number;
   entries: readonly { id: string; question: string; answer: string }[];
 }
 
-/** The questions that people ask first, the first of them answered, and the way to all of them. */
+/** Most frequent questions with the first answer open, and a link to all questions. */
 export const Questions = ({ title, shown = SHOWN, entries }: Props) => {
   const { t } = useTranslation();
   return (

@@ -12,14 +12,14 @@ interface Props extends FieldText {
   name: string;
 }
 
-/** Several lines of free text, in a well that grows with them. */
+/** Multi-line text field that grows with its content. */
 export const AreaField = ({ name, label, hint, optional = false }: Props) => {
   const id = useId();
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });
   const error = useFieldError(meta);
   const element = useRef<HTMLTextAreaElement>(null);
   const change = useRef(input.onChange);
-  // What was typed before the page ran belongs to the form too.
+  // Text typed before hydration is copied into the form state.
   useEffect(() => {
     if (element.current?.value) change.current(element.current.value);
   }, []);
@@ -32,7 +32,7 @@ export const AreaField = ({ name, label, hint, optional = false }: Props) => {
         className={`${well.well} ${styles.area}`}
         rows={4}
         dir="auto"
-        // A space makes an empty field known to its style.
+        // The space lets CSS detect an empty field (`:placeholder-shown`).
         placeholder=" "
         aria-invalid={error ? true : undefined}
         aria-describedby={(error ?? hint) ? noteId(id) : undefined}

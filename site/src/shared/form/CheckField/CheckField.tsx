@@ -7,13 +7,13 @@ import { noteId } from '../note-id';
 import { useFieldError } from '../use-field-error';
 import * as styles from './CheckField.module.css';
 
-/** A labelled box of a form, with its error under it. */
+/** Labelled checkbox of a form, with its error below. */
 export const CheckField = ({ name, children }: { name: string; children: ReactNode }) => {
   const id = useId();
   const { input, meta } = useField<string>(name, { type: 'checkbox' });
   const element = useRef<HTMLInputElement>(null);
   const change = useRef(input.onChange);
-  // A tick set before the page ran belongs to the form too.
+  // A change before hydration is copied into the form state.
   useEffect(() => {
     if (element.current?.checked) change.current(true);
   }, []);

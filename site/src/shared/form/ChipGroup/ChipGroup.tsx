@@ -40,18 +40,18 @@ interface Props {
   legend: string;
   name: string;
   options: readonly ChipOption[];
-  /** Several may be chosen: the form's value is a list. Without it, one: the value is a string. */
+  /** Allows several choices: the form value is a list. Otherwise the value is one string. */
   multiple?: boolean;
 }
 
-/** Pills to choose one or several of; what is chosen is paper. */
+/** Chips for choosing one or several options; a chosen chip is filled in the paper colour. */
 export const ChipGroup = ({ legend, name, options, multiple = false }: Props) => {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { change } = useForm();
   const { meta } = useField<unknown>(name);
   const error = useFieldError(meta);
-  // What was chosen before the page ran belongs to the form too.
+  // A choice made before hydration is copied into the form state.
   useEffect(() => {
     const chosen = [...(group.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(
       ({ value }) => value,

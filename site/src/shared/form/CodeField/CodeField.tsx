@@ -15,12 +15,12 @@ interface Props extends Omit<FieldText, 'optional'> {
   disabled?: boolean;
 }
 
-/** The code of a message: one input that looks like a well for each digit. */
+/** Field for a code from a message: a single input styled as one box per digit. */
 export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disabled }: Props) => {
   const id = useId();
   const refused = useRef(false);
   const { input, meta } = useField<string>(name, {
-    // What is typed after a code that was refused is another one.
+    // Digits typed after a rejected code start a new code.
     parse: (value: string) => {
       const typed = latinDigits(value).replace(/\D/g, '');
       return refused.current && typed.length > digits ? typed.slice(digits) : typed.slice(0, digits);
@@ -30,7 +30,7 @@ export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disab
   refused.current = error !== null;
   const element = useRef<HTMLInputElement>(null);
   const change = useRef(input.onChange);
-  // What was filled in before the page ran belongs to the form too.
+  // A value filled in before hydration is copied into the form state.
   useEffect(() => {
     if (element.current?.value) change.current(element.current.value);
   }, []);
@@ -49,7 +49,7 @@ export const CodeField = ({ name, label, hint, digits = RESET_CODE_DIGITS, disab
           aria-invalid={error ? true : undefined}
           aria-describedby={(error ?? hint) ? noteId(id) : undefined}
           aria-required
-          // The caret cannot be seen: it stays behind what is typed.
+          // The caret is invisible, so it is kept at the end of the input.
           onSelect={({ currentTarget }) =>
             currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)
           }

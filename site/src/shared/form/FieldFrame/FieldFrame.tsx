@@ -16,7 +16,7 @@ interface Props extends FieldText {
   children: ReactNode;
 }
 
-/** What all fields share: the label above, the hint or the error below. */
+/** Frame of every form field: the label above, the hint or the error below. */
 export const FieldFrame = ({ id, label, hint, optional = false, error, children }: Props) => {
   const { t } = useTranslation();
   return (

@@ -3,13 +3,13 @@ import { noteId } from '../note-id';
 import * as styles from './FieldNote.module.css';
 
 interface Props {
-  /** Id of the field that it belongs to. */
+  /** Id of the field it describes. */
   field: string;
   hint?: string | undefined;
   error: string | null;
 }
 
-/** What stands under a field: its error, else its hint, never both. */
+/** Note below a field: its error, else its hint, never both. */
 export const FieldNote = ({ field, hint, error }: Props) => {
   if (error)
     return (

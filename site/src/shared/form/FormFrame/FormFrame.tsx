@@ -11,17 +11,20 @@ import { focusFirstError } from '../focus-first-error';
 import * as styles from './FormFrame.module.css';
 
 interface Props {
-  /** Of the `Form` around it. */
+  /** Submit handler of the surrounding `Form`. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   submitLabel: ReactNode;
-  /** Of the button. */
+  /** Look of the button. */
   look?: ButtonLook;
-  /** One field with its button beside it. */
+  /** Shows a single field with the button beside it. */
   inline?: boolean;
   children: ReactNode;
 }
 
-/** What all forms share: the failure of the whole above, the fields, and the button, which is busy while it is sent. The first wrong field takes the focus. It is `post`, so that nothing typed can get into an address. */
+/**
+ * Frame of every form: the form error above, the fields, and the submit button, which is busy while the form is
+ * sent. The first invalid field gets the focus. The method is `post`, so that field values never appear in a URL.
+ */
 export const FormFrame = ({
   handleSubmit,
   submitLabel,

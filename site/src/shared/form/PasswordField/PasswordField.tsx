@@ -14,7 +14,7 @@ interface Props extends FieldText {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown to whoever types it. Pasting is welcome. */
+/** Password field with a button that shows the password. Pasting is allowed. */
 export const PasswordField = ({ name, label, hint, autoComplete }: Props) => {
   const { t } = useTranslation();
   const id = useId();

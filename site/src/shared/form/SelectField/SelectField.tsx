@@ -11,13 +11,13 @@ import * as styles from './SelectField.module.css';
 
 interface Props extends FieldText {
   name: string;
-  /** What stands there while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
 }
 
-/** One of a list, by the browser's own list: it works on every phone. */
+/** Select field with the browser's native list, which works on every phone. */
 export const SelectField = ({
   name,
   label,
@@ -32,7 +32,7 @@ export const SelectField = ({
   const error = useFieldError(meta);
   const element = useRef<HTMLSelectElement>(null);
   const change = useRef(input.onChange);
-  // What was chosen before the page ran belongs to the form too.
+  // A choice made before hydration is copied into the form state.
   useEffect(() => {
     if (element.current?.value) change.current(element.current.value);
   }, []);

@@ -13,11 +13,11 @@ interface Props
     Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'> {
   name: string;
   type?: 'text' | 'email' | 'tel';
-  /** Latin by nature whatever the page's language: a code, a card. E-mail and phone are so by their type. */
+  /** Always Latin text, in both locales: a code, a card. E-mail and phone fields are Latin by their type. */
   latin?: boolean;
 }
 
-/** A labelled input of a form. Its error is a message code; it is said once the field was left or the form sent. */
+/** Labelled input of a form. Its error is a message code, shown after blur or submit. */
 export const TextField = ({
   name,
   label,
@@ -40,7 +40,7 @@ export const TextField = ({
         type={type}
         className={styles.well}
         dir={latin ? 'ltr' : 'auto'}
-        // A space makes an empty field known to its style.
+        // The space lets CSS detect an empty field (`:placeholder-shown`).
         placeholder={placeholder}
         aria-invalid={error ? true : undefined}
         aria-describedby={(error ?? hint) ? noteId(id) : undefined}

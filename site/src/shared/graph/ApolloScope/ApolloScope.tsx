@@ -6,7 +6,10 @@ import { usePageLocale } from '../../i18n/locale-context';
 import { useStore } from '../../store/use-store';
 import { apolloClient } from '../apollo-client';
 
-/** Gives the parts of a page that work with the viewer's graph their client; a login or sign-out changes it. */
+/**
+ * Provides the Apollo client to the parts of a page that use the viewer's graph; a login or sign-out replaces the
+ * client.
+ */
 export const ApolloScope = ({ children }: { children: ReactNode }) => {
   const { locale } = usePageLocale();
   useStore(authState, null);

@@ -10,13 +10,15 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A click that asks for this page in this window, and that nobody else has dealt with. */
+/** Returns whether a click is a plain navigation in this window that no other handler has prevented. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** A link that stays in the language and in the address form of the page, and fades to the next page where the browser can. */
+/**
+ * Link that keeps the page's locale and URL form, with a cross-fade to the next page where the browser supports it.
+ */
 export const LocaleLink = ({ to, children, onClick, ...rest }: Props) => {
   const address = useLocalize()(to);
   return (

@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import { renderInPage } from '../../../../testing/page';
 import { Newsletter } from './Newsletter';
 
-/** Loading the form is real, and slow on a busy machine. */
+/** The test loads the real form, which is slow on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
 type Observed = (entries: { isIntersecting: boolean }[]) => void;
 
-/** jsdom lays nothing out: the test says when the block comes near the window. */
+/** jsdom has no layout: the test triggers the intersection itself. */
 const observe = (): Observed => {
   const observers: Observed[] = [];
   class Observer {

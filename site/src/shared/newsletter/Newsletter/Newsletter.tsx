@@ -6,10 +6,10 @@ import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Newsletter.module.css';
 import { useLoaded } from './use-loaded';
 
-/** How far below the window something counts as near: two screens of a phone, about a second of scrolling. */
+/** `rootMargin` below the viewport: two phone screens, about one second of scrolling. */
 const MARGIN = '1400px 0px';
 
-/** Turns true, once, when the element comes near the window. */
+/** Returns true once the element has come near the viewport. */
 const useNear = (element: RefObject<Element>): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -26,17 +26,17 @@ const useNear = (element: RefObject<Element>): boolean => {
   return near;
 };
 
-/** With all that forms need: few visitors come as far down, and the others do not pay for it. */
+/** Loads the form with its form library: few visitors scroll so far down, and the others do not download it. */
 const loadForm = () =>
   import('../NewsletterForm/NewsletterForm').then(({ NewsletterForm }) => NewsletterForm);
 
 interface Props {
   title: string;
-  /** What it brings, and how often. */
+  /** Content and frequency of the newsletter. */
   text: string;
 }
 
-/** The letter: a sheet of paper over the full width. Its form is fetched when it comes near the window. */
+/** Newsletter section in full width, styled as paper. Its form loads when it comes near the viewport. */
 export const Newsletter = ({ title, text }: Props) => {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);

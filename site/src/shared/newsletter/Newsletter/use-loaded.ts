@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 interface Loaded<Part> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   part: Part | null;
-  /** It could not be fetched: tries again. Null while it may still come. */
+  /** Retries after a failed load; null while loading or loaded. */
   retry: (() => void) | null;
 }
 
-/** A part of the page that is fetched once it is wanted. `load` must not change between renders. */
+/** Hook that loads a part of the page when `wanted` is true. `load` must not change between renders. */
 export const useLoaded = <Part>(wanted: boolean, load: () => Promise<Part>): Loaded<Part> => {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);

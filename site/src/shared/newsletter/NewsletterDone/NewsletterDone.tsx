@@ -11,7 +11,10 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Stands where the form was once the address is on the list. It can take the focus, which the form took away with it. */
+/**
+ * Confirmation that replaces the form after the subscription. It is focusable, because the focus was inside the
+ * removed form.
+ */
 export const NewsletterDone = forwardRef<HTMLDivElement, Props>(({ email, onAgain }, ref) => {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ import { validateNewsletter } from './newsletter-values';
 import type { NewsletterValues } from './newsletter-values';
 import { SubscribeNewsletterOperation } from './subscribe-newsletter.mutation.generated';
 
-/** Keeps the categories of a form as they may stand together. */
+/** Form decorator that keeps "All" and single categories mutually exclusive. */
 const keepAllAlone: Decorator<NewsletterValues> = (form) => {
   let before = form.getState().values.categories;
   return form.subscribe(
@@ -36,7 +36,10 @@ const FIELDS = ['email', 'categories'];
 const EVERYTHING: NewsletterValues = { categories: ['ALL'] };
 const DECORATORS = [keepAllAlone];
 
-/** Address and subjects of the letter. What was typed is kept when it fails; once it is done, the same place says so. */
+/**
+ * Newsletter form with e-mail and categories. After an error the values are kept; after success a confirmation
+ * replaces the form.
+ */
 export const NewsletterForm = () => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -44,7 +47,7 @@ export const NewsletterForm = () => {
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const [subscribed, setSubscribed] = useState<string | null>(null);
-  // Whoever sent the form is told where they are: the button that had the focus is gone.
+  // Moves the focus to the confirmation, because the focused button was removed.
   useEffect(() => done.current?.focus(), [subscribed]);
 
   const submit = async ({ email = '', categories }: NewsletterValues) => {

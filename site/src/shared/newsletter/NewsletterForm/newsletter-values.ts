@@ -6,7 +6,9 @@ export interface NewsletterValues {
   categories: readonly NewsletterCategory[];
 }
 
-/** What is wrong with the values, by field. An empty address is told with the same words as a wrong one (docs/product/rules.md R55). */
+/**
+ * Returns the errors by field. An empty e-mail has the same error as an invalid one (docs/product/rules.md R55).
+ */
 export const validateNewsletter = ({
   email,
   categories,

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../../../../testing/page';
 import { BrokenPage } from './BrokenPage';
 
-// What is fetched is at hand, so that the test does not wait for it to be compiled.
+// Loads the lazy module first, so that the test does not wait for its compilation.
 beforeAll(() => import('../ErrorText/ErrorText'));
 
 test('says that the page broke and offers to load it again', async () => {

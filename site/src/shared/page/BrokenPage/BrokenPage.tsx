@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Also what is left to say when the error page's own code does not come. */
+/** Error text, also the fallback when the error page's own code does not load. */
 const BrokenWords = () => {
   const { t } = useTranslation();
   return <p role="alert">{t('error.broken')}</p>;
 };
 
-/** Fetched when something broke: hardly any visit needs it. */
+/** Loaded lazily, because few visits need it. */
 const ErrorText = lazy(() =>
   import('../ErrorText/ErrorText').then(
     (module) => ({ default: module.ErrorText }),
@@ -15,7 +15,7 @@ const ErrorText = lazy(() =>
   ),
 );
 
-/** Stands in place of a page whose drawing failed. */
+/** Page that replaces one whose rendering failed. */
 export const BrokenPage = () => (
   <Suspense>
     <ErrorText broken />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of the part that broke. */
+  /** Content that replaces the failed part. */
   fallback: ReactNode;
 }
 
-/** Keeps a fault in one part of a page from blanking the rest. */
+/** Error boundary: an error in one part of a page does not remove the rest. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

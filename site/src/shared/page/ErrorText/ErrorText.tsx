@@ -7,13 +7,13 @@ import * as styles from './ErrorText.module.css';
 import { StarPopcorn } from './StarPopcorn/StarPopcorn';
 
 interface Props {
-  /** HTML in which the site server names what was not found: for tools and logs, not for viewers. */
+  /** HTML with the site server's placeholder for the error message: for tools and logs, not for viewers. */
   messageHtml?: string;
-  /** Same text, other cause: offers to load the page again. */
+  /** Same text for a rendering error, with a button that reloads the page. */
   broken?: boolean;
 }
 
-/** The error page's words, fixed by docs/product/rules.md R6. */
+/** Error page text, defined by docs/product/rules.md R6. */
 export const ErrorText = ({ messageHtml, broken = false }: Props) => {
   const { t } = useTranslation();
   return (

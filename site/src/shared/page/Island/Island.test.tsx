@@ -13,7 +13,7 @@ const Counter = () => {
   );
 };
 
-/** As the server writes it: the comments are React's marks of an island. */
+/** HTML as the server writes it: the comments are React's markers of a Suspense boundary. */
 const SERVED = '<!--$--><button type="button">0</button><!--/$-->';
 
 test('what was served stays and becomes usable', async () => {

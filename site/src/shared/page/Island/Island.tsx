@@ -2,10 +2,10 @@ import { memo, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * A part of a page that React takes over by itself, in slices between frames, and at once when it is used: a phone is
- * not blocked by one long task for the whole page. Its HTML is served like any other.
- * Children keep their identity from one drawing of the parent to the next: an island that is given new ones before it
- * was taken over is drawn anew.
+ * Suspense boundary for selective hydration: React hydrates it separately, in slices between frames, and
+ * immediately on interaction, so no single long task blocks a phone. Its HTML is served as usual.
+ * Children must be referentially stable between renders of the parent: new children before hydration force a client
+ * render.
  */
 export const Island = memo(({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>);
 Island.displayName = 'Island';

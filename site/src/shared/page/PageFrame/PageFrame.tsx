@@ -20,12 +20,12 @@ import * as styles from './PageFrame.module.css';
 
 interface Props extends LayoutSlots {
   context: PageContext<unknown>;
-  /** False: the page calls `useGuard` itself, once what it is for is done. */
+  /** False when the page calls `useGuard` itself, after its own task is done. */
   guarded?: boolean;
   children: ReactNode;
 }
 
-/** What every page shares: language, guard, messages, what keeps it fresh, and the layout that the route table names. */
+/** Frame of every page: locale, access guard, messages, content refresh, and the layout from the route table. */
 export const PageFrame = ({ context, guarded = true, children, ...slots }: Props) => {
   const { t } = useTranslation();
   const { language } = context;
@@ -35,7 +35,7 @@ export const PageFrame = ({ context, guarded = true, children, ...slots }: Props
   useGuard(guarded ? context.access : 'public', context.page);
   useViewerDetails(language);
   useEffect(() => watchContent(language), [language]);
-  // As served; while developing, one document serves all pages.
+  // Matches the served HTML; in development one document serves all pages.
   useEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: DIRECTION[language] });
   }, [language]);

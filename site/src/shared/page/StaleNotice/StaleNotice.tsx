@@ -4,7 +4,7 @@ import { contentStale } from '../../content/content-watch';
 import { useStore } from '../../store/use-store';
 import * as styles from './StaleNotice.module.css';
 
-/** Says, quietly, that the copy may be old because its source is away. */
+/** Notice that the shown content may be outdated because its source is unavailable. */
 export const StaleNotice = () => {
   const { t } = useTranslation();
   return (

@@ -18,6 +18,6 @@ const LAYOUTS: ReadonlyMap<string, ComponentType<LayoutProps>> = new Map(
   }),
 );
 
-/** The layout that the route table names; a route without one gets the bare page. */
+/** Returns the layout from the route table; a route without one gets the bare layout. */
 export const layoutOf = (name: string | null): ComponentType<LayoutProps> =>
   LAYOUTS.get(name ?? '') ?? BareLayout;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import * as styles from './PaymentBadges.module.css';
 
-/** Names as their owners write them, the same in every language. */
+/** Brand names in their owners' spelling, the same in every locale. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
     visa: 'VISA',
@@ -15,7 +15,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Ways to pay as quiet plates of text; nothing where editors chose none. */
+/** Payment methods as text badges; renders nothing when editors chose none. */
 export const PaymentBadges = ({ badges }: { badges: readonly string[] }) => {
   const { t } = useTranslation();
   if (badges.length === 0) return null;

@@ -8,13 +8,16 @@ import type { Ticket } from '../plan-tickets';
 import * as styles from './PlanTicket.module.css';
 
 interface Props extends Ticket {
-  /** The one way on, under the points. */
+  /** The only action, below the list of benefits. */
   action?: ReactNode;
 }
 
 const NOTHING = { amount: 0, currency: CURRENCY };
 
-/** A plan as a ticket: stub with name, price and note, perforation, what it offers, one way on. An item of a `PlanTickets` list. */
+/**
+ * Pricing card of a plan, styled as a ticket: a stub with name, price and note, the benefits, and one action. It is
+ * an item of a `PlanTickets` list.
+ */
 export const PlanTicket = ({ copy, plan, action }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();

@@ -37,7 +37,7 @@ const ticket = (name: string) => {
   if (!item) throw new Error(`${name} is on no ticket`);
   return within(item);
 };
-/** A line of the ticket, without the marks that isolate left-to-right figures. */
+/** Returns the text of a part of the ticket, without bidi isolation characters. */
 const lineOf = (item: ReturnType<typeof ticket>, part: RegExp): string | undefined =>
   item
     .getByText((_text, element) => element?.tagName === 'P' && part.test(element.textContent))

@@ -6,11 +6,11 @@ import * as styles from './PlanTickets.module.css';
 
 interface Props<Each extends Ticket> {
   tickets: readonly Each[];
-  /** The one way on from a ticket. */
+  /** The only action of a ticket. */
   action?: (ticket: Each) => ReactNode;
 }
 
-/** Plans side by side, with their perforations in line. */
+/** Plans side by side, with aligned perforations. */
 export const PlanTickets = <Each extends Ticket>({ tickets, action }: Props<Each>) => (
   <ul className={styles.tickets}>
     {tickets.map((ticket) => (

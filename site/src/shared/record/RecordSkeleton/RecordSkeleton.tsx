@@ -4,7 +4,7 @@ import * as styles from './RecordSkeleton.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** What stands on a page of one record while it is asked for: the room of a hero or of a player, and of the cards under it. */
+/** Skeleton of a record page: it reserves the space of a hero or a player, and of the cards below. */
 export const RecordSkeleton = ({ hero }: { hero: boolean }) => (
   <div {...(hero ? { 'data-hero': '' } : {})}>
     <Loading>

@@ -20,9 +20,9 @@ interface Props<Data extends { contentVersion: number }, Variables> {
   pathname: string;
   operation: PersistedOperation<Data, Variables>;
   variables: (key: string) => Variables;
-  /** First-paint markup of a shell, with the marks of `first-paint.ts`. */
+  /** First-paint HTML of a shell, with the placeholders of `first-paint.ts`. */
   template: string;
-  /** The page opens with a hero. */
+  /** Whether the page begins with a hero. */
   hero?: boolean;
   children: (data: Data) => ReactNode;
 }
@@ -55,7 +55,7 @@ const Found = <Data extends { contentVersion: number }, Variables>({
   return metaOfRecord(page, fresh) ? children(fresh) : <ErrorText />;
 };
 
-/** A page of one record, wherever it comes from: prebuilt, written in by the site server, or asked from the graph. */
+/** Page of one record, from any source: prebuilt, embedded by the site server, or loaded from the graph. */
 export const RecordView = <Data extends { contentVersion: number }, Variables>(
   props: Props<Data, Variables>,
 ) => {

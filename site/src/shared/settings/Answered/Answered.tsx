@@ -13,14 +13,17 @@ interface Result<Data> {
 }
 
 interface Props<Data> {
-  /** Of a query hook. */
+  /** Result of a query hook. */
   result: Result<Data>;
-  /** Skeletons of what is asked for, in its size. */
+  /** Skeletons in the size of the content. */
   awaiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What the graph answers about the viewer: skeletons until it is there, and where it cannot be had a way to try again. What was there before stays. */
+/**
+ * Shows the viewer's data from the graph: skeletons while loading, an error with a retry button after a failure.
+ * Data that was loaded before stays visible.
+ */
 export const Answered = <Data,>({
   result: { data, error, networkStatus, refetch },
   awaiting,
@@ -31,7 +34,7 @@ export const Answered = <Data,>({
   const retrying = networkStatus === NetworkStatus.refetch;
   if (error === undefined && !retrying) return <Loading>{awaiting}</Loading>;
   const retry = (): void => {
-    // The answer, also a failure, arrives in `result`.
+    // The response, also an error, arrives in `result`.
     refetch().catch(() => undefined);
   };
   return (

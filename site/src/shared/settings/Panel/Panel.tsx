@@ -4,15 +4,15 @@ import { useId } from 'react';
 import * as styles from './Panel.module.css';
 
 interface Props {
-  /** Address of the panel in the page. */
+  /** Id for links to the panel. */
   id?: string;
   title?: string;
-  /** A sentence under the title. */
+  /** Sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A surface of the settings for what belongs together; with a title it is a region of that name. */
+/** Panel of the settings for related rows; with a title it is a named region. */
 export const Panel = ({ id, title, lead, children }: Props) => {
   const heading = useId();
   return (

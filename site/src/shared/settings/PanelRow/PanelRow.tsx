@@ -5,13 +5,13 @@ import * as styles from './PanelRow.module.css';
 interface Props {
   icon?: ReactNode;
   title: ReactNode;
-  /** What holds now, or what it does. */
+  /** Current value, or a description. */
   text?: ReactNode;
-  /** One way on, at its end: a small button or link. */
+  /** Single action at the end: a small button or link. */
   action?: ReactNode;
 }
 
-/** A line of a panel: what it is, what holds, and what can be done about it. */
+/** Row of a panel: icon, title, current value and one action. */
 export const PanelRow = ({ icon, title, text, action }: Props) => (
   <div className={styles.row}>
     {icon && <span className={styles.icon}>{icon}</span>}

@@ -2,15 +2,15 @@ import * as panel from '../Panel/Panel.module.css';
 import * as styles from './PanelSkeleton.module.css';
 
 interface Props {
-  /** As many lines as are expected. */
+  /** Expected number of rows. */
   rows: number;
-  /** The panel will have a title. */
+  /** Whether the panel has a title. */
   titled?: boolean;
-  /** It stands in a panel that is there already. */
+  /** Omits the panel's surface, for use inside an existing panel. */
   bare?: boolean;
 }
 
-/** A panel that is on its way: it takes the room that its lines will take. It stands in a `Loading`. */
+/** Skeleton of a panel in the size of its rows. Place it inside a `Loading`. */
 export const PanelSkeleton = ({ rows, titled = false, bare = false }: Props) => (
   <div className={bare ? undefined : panel.panel} aria-hidden="true">
     {titled && <div className={styles.title} />}

@@ -4,11 +4,11 @@ import * as styles from './SettingsHead.module.css';
 
 interface Props {
   title: string;
-  /** One or two sentences: what can be done here. */
+  /** One or two sentences on the purpose of the page. */
   lead?: ReactNode;
 }
 
-/** Heading of a page of the settings. */
+/** Heading of a settings page. */
 export const SettingsHead = ({ title, lead }: Props) => (
   <div className={styles.head}>
     <h1 className={styles.title}>{title}</h1>

@@ -4,11 +4,11 @@ import type { SettingsIconName } from './settings-icon-paths';
 
 interface Props {
   name: SettingsIconName;
-  /** Turned around in right-to-left pages. */
+  /** Mirrored on right-to-left pages. */
   directed?: boolean;
 }
 
-/** A small drawing beside the name of a setting. */
+/** Small icon beside the name of a setting. */
 export const SettingsIcon = ({ name, directed = false }: Props) => (
   <svg
     className={directed ? `${styles.icon} ${styles.directed}` : styles.icon}

@@ -1,4 +1,7 @@
-/** Drawn with a line, in a square of 24; apart from the icons of every page, so that only the settings carry them. */
+/**
+ * Line icons in a 24 × 24 view box. They are separate from the site's icons, so that only the settings pages load
+ * them.
+ */
 export const settingsIconPaths = {
   card: 'M5.5 5.5h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5zM3 10h18',
   devices:

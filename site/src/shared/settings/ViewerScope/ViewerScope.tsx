@@ -6,15 +6,15 @@ import { useStore } from '../../store/use-store';
 import { Loading } from '../../ui/Loading/Loading';
 
 interface Props {
-  /** Skeletons of what is on its way, in its size. */
+  /** Skeletons in the size of the content. */
   awaiting: ReactNode;
-  /** What is the viewer's own, by the hooks of the graph. */
+  /** Content that uses the viewer's graph hooks. */
   children: ReactNode;
 }
 
 /**
- * What only a signed-in viewer sees. The served page, and a visitor until the guard has led them to the login, have
- * skeletons in its place; another viewer begins anew.
+ * Content for signed-in viewers only. The served page shows skeletons instead, and so does a guest's page until the
+ * guard redirects to the login; another viewer remounts the content.
  */
 export const ViewerScope = ({ awaiting, children }: Props) => {
   const id = useStore(authState, null)?.id;

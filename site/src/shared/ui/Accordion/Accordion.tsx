@@ -4,15 +4,15 @@ import { Star } from '../Star/Star';
 import * as styles from './Accordion.module.css';
 
 interface Props {
-  /** Address of this entry in the page. */
+  /** Id for links to this entry. */
   id?: string;
   title: string;
-  /** Open from the start. */
+  /** Open initially. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** An entry that opens on its content; native, so it works without scripts and is found by the browser's search. */
+/** Native disclosure (`details`) that works without scripts and is found by the browser's page search. */
 export const Accordion = ({ id, title, open = false, children }: Props) => (
   <details id={id} className={styles.entry} open={open}>
     <summary className={styles.summary}>

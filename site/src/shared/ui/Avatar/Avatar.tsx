@@ -3,16 +3,19 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Avatar.module.css';
 
 interface Props {
-  /** Empty while nobody knows it: then a quiet person stands here, never a bare star. */
+  /** Empty while unknown: a person icon is shown instead of an empty star. */
   name: string;
-  /** Address of their picture. */
+  /** URL of the person's picture. */
   src?: string | null;
   size?: 'small' | 'normal' | 'large';
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** A person's badge: their picture or one character of their name in a star. What it stands in says the name. */
+/**
+ * A person's picture, or the first character of their name, in a star. It is hidden from screen readers, because
+ * the surrounding control contains the name.
+ */
 export const Avatar = ({ name, src, size = 'normal' }: Props) => {
   const letter = firstGrapheme(name);
   const classes = [styles.avatar, size === 'normal' ? '' : styles[size]].filter(Boolean).join(' ');

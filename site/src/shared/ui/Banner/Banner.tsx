@@ -6,11 +6,11 @@ import * as styles from './Banner.module.css';
 interface Props {
   kind: 'notice' | 'done' | 'failed';
   children: ReactNode;
-  /** One way on, at its end. */
+  /** Single action at the end. */
   action?: ReactNode;
 }
 
-/** A word about the page or the form that it stands in. Where it appears by itself, the owner keeps a live region around it. */
+/** Message about the surrounding page or form. A parent that shows it later must wrap it in a live region. */
 export const Banner = ({ kind, children, action }: Props) => (
   <div className={`${styles.banner} ${styles[kind]}`}>
     <Star className={styles.star} />

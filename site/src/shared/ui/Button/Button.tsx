@@ -8,13 +8,16 @@ import * as styles from './Button.module.css';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: 'normal' | 'small';
-  /** As wide as what it stands in. */
+  /** Full width of the container. */
   wide?: boolean;
-  /** Under way: a turning star replaces the label, which stays its name. It keeps the focus and does nothing. */
+  /**
+   * Busy state: a spinning star replaces the label, which stays the accessible name. The button keeps the focus and
+   * ignores clicks.
+   */
   busy?: boolean;
 }
 
-/** A button with all its states. A link that leads on takes `buttonClass` instead. */
+/** Button with all its states. For a link that looks like a button, use `buttonClass`. */
 export const Button = ({
   look = 'primary',
   size = 'normal',

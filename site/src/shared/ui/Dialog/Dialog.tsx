@@ -7,16 +7,16 @@ import * as styles from './Dialog.module.css';
 
 interface Props {
   open: boolean;
-  /** Asked by the close button, Escape and a click beside it. The owner sets `open`. */
+  /** Called by the close button, Escape and a click on the backdrop. The parent sets `open`. */
   onClose: () => void;
   title: string;
-  /** A wide picture on top. */
+  /** Wide picture at the top. */
   art?: ReactNode;
-  /** A sentence, then one primary and one way out. */
+  /** A sentence, then one primary action and one to cancel. */
   children: ReactNode;
 }
 
-/** A native modal dialog: it holds the focus and gives it back where it was. A sheet at the bottom of phones. */
+/** Native modal dialog: it traps the focus and restores it on close. On phones it is a sheet at the bottom. */
 export const Dialog = ({ open, onClose, title, art, children }: Props) => {
   const { t } = useTranslation();
   const heading = useId();

@@ -4,13 +4,13 @@ import { StateFrame } from '../StateFrame/StateFrame';
 
 interface Props {
   title: string;
-  /** One sentence: how it fills. */
+  /** One sentence on how to fill the list. */
   text: string;
-  /** One way forward, as a link or a button. */
+  /** Single action, as a link or a button. */
   action?: ReactNode;
 }
 
-/** Nothing is here yet: eight free seats around one lit star, one sentence, one way forward. */
+/** Empty state of a list: an illustration of a star among eight empty seats, one sentence and one action. */
 export const EmptyState = ({ title, text, action }: Props) => (
   <StateFrame state="empty" title={title} text={text}>
     {action}

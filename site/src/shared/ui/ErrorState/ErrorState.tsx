@@ -6,18 +6,18 @@ import { Icon } from '../Icon/Icon';
 import { StateFrame } from '../StateFrame/StateFrame';
 
 interface Props {
-  /** What happened. */
+  /** Description of the error. */
   title: string;
-  /** What can be done. */
+  /** Advice for the viewer. */
   text: string;
   onRetry?: () => void;
-  /** It is being tried again. */
+  /** Whether a retry is in progress. */
   retrying?: boolean;
-  /** Another way on. */
+  /** Alternative action. */
   action?: ReactNode;
 }
 
-/** A part of a page that could not be had: what happened, what to do, and a way to try again. */
+/** Error state of a page section that failed to load: the error, advice and a retry button. */
 export const ErrorState = ({ title, text, onRetry, retrying = false, action }: Props) => {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import * as styles from './Icon.module.css';
 
 interface Props {
   name: IconName;
-  /** Turned around in right-to-left pages. */
+  /** Mirrored on right-to-left pages. */
   directed?: boolean;
 }
 
-/** A small drawing beside a word; never the only name of a control. */
+/** Small icon beside a text; never the only label of a control. */
 export const Icon = ({ name, directed = false }: Props) => (
   <svg
     className={[styles.icon, isShape(name) ? styles.shape : '', directed ? styles.directed : '']

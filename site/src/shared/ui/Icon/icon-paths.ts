@@ -1,4 +1,4 @@
-/** Drawn with a line. */
+/** Stroked icons. */
 const LINES = {
   back: 'm15 5-7 7 7 7',
   check: 'm4.5 12.5 5 5 10-11',
@@ -16,7 +16,7 @@ const LINES = {
   share: 'M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6',
 } as const;
 
-/** Filled. */
+/** Filled icons. */
 const SHAPES = {
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   play: 'M8 5.2v13.6c0 .8.9 1.3 1.6.8l10-6.8a1 1 0 0 0 0-1.6l-10-6.8c-.7-.5-1.6 0-1.6.8z',
@@ -24,10 +24,10 @@ const SHAPES = {
 
 export type IconName = keyof typeof LINES | keyof typeof SHAPES;
 
-/** Path of every icon in a square of 24. */
+/** Path data of every icon in a 24 × 24 view box. */
 export const iconPaths: Readonly<Record<IconName, string>> = { ...LINES, ...SHAPES };
 
-/** Whether the site has an icon of this name: editors choose from a list that may be newer. */
+/** Returns whether the site has an icon with this name: the editors' list may be newer than the deployed code. */
 export const isIcon = (name: string | null): name is IconName =>
   name !== null && Object.hasOwn(iconPaths, name);
 

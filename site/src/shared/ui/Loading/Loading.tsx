@@ -6,7 +6,7 @@ import * as unseen from '../Unseen/Unseen.module.css';
 import * as styles from './Loading.module.css';
 import { useLate } from './use-late';
 
-/** Something is on its way: skeletons for the eyes, a word for readers, and after eight seconds a word for all. */
+/** Loading state: skeletons, a text for screen readers, and after eight seconds a visible text. */
 export const Loading = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const late = useLate();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Until then skeletons or a turning star are word enough (docs/product/limits.md, Interface). */
+/** In milliseconds. Until then skeletons or a spinner are enough (docs/product/limits.md, Interface). */
 const LATE_MS = 8000;
 
-/** Whether what is waited for has taken so long that a word is due. */
+/** Returns true when loading has taken so long that a visible text is needed. */
 export const useLate = (): boolean => {
   const [late, setLate] = useState(false);
   useEffect(() => {

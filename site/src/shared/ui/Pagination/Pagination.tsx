@@ -6,16 +6,16 @@ import { pageList } from './page-list';
 import * as styles from './Pagination.module.css';
 
 interface Props {
-  /** What is divided into pages, for screen readers. */
+  /** Accessible label: the name of the paginated list. */
   label: string;
-  /** The current page, from 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
-  /** Unprefixed address of a page. */
+  /** Returns the unprefixed URL of a page. */
   pathOf: (page: number) => string;
 }
 
-/** Links to the pages of a long list. The current one stands in the star. */
+/** Links to the pages of a long list. The current page is inside a star. */
 export const Pagination = ({ label, page, pages, pathOf }: Props) => {
   const { t } = useTranslation();
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as styles from './PaperTicket.module.css';
 
 interface Props {
-  /** Id of the heading in the stub, or a name of its own where the stub has none. */
+  /** Id of the heading in the stub, or a label when the stub has no heading. */
   name: { id: string } | { text: string };
-  /** What it is. */
+  /** Title part of the ticket. */
   stub: ReactNode;
-  /** What can be done with it. */
+  /** Actions of the ticket. */
   children: ReactNode;
 }
 
-/** The one cream surface of a page: a stub, a perforation, and under it the ways on. */
+/** Cream ticket, used once per page: a stub, a perforation, and the actions below. */
 export const PaperTicket = ({ name, stub, children }: Props) => (
   <section
     className={styles.ticket}

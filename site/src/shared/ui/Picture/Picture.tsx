@@ -5,12 +5,12 @@ import * as styles from './Picture.module.css';
 import { PHONE_MEDIA, sourcesOf } from './picture-sources';
 import type { ShownPicture } from './shown-picture';
 
-/** Where a picture is cut around when no place in it is the one that matters. */
+/** Default focal point for cropping, in percent. */
 const MIDDLE = { x: 50, y: 50 };
 
 const placeOf = ({ focus }: ShownPicture): string => `${(focus ?? MIDDLE).x}% ${(focus ?? MIDDLE).y}%`;
 
-/** The colour of a picture until it is there, and the places that stay in sight: of it, and of the one for phones. */
+/** Returns the placeholder colour of a picture, and the focal points of the picture and of its phone version. */
 const pictureStyle = (picture: ShownPicture, phone?: ShownPicture | null): CSSProperties => {
   const places = { '--focus': placeOf(picture), '--focus-phone': placeOf(phone ?? picture) };
   return {
@@ -21,20 +21,20 @@ const pictureStyle = (picture: ShownPicture, phone?: ShownPicture | null): CSSPr
 
 interface Props {
   picture: ShownPicture | null;
-  /** Drawn for phones: shown instead below 768 px. */
+  /** Phone version: used below 768 px. */
   phone?: ShownPicture | null | undefined;
-  /** How wide it is shown, as the `sizes` of an image: what the browser chooses a file by. */
+  /** `sizes` attribute of the image: the displayed width, from which the browser chooses a file. */
   sizes: string;
   className?: string | undefined;
-  /** The largest picture above the fold: loaded at once and before others. */
+  /** The largest picture above the fold: loads eagerly with high priority. */
   eager?: boolean;
-  /** The words beside it already say what it shows. */
+  /** Decorative: the text beside it already describes the picture. */
   decorative?: boolean;
 }
 
 const dimensions = ({ width, height }: ShownPicture) => (width && height ? { width, height } : {});
 
-/** A picture that editors chose, in the best encoding and width for the screen; a quiet star where there is none. */
+/** Picture from the cms, in the best encoding and width for the screen; a star placeholder when there is none. */
 export const Picture = ({ picture, phone, sizes, className, eager = false, decorative = false }: Props) => (
   <picture className={styles.picture}>
     {phone &&
@@ -53,7 +53,7 @@ export const Picture = ({ picture, phone, sizes, className, eager = false, decor
       {...(picture ? { style: pictureStyle(picture, phone) } : {})}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // React 18 knows the attribute only as it is written in HTML.
+      // React 18 supports only the lower-case HTML spelling of this attribute.
       {...(eager ? { fetchpriority: 'high' } : {})}
     />
   </picture>

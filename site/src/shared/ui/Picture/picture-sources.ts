@@ -1,6 +1,9 @@
 import type { ShownPicture } from './shown-picture';
 
-/** Screens that get the picture drawn for phones. The breakpoint of docs/product/limits.md, in the form that media attributes take. */
+/**
+ * Media query for the phone version of a picture: the breakpoint of docs/product/limits.md, in the syntax of media
+ * attributes.
+ */
 export const PHONE_MEDIA = '(max-width: 47.99rem)';
 export const WIDE_MEDIA = '(min-width: 48rem)';
 
@@ -9,10 +12,10 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** Best encoding first, as a browser takes the first that it can read. */
+/** Best encoding first, because a browser uses the first one that it supports. */
 const TYPES = ['image/avif', 'image/webp'];
 
-/** What `<source>` elements offer of a picture: one per encoding; the file itself when it has no renditions. */
+/** Returns the `<source>` elements of a picture: one per encoding; the original file when it has no renditions. */
 export const sourcesOf = ({ url, renditions = [] }: ShownPicture): PictureSource[] => {
   const sources = TYPES.map((type) => ({
     type,

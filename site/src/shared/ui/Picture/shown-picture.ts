@@ -1,4 +1,4 @@
-/** One encoding of a picture in one width. */
+/** One file of a picture: one encoding in one width. */
 export interface Rendition {
   url: string;
   width: number;
@@ -7,16 +7,16 @@ export interface Rendition {
   type: string;
 }
 
-/** A picture as the graph describes it. */
+/** Picture as the graph returns it. */
 export interface ShownPicture {
   url: string;
   alt: string;
   width: number | null;
   height: number | null;
-  /** Smallest first; none for vectors, and in pages kept from before there were any. */
+  /** Smallest first; none for vector images, and in cached pages from before renditions existed. */
   renditions?: readonly Rendition[];
-  /** `#rrggbb`, painted until the picture is there. */
+  /** Placeholder colour as `#rrggbb`. */
   tint?: string | null;
-  /** What stays in sight when it is cut, in percent from the left and the top; its middle when there is none. */
+  /** Focal point for cropping, in percent from the left and the top; the centre when null. */
   focus?: { x: number; y: number } | null;
 }

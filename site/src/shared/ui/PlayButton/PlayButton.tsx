@@ -4,13 +4,16 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './PlayButton.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'type'> {
-  /** What it plays. */
+  /** Accessible label: says what the button plays. */
   label: string;
-  /** `retry` plays it once more. */
+  /** `retry` plays the video again. */
   icon?: 'play' | 'retry';
 }
 
-/** The star that plays. It turns under the pointer; its sign does not, in no language. */
+/**
+ * Play button in the form of a star. The star rotates on hover; the play icon never rotates and is not mirrored in
+ * right-to-left pages.
+ */
 export const PlayButton = ({ label, icon = 'play', className, ...rest }: Props) => (
   <button
     {...rest}

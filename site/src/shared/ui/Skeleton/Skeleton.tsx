@@ -1,13 +1,16 @@
 import * as styles from './Skeleton.module.css';
 
 interface Props {
-  /** Shape of what is on its way: it takes the same room. */
+  /** Shape of the loading content; the skeleton has the same size. */
   shape: 'poster' | 'wide' | 'upright' | 'star';
-  /** Lines of text under it. */
+  /** Text lines under it. */
   lines?: 0 | 1 | 2;
 }
 
-/** The lattice that stands where a picture will be. Several of them stand in one `Loading`, which says what is awaited. */
+/**
+ * Skeleton with the lattice pattern in place of a picture. Group several in one `Loading`, which announces the
+ * loading state.
+ */
 export const Skeleton = ({ shape, lines = 2 }: Props) => (
   <div aria-hidden="true">
     <div className={`${styles.skeleton} ${styles[shape]}`} />

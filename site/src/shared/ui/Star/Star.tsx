@@ -1,12 +1,12 @@
 import * as styles from './Star.module.css';
 
 interface Props {
-  /** `turn` while something is under way, `beat` for what is live. */
+  /** `turn` for work in progress, `beat` for live content. */
   motion?: 'turn' | 'beat';
   className?: string | undefined;
 }
 
-/** The eight-fold star in the colour and size of the words beside it. It adds to words and never stands for them. */
+/** Eight-pointed star in the colour and size of the text beside it. It decorates text and never replaces it. */
 export const Star = ({ motion, className }: Props) => (
   <span
     className={[styles.star, motion ? styles[motion] : '', className ?? ''].filter(Boolean).join(' ')}

@@ -1,6 +1,9 @@
-/** Outline of an eight-fold star in SVG: two squares, one turned by 45°, moved on by `turn` degrees. */
+/**
+ * Returns the SVG path of an eight-pointed star: two squares, one rotated by 45°, the whole rotated by `turn`
+ * degrees.
+ */
 export const starPath = (x: number, y: number, radius: number, turn = 0): string => {
-  // Two squares of one circle cross at cos 45° ÷ cos 22.5° of its radius.
+  // Two squares in one circle intersect at cos 45° ÷ cos 22.5° of its radius.
   const inner = radius * 0.7654;
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = ((index * 22.5 + turn) * Math.PI) / 180;

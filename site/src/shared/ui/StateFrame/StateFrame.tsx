@@ -7,11 +7,11 @@ interface Props {
   state: 'empty' | 'error';
   title: string;
   text: string;
-  /** Ways on. */
+  /** Links and buttons for the next step. */
   children?: ReactNode;
 }
 
-/** What stands where something should: its star, a sentence or two, ways on. */
+/** Frame of empty and error states: star illustration, text and actions. */
 export const StateFrame = ({ state, title, text, children }: Props) => (
   <div className={styles.frame} role={state === 'error' ? 'alert' : undefined}>
     <StateStar state={state} />

@@ -16,7 +16,10 @@ const SEATS = Array.from({ length: 8 }, (_, index) => {
   return starPath(CENTRE[0] + 84 * Math.cos(angle), CENTRE[1] + 84 * Math.sin(angle), 23);
 });
 
-/** One lit star: among eight free seats where nothing is yet, alone and coral where something went wrong, nile where it is done. */
+/**
+ * Illustration of a state: a star among eight empty seats for an empty list, a coral star for an error, a star in
+ * the colour `nile` for success.
+ */
 export const StateStar = ({ state }: { state: keyof typeof SIGNS }) => {
   const light = useId();
   return (

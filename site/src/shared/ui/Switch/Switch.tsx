@@ -4,14 +4,14 @@ import * as styles from './Switch.module.css';
 
 interface Props {
   label: string;
-  /** What it means, or why it cannot be changed. */
+  /** Description, or the reason why it is disabled. */
   hint?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that holds at once. The words beside it switch it too. */
+/** Switch for a setting that applies immediately. A click on its label toggles it too. */
 export const Switch = ({ label, hint, checked, disabled = false, onChange }: Props) => {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ const show = (direction: 'ltr' | 'rtl') =>
   );
 
 beforeAll(() => {
-  // jsdom lays nothing out, so it does not scroll.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 

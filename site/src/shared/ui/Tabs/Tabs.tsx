@@ -6,17 +6,17 @@ import * as styles from './Tabs.module.css';
 export interface Tab {
   id: string;
   label: string;
-  /** How much is behind it; small, after the label. */
+  /** Number of items of the tab; small, after the label. */
   count?: number;
 }
 
 interface Props {
-  /** What the tabs choose among, for screen readers. */
+  /** Accessible label of the tab list. */
   label: string;
   items: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** What the chosen tab shows; it becomes the tab panel. */
+  /** Content of the selected tab; it becomes the tab panel. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const nextIndex = ({ key, currentTarget }: KeyboardEvent, at: number, last: numb
   return null;
 };
 
-/** One list of tabs; the arrow keys go the way that the page reads. */
+/** Tab list; the arrow keys follow the reading direction of the page. */
 export const Tabs = ({ label, items, selected, onSelect, children }: Props) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import * as styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/** The live region: what happened is said here, to eyes and to screen readers. */
+/** Live region with the toasts, for all viewers including those with screen readers. */
 export const Toasts = () => {
   const { t } = useTranslation();
   const shown = useStore(toasts, NONE);

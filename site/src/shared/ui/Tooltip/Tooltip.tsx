@@ -4,16 +4,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as styles from './Tooltip.module.css';
 
 interface Props {
-  /** A few words that add to the control's name. */
+  /** Short text that adds to the control's label. */
   text: string;
-  /** The control; it takes the id of the words as its description. */
+  /** Renders the control, which takes the id as `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** Least distance of the words from the edge of the window. */
+/** In pixels. Smallest distance of the tooltip from the edge of the viewport. */
 const EDGE = 8;
 
-/** Moves what would stand over the edge of the window back into it. */
+/** Moves a tooltip that overflows the viewport back inside. */
 const keepInWindow = (tip: HTMLElement): void => {
   tip.style.translate = '0';
   const { left, right } = tip.getBoundingClientRect();
@@ -21,7 +21,7 @@ const keepInWindow = (tip: HTMLElement): void => {
   tip.style.translate = `${left < EDGE ? EDGE - left : Math.min(0, -over)}px`;
 };
 
-/** Words beside a control while it is pointed at or focused. They stay under the pointer and leave on Escape. */
+/** Tooltip of a control on hover or focus. It stays open under the pointer and closes on Escape. */
 export const Tooltip = ({ text, children }: Props) => {
   const id = useId();
   const [shown, setShown] = useState(false);

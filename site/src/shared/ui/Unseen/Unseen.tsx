@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words for screen readers, where eyes have a shape. */
+/** Text for screen readers only. */
 export const Unseen = ({ as: Element = 'span', children }: Props) => (
   <Element className={styles.unseen}>{children}</Element>
 );

@@ -7,12 +7,15 @@ import { useSaved } from '../use-saved';
 interface Props {
   /** Code of the video. */
   code: string;
-  /** What it saves, where that is not what the page is about. */
+  /** Title of the saved video, when the page is not about that video. */
   of?: string;
   size?: 'normal' | 'small';
 }
 
-/** Puts a video into the viewer's list, or takes it out. Visitors are led to log in, and what they wanted is saved when they are back. */
+/**
+ * Button that adds a video to the viewer's watchlist or removes it. Guests are sent to the login, and the video is
+ * saved after they return.
+ */
 export const SaveButton = ({ code, of, size = 'normal' }: Props) => {
   const { t } = useTranslation();
   const { saved, toggle } = useSaved(code);

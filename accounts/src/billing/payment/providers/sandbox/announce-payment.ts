@@ -10,7 +10,10 @@ const OLD_NEWS_AFTER_MS = 5000;
 
 type Announced = Pick<SandboxPayment, 'payment_id' | 'behaviour' | 'state'>;
 
-/** Sends the webhooks of a payment that was decided at `now`, each by a job, as its card does it. */
+/**
+ * Enqueues the webhooks of a payment decided at `now`, one job each, as its card behaves (late, twice, never
+ * …).
+ */
 export const announcePayment = async (
   trx: Transaction<Tables>,
   { payment_id, behaviour, state }: Announced,

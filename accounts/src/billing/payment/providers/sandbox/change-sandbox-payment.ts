@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables';
 import type { SandboxPayment } from './sandbox.tables';
 
-/** Writes what became of a payment. */
+/** Updates the row of a sandbox payment. */
 export const changeSandboxPayment = async (
   trx: Transaction<Tables>,
   payment: SandboxPayment,

@@ -6,7 +6,7 @@ import { announcePayment } from './announce-payment';
 import { changeSandboxPayment } from './change-sandbox-payment';
 import type { SandboxPayment } from './sandbox.tables';
 
-/** Ends a payment without success. */
+/** Fails a payment and enqueues its webhook. */
 export const failPayment = async (
   trx: Transaction<Tables>,
   payment: SandboxPayment,

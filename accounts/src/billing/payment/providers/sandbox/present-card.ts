@@ -15,7 +15,7 @@ const REFUSED: Partial<Record<SandboxBehaviour, PaymentFailure>> = {
   expired: 'CARD_EXPIRED',
 };
 
-/** Does what the card does while its holder is there. */
+/** Applies the card's behaviour to a payment whose card holder is present. */
 export const presentCard = async (
   trx: Transaction<Tables>,
   payment: SandboxPayment,

@@ -6,10 +6,13 @@ import { changeSandboxPayment } from './change-sandbox-payment';
 import { failPayment } from './fail-payment';
 import type { SandboxPayment } from './sandbox.tables';
 
-/** Cards that may be tried on one page. */
+/** Cards that the viewer may try on one page. */
 export const TRIES_MAX = 3;
 
-/** Counts a refused try: on the page another card may follow, up to three. */
+/**
+ * Counts a declined card. On the page the viewer may try up to three cards; the last decline fails the
+ * payment.
+ */
 export const refuseTry = async (
   trx: Transaction<Tables>,
   payment: SandboxPayment,

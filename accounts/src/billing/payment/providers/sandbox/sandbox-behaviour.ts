@@ -1,18 +1,18 @@
-/** What a card of the sandbox does; the ones after `challenge` succeed and differ in what follows. */
+/** Behaviour of a sandbox card. The ones after `challenge` succeed and differ in what follows. */
 export type SandboxBehaviour =
   | 'succeeds'
   | 'declined'
   | 'insufficient_funds'
   | 'expired'
-  /** Asks its holder on a second page. */
+  /** Asks the card holder to confirm on a second page. */
   | 'challenge'
-  /** Decided 30 seconds after it was asked; its webhook comes then. */
+  /** Decided 30 seconds after the request; the webhook is sent then. */
   | 'late'
-  /** Its webhook comes twice. */
+  /** Sends its webhook twice. */
   | 'twice'
-  /** A webhook that was made earlier comes later. */
+  /** An older webhook arrives after a newer one. */
   | 'out_of_order'
-  /** No webhook comes. */
+  /** Sends no webhook. */
   | 'never'
-  /** Pays while the viewer is there and is declined ever after. */
+  /** Succeeds while the viewer is present; every later charge is declined. */
   | 'declined_later';

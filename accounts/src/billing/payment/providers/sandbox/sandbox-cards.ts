@@ -7,7 +7,7 @@ export interface SandboxCard {
 }
 
 export interface SandboxTestCard extends SandboxCard {
-  /** Right by its check digit, and of nobody: the page takes these and no other. */
+  /** Passes the Luhn check and belongs to nobody; the page accepts only these numbers. */
   number: string;
 }
 
@@ -18,7 +18,7 @@ const visa = (number: string, behaviour: SandboxBehaviour): SandboxTestCard => (
   last4: number.slice(-4),
 });
 
-/** The cards of the sandbox, in the order in which its page explains them. */
+/** Sandbox cards, in the order of the table on the page. */
 export const SANDBOX_CARDS: readonly SandboxTestCard[] = [
   visa('4242424242424242', 'succeeds'),
   { ...visa('5555555555554444', 'succeeds'), brand: 'mastercard' },

@@ -1,11 +1,11 @@
 export type SandboxEventType = 'succeeded' | 'failed' | 'processing';
 
-/** What a webhook of the sandbox tells, and what its job has to know. */
+/** Payload of the job that sends a sandbox webhook. */
 export type SandboxWebhookPayload = {
-  /** The same when it is sent again. */
+  /** Event id; the same when the event is sent again. */
   id: string;
   type: SandboxEventType;
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   created: string;
   paymentId: string;
 };

@@ -2,7 +2,10 @@ import { MINUTE_MS } from '../../../../platform/time/durations';
 import type { PaymentOutcome } from '../../payment-provider';
 import type { SandboxPayment } from './sandbox.tables';
 
-/** Longer than the shop waits (30 minutes), as it is with real providers: a payment may still come after the shop gave it up. */
+/**
+ * Longer than the shop waits (30 minutes), as at real providers: a payment may still succeed after the shop
+ * expired it.
+ */
 const PAGE_LIVES_MS = 60 * MINUTE_MS;
 
 export const isPageOver = ({ created_at }: SandboxPayment, now: Date): boolean =>
@@ -11,7 +14,7 @@ export const isPageOver = ({ created_at }: SandboxPayment, now: Date): boolean =
 const pageOf = ({ session, state }: SandboxPayment, publicOrigin: string): string =>
   `${publicOrigin}/pay/${session ?? ''}${state === 'challenge' ? '/challenge' : ''}`;
 
-/** What the sandbox says of a payment at `now`. */
+/** Returns the state of a sandbox payment at `now`. */
 export const sandboxOutcome = (payment: SandboxPayment, publicOrigin: string, now: Date): PaymentOutcome => {
   const { state, reason, provider_ref, method_ref, brand, last4, known_at } = payment;
   if (state === 'open' || state === 'challenge') {

@@ -2,6 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 const REF_BYTES = 16;
 
-/** A name that nobody guesses, such as `sandbox_payment_5f…`. */
+/** Returns an unguessable reference, such as `sandbox_payment_5f…`. */
 export const sandboxRef = (kind: 'payment' | 'method' | 'refund' | 'session'): string =>
   `sandbox_${kind}_${randomBytes(REF_BYTES).toString('hex')}`;

@@ -10,7 +10,7 @@ declare module '../../../../platform/jobs/job-payloads' {
 
 const DEADLINE_MS = 10_000;
 
-/** Posts a webhook to the shop, over HTTP as any provider does; sent again until the shop answers 2xx. */
+/** Posts a webhook to the shop over HTTP, as real providers do; retried until the response is 2xx. */
 export const sandboxWebhookJob: JobHandler<'sandbox-webhook'> = async ({ payload }, { config, clock }) => {
   const { id, type, created, paymentId } = payload;
   const body = JSON.stringify({ id, type: `payment.${type}`, created, data: { payment_id: paymentId } });

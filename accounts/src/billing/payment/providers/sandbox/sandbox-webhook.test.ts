@@ -11,7 +11,7 @@ const pay = async (token: string) => {
   const request = paymentRequest({ token });
   return { paymentId: request.paymentId, outcome: await accounts.payments.pay(request) };
 };
-/** Ids of the events of a payment that have reached the shop. */
+/** Returns the ids of the payment's events that the shop has received. */
 const received = async (paymentId: string) => {
   const events = accounts.database.queries.selectFrom('webhook_events').select('id');
   const rows = await events.where('payment_id', '=', paymentId).orderBy('received_at').execute();

@@ -19,11 +19,17 @@ import { takeMoney } from './take-money';
 
 const PREFIX = 'tok_';
 
-/** The card behind a `payment_token` such as `tok_declined_later`: one for each behaviour. Undefined when there is none. */
+/**
+ * Returns the card of a `payment_token` such as `tok_declined_later` (one per behaviour); undefined when
+ * there is none.
+ */
 const cardOfToken = (token: string): SandboxCard | undefined =>
   SANDBOX_CARDS.find(({ behaviour }) => token === `${PREFIX}${behaviour}`);
 
-/** A webhook of the sandbox; throws a Refusal when it did not sign it. */
+/**
+ * Reads a webhook of the sandbox.
+ * @throws Refusal when the signature is not valid.
+ */
 const readSandboxWebhook = async (
   rawBody: Buffer,
   headers: IncomingHttpHeaders,
@@ -32,12 +38,12 @@ const readSandboxWebhook = async (
   const header = headers[SANDBOX_SIGNATURE];
   if (!isSandboxSignature(sandboxKey(config.authSecret), rawBody, { header, now }))
     throw new Refusal(400, 'SIGNATURE_INVALID');
-  // Signed, so it is as sandboxWebhookJob wrote it.
+  // The signature is valid, so the body has the form that sandboxWebhookJob wrote.
   const { id, data } = JSON.parse(rawBody.toString()) as { id: string; data: { payment_id: string } };
   return { id, paymentId: data.payment_id };
 };
 
-/** Takes a payment from what was kept; a method that is not known is declined. */
+/** Charges a stored method; an unknown one is declined. */
 const chargeMethod = async (trx: Transaction<Tables>, payment: SandboxPayment, now: Date): Promise<void> => {
   const method = await trx
     .selectFrom('sandbox_methods')
@@ -52,7 +58,7 @@ const chargeMethod = async (trx: Transaction<Tables>, payment: SandboxPayment, n
   }
 };
 
-/** Gives money back, once per id and never more than was taken. */
+/** Refunds a payment: once per refund id, and never more than was charged. */
 const refundSandboxPayment = (
   queries: Kysely<Tables>,
   { refundId, providerRef, amountMinor, currency }: RefundRequest,
@@ -85,7 +91,10 @@ const refundSandboxPayment = (
 type NewPayment = Insertable<Tables['sandbox_payments']>;
 type Step = (trx: Transaction<Tables>, payment: SandboxPayment, now: Date) => Promise<void>;
 
-/** A payment provider that moves no money and behaves as its test cards say. It commits by itself, as one in another house does. */
+/**
+ * Creates a payment provider that moves no money and behaves as its test cards specify. It commits in its
+ * own transactions, as an external provider would.
+ */
 export const createSandboxProvider = ({
   config,
   database: { queries },
@@ -99,7 +108,7 @@ export const createSandboxProvider = ({
     const payment = await read(queries, paymentId).executeTakeFirst();
     return payment ? sandboxOutcome(payment, config.publicOrigin, clock()) : null;
   };
-  /** The row of an id is inserted once, and whoever inserted it takes the first step. */
+  /** Inserts the payment once per id; only the call that inserted it runs the first step. */
   const begin = async (payment: NewPayment, step: Step): Promise<PaymentOutcome> => {
     const row = await queries.transaction().execute(async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx

@@ -7,9 +7,9 @@ import type { PaymentFailure } from '../../payment-provider';
 import type { SandboxBehaviour } from './sandbox-behaviour';
 
 interface SandboxPaymentsTable {
-  /** The shop's id. */
+  /** Payment id of the shop. */
   payment_id: string;
-  /** Names the page; whoever knows it may pay. Null for charges while nobody is there. */
+  /** Secret in the page's URL: it is all that is needed to pay. Null for off-session charges. */
   session: string | null;
   amount_minor: number;
   currency: string;
@@ -17,12 +17,12 @@ interface SandboxPaymentsTable {
   method: 'card' | 'apple_pay';
   locale: Locale;
   return_url: string | null;
-  /** Tried without the page, so there is no second try. */
+  /** Paid by token or off-session, so there is no second try. */
   without_page: boolean;
   state: 'open' | 'challenge' | 'succeeded' | 'failed';
-  /** How often a card was refused. */
+  /** Number of declined cards. */
   tries: Generated<number>;
-  /** Why the last try failed. */
+  /** Reason for the last decline. */
   reason: PaymentFailure | null;
   behaviour: SandboxBehaviour | null;
   brand: string | null;
@@ -30,7 +30,7 @@ interface SandboxPaymentsTable {
   method_ref: string | null;
   provider_ref: string | null;
   created_at: At;
-  /** From when on the outcome is told. */
+  /** Time from which the outcome is visible. */
   known_at: At | null;
 }
 
@@ -43,13 +43,13 @@ interface SandboxMethodsTable {
 
 interface SandboxRefundsTable {
   refund_id: string;
-  /** `provider_ref` of what is given back. */
+  /** `provider_ref` of the refunded payment. */
   payment_ref: string;
   amount_minor: number;
   provider_ref: string;
 }
 
-/** What a payment provider would keep in a house of its own; nothing of the shop refers to it. */
+/** Tables that an external provider would keep on its own side; the shop's tables do not refer to them. */
 declare module '../../../../platform/database/tables' {
   interface Tables {
     sandbox_payments: SandboxPaymentsTable;

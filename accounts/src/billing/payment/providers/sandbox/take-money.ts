@@ -7,7 +7,7 @@ import type { SandboxCard } from './sandbox-cards';
 import { sandboxRef } from './sandbox-ref';
 import type { SandboxPayment } from './sandbox.tables';
 
-/** Takes the money and keeps the method for later charges. */
+/** Marks the payment as succeeded and stores its method for later charges. */
 export const takeMoney = async (
   trx: Transaction<Tables>,
   payment: SandboxPayment,

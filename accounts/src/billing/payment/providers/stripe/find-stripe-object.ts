@@ -3,8 +3,10 @@ import type Stripe from 'stripe';
 import type { Queries } from '../../../../platform/database/database';
 
 /**
- * Under which name Stripe has a payment: as it was remembered, else (this process died in between) as Stripe finds it by our id.
- * Stripe's search is a minute behind; whoever asks after a crash asks later than that. A session that is not remembered was never shown to anybody.
+ * Finds the id of the Stripe object of a payment: the stored one, else (after a crash before it was stored)
+ * by search for our payment id.
+ * Stripe's search index is a minute behind; a check after a crash runs later than that. A session that was
+ * not stored was never shown to a viewer.
  */
 export const findStripeObject = async (
   queries: Queries,

@@ -22,7 +22,7 @@ const verified = (
   }
 };
 
-/** A webhook of Stripe; null when it is about nothing that carries an id of ours. */
+/** Reads a webhook of Stripe; null when it carries no payment id of ours. */
 export const readStripeWebhook = async (
   client: Stripe,
   rawBody: Buffer,

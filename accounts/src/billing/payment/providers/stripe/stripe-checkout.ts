@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 
 import type { PaymentRequest } from '../../payment-provider';
 
-/** A Checkout Session for one payment: cards, and Apple Pay on devices that have it; the method is kept for renewals. Stripe's page does not know Arabic, so it follows the browser there. */
+/**
+ * Creates a Checkout Session for one payment: cards, and Apple Pay on devices that have it; Stripe stores
+ * the method for renewals. Stripe's page does not support Arabic, so it uses the browser's language instead.
+ */
 export const stripeCheckout = ({
   paymentId,
   amountMinor,

@@ -9,7 +9,7 @@ const FAILURES: ReadonlyMap<string, PaymentFailure> = new Map(
   }),
 );
 
-/** Our word for what Stripe says of a refused card: the bank's reason first, Stripe's after it. */
+/** Maps Stripe's decline of a card to our failure: the bank's reason first, then Stripe's. */
 export const stripeFailure = (
   error: { code?: string | null; decline_code?: string | null } | null | undefined,
 ): PaymentFailure => FAILURES.get(error?.decline_code ?? '') ?? FAILURES.get(error?.code ?? '') ?? 'DECLINED';

@@ -9,11 +9,11 @@ type Referred = string | { id: string } | null;
 
 const idOf = (referred: Referred): string => (typeof referred === 'string' ? referred : (referred?.id ?? ''));
 
-/** Customer and method in one name, as `methodRef`. */
+/** Joins customer and payment method into one `methodRef`. */
 const methodRefOf = ({ customer, payment_method }: Stripe.PaymentIntent): string =>
   `${idOf(customer)}${DIVIDER}${idOf(payment_method)}`;
 
-/** What a PaymentIntent says; its `payment_method` has to be expanded for brand and last digits. */
+/** Maps a PaymentIntent to an outcome; `payment_method` must be expanded for brand and last digits. */
 export const stripeIntentOutcome = (intent: Stripe.PaymentIntent): PaymentOutcome => {
   const { status, payment_method: method, last_payment_error: error } = intent;
   const card = typeof method === 'object' ? method?.card : undefined;

@@ -4,7 +4,10 @@ import type { PaymentOutcome } from '../../payment-provider';
 import { stripeFailure } from './stripe-failure';
 import { stripeIntentOutcome } from './stripe-intent-outcome';
 
-/** What a Checkout Session says: while it is open, a refused card is not the end, since the viewer may try another. */
+/**
+ * Maps a Checkout Session to an outcome. While it is open, a declined card is not final: the viewer may try
+ * another.
+ */
 export const stripeSessionOutcome = (session: Stripe.Checkout.Session): PaymentOutcome => {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   if (session.status === 'open') return { state: 'pending', redirectUrl: session.url };

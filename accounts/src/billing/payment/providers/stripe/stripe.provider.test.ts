@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 const payments = () => harness.accounts.payments;
-/** As after a crash between Stripe's answer and the note of it. */
+/** Simulates a crash after Stripe's response and before its object id is stored. */
 const forget = () => harness.accounts.database.queries.deleteFrom('stripe_payments').execute();
 
 test('a charge whose answer was lost is found again, and not made again', async () => {

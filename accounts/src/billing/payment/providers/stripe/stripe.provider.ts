@@ -11,20 +11,20 @@ import { stripeFailure } from './stripe-failure';
 import { stripeIntentOutcome } from './stripe-intent-outcome';
 import { stripeSessionOutcome } from './stripe-session-outcome';
 
-/** Customer and payment method of a `methodRef`, as stripeIntentOutcome wrote it. */
+/** Splits a `methodRef` made by stripeIntentOutcome into customer and payment method. */
 const stripeMethodOf = (methodRef: string): { customer: string; payment_method: string } => {
   const [customer = '', payment_method = ''] = methodRef.split('/');
   return { customer, payment_method };
 };
 
-/** With its one retry shorter than the lease of a job. */
+/** With one retry, shorter than the lease of a job. */
 const TIMEOUT_MS = 12_000;
 
-/** The SDK under our settings; its API version is the one that the SDK was made for. */
+/** Creates the SDK's client; the API version is the SDK's own. */
 const stripeClient = ({ secretKey, api }: StripeSettings): Stripe =>
   new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...api });
 
-/** Asks Stripe what is the case of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`). */
+/** Reads the state of a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`) from Stripe. */
 const stripeObjectOutcome = async (client: Stripe, object: string): Promise<PaymentOutcome> =>
   object.startsWith('cs_')
     ? stripeSessionOutcome(
@@ -32,7 +32,7 @@ const stripeObjectOutcome = async (client: Stripe, object: string): Promise<Paym
       )
     : stripeIntentOutcome(await client.paymentIntents.retrieve(object, { expand: ['payment_method'] }));
 
-/** Remembers under which name Stripe has a payment. */
+/** Stores the id of the Stripe object of a payment. */
 const rememberStripeObject = async (
   queries: Queries,
   paymentId: string,
@@ -47,7 +47,10 @@ const rememberStripeObject = async (
 
 const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
 
-/** Calls Stripe; throws Unreachable when it did not answer, failed itself or asks to be called less. */
+/**
+ * Calls Stripe.
+ * @throws Unreachable on no response, a server error or a rate limit.
+ */
 const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -61,7 +64,10 @@ const reachingStripe = async <T>(call: () => Promise<T>): Promise<T> => {
 
 const REFUNDS_MAX = 100;
 
-/** Gives money back. Looks first, because Stripe forgets idempotency keys after a day and a job may be tried for longer. */
+/**
+ * Refunds a payment. Looks for an existing refund first: Stripe's idempotency keys expire after a day, and a
+ * job may be retried for longer.
+ */
 const refundStripePayment = async (
   client: Stripe,
   { refundId, providerRef, amountMinor }: RefundRequest,
@@ -85,7 +91,10 @@ interface StripeNeeds {
 
 type Intent = Omit<Stripe.PaymentIntentCreateParams, 'amount' | 'currency' | 'metadata' | 'confirm'>;
 
-/** Payments at Stripe: the hosted Checkout while the viewer is there, PaymentIntents off session afterwards. */
+/**
+ * Creates the Stripe provider: hosted Checkout while the viewer is present, off-session PaymentIntents
+ * afterwards.
+ */
 export const createStripeProvider = ({
   database: { queries },
   clock,
@@ -98,7 +107,10 @@ export const createStripeProvider = ({
   };
   const remember = (paymentId: string, object: string) =>
     rememberStripeObject(queries, paymentId, { object, now: clock() });
-  /** Confirms at once; a refused card is an outcome, anything else is thrown and may be asked again. */
+  /**
+   * Confirms a PaymentIntent at once. A declined card is an outcome; any other error is thrown, and the call
+   * may be retried.
+   */
   const confirm = async (
     { paymentId, amountMinor, currency }: Pick<PaymentRequest, 'paymentId' | 'amountMinor' | 'currency'>,
     intent: Intent,

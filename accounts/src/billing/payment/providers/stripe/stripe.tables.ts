@@ -2,12 +2,12 @@ import type { At } from '../../../../platform/database/column-types';
 
 interface StripePaymentsTable {
   payment_id: string;
-  /** Where Stripe has it: a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`). */
+  /** Id at Stripe: a Checkout Session (`cs_…`) or a PaymentIntent (`pi_…`). */
   object: string;
   created_at: At;
 }
 
-/** What has to be known to ask Stripe for a payment by our id. */
+/** Maps our payment ids to Stripe's object ids. */
 declare module '../../../../platform/database/tables' {
   interface Tables {
     stripe_payments: StripePaymentsTable;

@@ -15,7 +15,7 @@ export interface StoreForm {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Reads the form of the page; what is not one of the choices is the first one. */
+/** Reads the form of the page; an invalid choice becomes the first option. */
 export const storeForm = (fields: Readonly<Record<string, unknown>>): StoreForm => ({
   email: textOf(fields['email']),
   store: STORES.find((store) => store === fields['store']) ?? 'google',

@@ -24,8 +24,10 @@ const localeOf = ({ query }: FastifyRequest<Page>) =>
   LOCALES.find((locale) => locale === query['lang']) ?? DEFAULT_LOCALE;
 
 /**
- * `/pay/store`: a developer plays Google Play or the App Store for a viewer. Where payments go to the sandbox only, and there only
- * in development and on the developer's own machine, or with a token of the desk that may change viewers: who acts here gives plans away.
+ * `/pay/store`: simulates Google Play or the App Store for a viewer. Exists only when payments go to the
+ * sandbox.
+ * Allowed in development on the developer's own machine, or with a desk token of scope `viewers:write`,
+ * because the page gives plans away.
  */
 export const storePageRoutes = async (
   root: AccountsApp,
@@ -45,7 +47,7 @@ export const storePageRoutes = async (
     const page = storePage({ ...state, token, locale: localeOf(request), plans: await readPlans() });
     return reply.headers(headers).send(page);
   };
-  /** Code of what stands against it; undefined when it was done. */
+  /** Simulates the store event; returns an error code, or undefined on success. */
   const act = async ({ email, store, news, plan }: StoreForm): Promise<string | undefined> => {
     const viewer = await queries
       .selectFrom('viewers')
@@ -67,7 +69,7 @@ export const storePageRoutes = async (
     const onRequest = async (request: FastifyRequest) => {
       if (!isDeveloper(request)) await guard(request);
     };
-    /** The desk's token is one that no browser sends by itself. */
+    /** Desk requests need no CSRF check: a browser never sends the desk's token by itself. */
     const preHandler = async (request: FastifyRequest) => {
       if (isDeveloper(request)) tokens.check(request, FORM);
     };

@@ -14,11 +14,11 @@ export interface StorePageState {
   locale: Locale;
   plans: Selectable<PlansTable>[];
   form: StoreForm;
-  /** Hidden field of the form; undefined for the desk, whose token no browser sends by itself. */
+  /** Hidden field with the CSRF token; undefined for the desk, whose token a browser never sends by itself. */
   token: Html | undefined;
-  /** Code of what is wrong with the address. */
+  /** Error code of the e-mail field. */
   failure?: string;
-  /** Whether what the form says was done. */
+  /** Whether the form was applied. */
   sent: boolean;
 }
 
@@ -56,7 +56,7 @@ const emailField = ({ locale, form, failure }: StorePageState): Html => html`
   </div>
 `;
 
-/** The page from which a developer does something at a store of the sandbox. */
+/** Renders the page on which a developer simulates a store. */
 export const storePage = (state: StorePageState): string => {
   const { locale, plans, form, token, failure, sent } = state;
   const words = STORE_WORDS[locale];

@@ -16,7 +16,7 @@ interface StoreWords {
   allNews: Record<StoreNews, string>;
 }
 
-/** Words of the page from which a store of the sandbox is played. */
+/** Texts of the page that simulates the stores. */
 export const STORE_WORDS: Record<Locale, StoreWords> = {
   en: {
     title: 'Play a store',

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-/** Puts what is known once the page runs into a field of the form around it, unless something was typed. Stands after the field. */
+/**
+ * Fills a field of the surrounding form with a value known only in the browser, unless the field has a value.
+ * Must stand after the field.
+ */
 export const Prefill = ({ name, value }: { name: string; value: string }) => {
   const form = useForm();
   useEffect(() => {

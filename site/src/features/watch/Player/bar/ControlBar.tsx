@@ -16,17 +16,20 @@ import { Volume } from './Volume';
 
 interface Props {
   controls: PlayerControls;
-  /** Where menus lie. */
+  /** Element that menus are rendered into. */
   layer: HTMLElement | null;
-  /** A menu is open: the controls stay. */
+  /** Called when a menu opens or closes; controls stay visible while it is open. */
   onMenu: (open: boolean) => void;
   toggleRef: RefObject<HTMLButtonElement>;
 }
 
-/** Steps of the two buttons beside play. */
+/** Seek distance of the two buttons beside play. */
 const STEP_SECONDS = 10;
 
-/** The bar. It runs from left to right in both languages, like every clock; what does not fit on a phone moves into the settings. */
+/**
+ * Control bar. It runs from left to right in both locales; controls that do not fit on a phone move into the
+ * settings menu.
+ */
 export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
   const roomy = useMedia('(width >= 48rem)');

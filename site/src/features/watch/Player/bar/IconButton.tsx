@@ -8,11 +8,11 @@ import type { PlayerIconName } from './PlayerIcon';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: string;
   icon: PlayerIconName;
-  /** Switched on: lit. */
+  /** Whether the control is switched on and highlighted. */
   lit?: boolean;
 }
 
-/** A control of the bar. Its name says what pressing does. */
+/** Button of the control bar. Its accessible name says what pressing does. */
 export const IconButton = forwardRef<HTMLButtonElement, Props>(
   ({ name, icon, lit = false, ...rest }, ref) => (
     <button

@@ -1,6 +1,6 @@
 import * as styles from './PlayerIcon.module.css';
 
-/** Drawn here and not in the shared set: only pages that play load them. None is mirrored. */
+/** Kept out of the shared icon set, so that only pages with a player load them. None is mirrored in Arabic. */
 const LINES = {
   back10: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 14',
   captions:
@@ -31,7 +31,7 @@ const PATHS: Readonly<Record<string, string>> = { ...LINES, ...SHAPES };
 
 export type PlayerIconName = keyof typeof LINES | keyof typeof SHAPES;
 
-/** A drawing on a control of the player; the control has the name. */
+/** Icon of a player control; the control has the accessible name. */
 export const PlayerIcon = ({ name }: { name: PlayerIconName }) => (
   <svg className={name in SHAPES ? styles.shape : styles.lines} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />

@@ -10,14 +10,14 @@ import { useMedia } from './use-media';
 
 interface Props {
   controls: PlayerControls;
-  /** What the bar had no room for. */
+  /** Controls for which the bar has no space. */
   withCaptions: boolean;
   withSound: boolean;
   withMore: boolean;
   onChosen: () => void;
 }
 
-/** Quality and speed, and on phones everything that the bar has no room for. */
+/** Menu with quality and speed, and on phones all controls for which the bar has no space. */
 export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onChosen }: Props) => {
   const { t } = useTranslation();
   const touched = useMedia('(pointer: coarse)');

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import * as styles from './Surface.module.css';
 
 interface Props {
-  /** Whether controls are shown now. */
+  /** Whether the controls are visible. */
   shown: boolean;
   menuOpen: boolean;
   onToggle: () => void;
   onFull: () => void;
-  /** A finger asked for the controls, or sent them away. */
+  /** Called when a tap shows or hides the controls. */
   onShow: (shown: boolean) => void;
   onSeekBy: (seconds: number) => void;
 }
@@ -16,7 +16,10 @@ interface Props {
 const DOUBLE_MS = 300;
 const STEP_SECONDS = 10;
 
-/** The picture itself, for pointers: a click plays or pauses, two make it full; a finger calls the controls, two taps at a side go 10 seconds. Keys have the buttons. */
+/**
+ * Pointer surface over the picture. Mouse: a click plays or pauses, a double click toggles full screen. Touch: a
+ * tap shows or hides the controls, a double tap at a side seeks 10 seconds. Keyboards use the buttons.
+ */
 export const Surface = ({ shown, menuOpen, onToggle, onFull, onShow, onSeekBy }: Props) => {
   const last = useRef({ at: 0, menuOpen: false });
   return (

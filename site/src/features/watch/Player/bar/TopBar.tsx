@@ -13,7 +13,7 @@ interface Props {
   live: boolean;
 }
 
-/** Over the picture: the way back, and what this is. It reads in the page's direction. */
+/** Bar over the picture with the link back and the title. It follows the direction of the page. */
 export const TopBar = ({ video: { title, language, episodeNumber, show, channel }, live }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -9,13 +9,13 @@ import * as styles from './Volume.module.css';
 interface Props {
   volume: number;
   muted: boolean;
-  /** Only the mute button: fingers have the keys of the device. */
+  /** Shows only the mute button, for touch devices, which have volume keys. */
   brief: boolean;
   onVolume: (volume: number) => void;
   onMute: () => void;
 }
 
-/** Mute, and how loud. */
+/** Mute button and volume slider. */
 export const Volume = ({ volume, muted, brief, onVolume, onMute }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** iPhones show only the bare video on the whole screen, in their own player. */
+/** iPhones allow full screen only for the video element, in the system's player. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
 export interface FullScreen {
-  /** Whether this browser can. */
+  /** Whether the browser supports full screen. */
   able: boolean;
   on: boolean;
   toggle: () => void;
 }
 
-/** The player on the whole screen, with our controls on it. */
+/** Full screen for the whole player, with the controls of this site. */
 export const useFullScreen = (root: RefObject<HTMLElement>, video: PhoneVideo): FullScreen => {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useFullScreen = (root: RefObject<HTMLElement>, video: PhoneVideo): 
     toggle: () => {
       if (!whole) video.webkitEnterFullscreen?.();
       else if (on) void document.exitFullscreen();
-      // Refused when the browser thinks nobody asked; nothing is lost then.
+      // The browser rejects a request without a user gesture; nothing else changes then.
       else void root.current?.requestFullscreen().catch(() => undefined);
     },
   };

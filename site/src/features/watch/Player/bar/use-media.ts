@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a media query holds; false where there is no screen to ask. */
+/** Returns whether a media query matches; false without `matchMedia`. */
 export const useMedia = (query: string): boolean => {
   const [holds, setHolds] = useState(false);
   useEffect(() => {

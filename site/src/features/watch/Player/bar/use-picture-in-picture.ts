@@ -6,7 +6,7 @@ export interface PictureInPicture {
   toggle: () => void;
 }
 
-/** The video in a small window over others. */
+/** Picture-in-picture state of the video. */
 export const usePictureInPicture = (video: HTMLVideoElement): PictureInPicture => {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export const usePictureInPicture = (video: HTMLVideoElement): PictureInPicture =
     on,
     toggle: () => {
       const change: Promise<unknown> = on ? document.exitPictureInPicture() : video.requestPictureInPicture();
-      // Refused before the first picture is there; pressing again later works.
+      // The browser rejects this before the first picture is loaded; a later press works.
       void change.catch(() => undefined);
     },
   };

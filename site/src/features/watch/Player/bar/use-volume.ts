@@ -7,7 +7,7 @@ export interface Loudness {
   toggleMute: () => void;
 }
 
-/** How loud, as this device left it last time. */
+/** Controls the volume, restored from this device's preferences. */
 export const useVolume = (video: HTMLVideoElement): Loudness => {
   useEffect(() => {
     const { volume, muted } = playerPreferences.get();

@@ -6,11 +6,11 @@ import type { CaptionState } from './use-captions';
 
 interface Props {
   captions: CaptionState;
-  /** After a choice the menu closes. */
+  /** Called after a choice, to close the menu. */
   onChosen: () => void;
 }
 
-/** Off, one language, or both at once. */
+/** Menu group of the captions: off, one language, or both at once. */
 export const CaptionChoices = ({ captions: { tracks, chosen, choose }, onChosen }: Props) => {
   const { t } = useTranslation();
   const options: Option<CaptionState['chosen']>[] = [

@@ -3,11 +3,14 @@ import type { ShownCue } from './use-cues';
 
 interface Props {
   cues: readonly ShownCue[];
-  /** Controls are shown: the words stand above them. */
+  /** True while the controls are visible: the captions are shown above them. */
   lifted: boolean;
 }
 
-/** The words under the picture. Every line takes its direction from its own letters; the second language stands below, lighter. */
+/**
+ * Captions over the lower part of the picture. Each line takes its direction from its own text; the second
+ * language is below and lighter.
+ */
 export const Captions = ({ cues, lifted }: Props) => (
   <div className={styles.captions} data-lifted={lifted}>
     {cues.map(({ language, lines }, place) =>

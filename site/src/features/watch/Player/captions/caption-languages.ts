@@ -2,7 +2,10 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { CaptionChoice } from '../preferences/player-preferences';
 
-/** Languages to show at once, the first line first: the interface's language leads. Only what the video has. */
+/**
+ * Returns the caption languages to show at once, first line first. The page locale comes first; languages
+ * without a track are left out.
+ */
 export const captionLanguages = (
   choice: CaptionChoice,
   page: Locale,
@@ -15,6 +18,9 @@ export const captionLanguages = (
   return present.includes(wanted) ? [wanted] : both.slice(0, 1);
 };
 
-/** What is kept when a viewer chooses one language: their own follows the interface. */
+/**
+ * Returns the preference for one chosen language. The page locale is stored as `page`, so that it follows the
+ * interface.
+ */
 export const choiceOf = (language: Locale, page: Locale): Exclude<CaptionChoice, 'off'> =>
   language === page ? 'page' : language;

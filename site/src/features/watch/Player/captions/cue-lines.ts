@@ -10,7 +10,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Lines of a WebVTT cue as plain text: each gets a direction of its own. */
+/** Returns the lines of a WebVTT cue as plain text, so that each line can have its own direction. */
 export const cueLines = (text: string): string[] =>
   text
     .replace(TAG, '')

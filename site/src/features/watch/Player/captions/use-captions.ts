@@ -14,9 +14,9 @@ export interface CaptionTrackChoice {
 
 export interface CaptionState {
   tracks: readonly CaptionTrackChoice[];
-  /** Languages shown at once, the first line first. */
+  /** Languages shown at once, first line first. */
   shown: readonly Locale[];
-  /** What the menu marks. */
+  /** Option that the menu marks as chosen. */
   chosen: 'off' | 'both' | Locale;
   choose: (choice: 'off' | 'both' | Locale) => void;
   toggle: () => void;
@@ -24,7 +24,7 @@ export interface CaptionState {
 
 const localeOf = (language: 'EN' | 'AR'): Locale => (language === 'AR' ? 'ar' : 'en');
 
-/** Captions as this device likes them. */
+/** Captions of the video, chosen by this device's preferences. */
 export const useCaptions = (tracks: Playback['tracks']): CaptionState => {
   const { locale } = usePageLocale();
   const { captions, captionsWhenOn } = useStore(playerPreferences, playerPreferences.get());

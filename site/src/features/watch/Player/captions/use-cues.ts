@@ -13,7 +13,10 @@ const isText = (cue: TextTrackCue): cue is VTTCue => 'text' in cue;
 const linesNow = (track: TextTrack): string[] =>
   Array.from(track.activeCues ?? []).flatMap((cue) => (isText(cue) ? cueLines(cue.text) : []));
 
-/** The words to show now. The browser loads and times the tracks; they stay hidden, since browsers give a whole cue one direction. */
+/**
+ * Returns the cues to show now. The browser loads the tracks and times the cues; the tracks stay hidden because
+ * browsers give a whole cue one direction.
+ */
 export const useCues = (video: HTMLVideoElement | null, languages: readonly Locale[]): ShownCue[] => {
   const [cues, setCues] = useState<ShownCue[]>([]);
   const wanted = languages.join();

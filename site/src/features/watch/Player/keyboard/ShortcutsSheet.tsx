@@ -26,7 +26,7 @@ const ROWS = [
   { keys: ['?'], words: 'player.keysHelp' },
 ] as const;
 
-/** The keys, and the switch that keeps them to the player. */
+/** Sheet with the keyboard shortcuts, and the switch that limits them to the focused player. */
 export const ShortcutsSheet = ({ open, live, onClose }: Props) => {
   const { t } = useTranslation();
   const { keysEverywhere } = useStore(playerPreferences, playerPreferences.get());

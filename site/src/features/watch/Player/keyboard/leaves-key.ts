@@ -6,14 +6,17 @@ const SCROLLING = ['ArrowUp', 'ArrowDown'];
 const ARROWS = ['ArrowLeft', 'ArrowRight', ...SCROLLING];
 
 interface Surroundings {
-  /** The element that is focused. */
+  /** Focused element. */
   target: Element;
   player: Element;
-  /** Whether the viewer lets keys steer the player from all over the page. */
+  /** Whether the viewer allows shortcuts while the focus is outside the player. */
   everywhere: boolean;
 }
 
-/** Whether a key pressed here is the player's: never while typing, never what another control needs, and the page keeps its scrolling. */
+/**
+ * Returns true when the player should handle a key. It ignores keys while the viewer types, keys that another
+ * control needs, and keys that scroll the page.
+ */
 export const leavesKey = (key: string, { target, player, everywhere }: Surroundings): boolean => {
   if (target.closest(TYPING) ?? target.closest(OWN_KEYS)) return false;
   if (key === ' ' && target.closest(PRESSED_BY_SPACE)) return false;

@@ -1,4 +1,4 @@
-/** What a key asks of the player. */
+/** Action that a keyboard shortcut triggers. */
 export type PlayerCommand =
   | { type: 'toggle' | 'mute' | 'full' | 'captions' | 'picture' | 'next' | 'help' }
   | { type: 'seekBy'; seconds: number }
@@ -8,7 +8,7 @@ export type PlayerCommand =
 
 export interface PressedKey {
   key: string;
-  /** Place on the keyboard: on an Arabic layout the key of K gives another letter. */
+  /** Physical key: on an Arabic layout the K key produces another letter. */
   code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -29,7 +29,7 @@ const LETTERS: ReadonlyMap<string, PlayerCommand> = new Map(
   }),
 );
 
-/** Arrows mean the same in both languages: the timeline runs from left to right. */
+/** Arrow keys are not mirrored in Arabic, because the timeline runs from left to right. */
 const NAMED: ReadonlyMap<string, PlayerCommand> = new Map(
   Object.entries<PlayerCommand>({
     ' ': { type: 'toggle' },
@@ -57,7 +57,7 @@ const letterOf = ({ key, code }: PressedKey): string | null => {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 };
 
-/** The command of a key, or null when the key belongs to somebody else. */
+/** Returns the command of a key; null when the key is no shortcut. */
 export const commandOf = (pressed: PressedKey): PlayerCommand | null => {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return null;

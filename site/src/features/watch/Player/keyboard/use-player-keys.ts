@@ -6,7 +6,10 @@ import { leavesKey } from './leaves-key';
 import type { PlayerCommand } from './player-command';
 import { commandOf } from './player-command';
 
-/** Steers the player by keys. `run` answers false when it cannot do that now; the key then keeps its own meaning. */
+/**
+ * Handles the keyboard shortcuts of the player. `run` returns false when the command is not possible now; the
+ * key then keeps its default action.
+ */
 export const usePlayerKeys = (
   root: RefObject<HTMLElement>,
   run: (command: PlayerCommand) => boolean,

@@ -17,7 +17,10 @@ const seekBy = (
   if (!live) flash(clockTime(video.currentTime, range.end));
 };
 
-/** Does what a key asks; answers false when that is not possible now, so that the key keeps its own meaning. `flash` says what was done, since the controls may be hidden. */
+/**
+ * Returns a function that runs a player command. It returns false when the command is not possible now, so that
+ * the key keeps its default action. `flash` shows the result, because the controls may be hidden.
+ */
 export const useRunCommand = (
   controls: PlayerControls,
   flash: (text: string) => void,

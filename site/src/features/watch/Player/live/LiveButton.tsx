@@ -5,12 +5,12 @@ import { Star } from '../../../../shared/ui/Star/Star';
 import * as styles from './LiveButton.module.css';
 
 interface Props {
-  /** Seconds behind live; 0 at the edge. */
+  /** Seconds behind live; 0 at the live position. */
   behind: number;
   onGoLive: () => void;
 }
 
-/** Says that this is now, or leads there. */
+/** Button that shows the live state and seeks to the live position. */
 export const LiveButton = ({ behind, onGoLive }: Props) => {
   const { t } = useTranslation();
   if (behind === 0)

@@ -10,7 +10,10 @@ const NextCountdown = lazy(async () => ({
   default: (await import('../next/NextCountdown')).NextCountdown,
 }));
 
-/** After an event and before its recording: one sentence, then the next video unless the viewer stays. */
+/**
+ * Screen between the end of an event and its recording: one sentence, then the next video unless the viewer
+ * cancels.
+ */
 export const LiveEnded = ({ next }: { next: VideoCardFragment | null }) => {
   const { t } = useTranslation();
   const [staying, setStaying] = useState(false);

@@ -11,14 +11,17 @@ import { timeLeft } from './time-left';
 
 interface Props {
   startsAt: string;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   offset: number;
 }
 
 const TICK_MS = 1000;
 const MINUTE_SECONDS = 60;
 
-/** Before an event: its hour where the viewer is, and how long it is until then. Seconds are for the eyes; readers hear it once. */
+/**
+ * Screen before an event: its start in the viewer's time zone, and a countdown. The seconds are only visual;
+ * screen readers announce the countdown once.
+ */
 export const NotStarted = ({ startsAt, offset }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -1,11 +1,14 @@
 import type { TimelineRange } from '../timeline/timeline-maths';
 
-/** Players stay this far behind the newest segment, so that a late one is no pause. Used where hls.js does not say its own distance. */
+/**
+ * Seconds that players stay behind the newest segment, so that a late segment causes no pause. Used where hls.js
+ * reports no distance of its own.
+ */
 const DISTANCE_SECONDS = 12;
-/** Nearer than this to the place of play counts as live. */
+/** Positions fewer seconds than this behind the live position count as live. */
 const AT_EDGE_SECONDS = 6;
 
-/** What can be played of a live stream: from the oldest segment to the place at which live is played. */
+/** Returns the playable range of a live stream: from the oldest segment to the live position. */
 export const liveRange = (
   seekable: Pick<TimeRanges, 'length' | 'start' | 'end'>,
   syncPosition: number | null,
@@ -16,6 +19,6 @@ export const liveRange = (
   return { start, end: Math.max(start, syncPosition ?? seekable.end(last) - DISTANCE_SECONDS) };
 };
 
-/** Seconds that the viewer is behind live; 0 at the edge. */
+/** Returns the seconds that the viewer is behind live; 0 at the live position. */
 export const behindLive = (time: number, { end }: TimelineRange): number =>
   end - time > AT_EDGE_SECONDS ? end - time : 0;

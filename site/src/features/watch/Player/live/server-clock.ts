@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How far this device's clock is behind the server's, in milliseconds, from the `Date` of an answer. Halves the time on the way; good to a second. */
+/**
+ * Returns the milliseconds by which the server's clock is ahead of this device's, from the `Date` header of a
+ * response. It subtracts half of the round trip; accurate to about one second.
+ */
 export const clockOffset = (date: string | null, askedAt: number, answeredAt: number): number => {
   const served = Date.parse(date ?? '');
   return Number.isNaN(served) ? 0 : served - (askedAt + answeredAt) / 2;
 };
 
-/** Offset of the server's clock, 0 until it is known or when it cannot be asked. */
+/** Returns the offset of the server's clock in milliseconds; 0 until it is known, or when the request fails. */
 export const useServerOffset = (wanted: boolean): number => {
   const [offset, setOffset] = useState(0);
   useEffect(() => {
@@ -18,7 +21,7 @@ export const useServerOffset = (wanted: boolean): number => {
         if (mounted) setOffset(clockOffset(headers.get('date'), askedAt, Date.now()));
       })
       .catch(() => {
-        // The device's own clock has to do.
+        // Falls back to the device's own clock.
       });
     return () => {
       mounted = false;

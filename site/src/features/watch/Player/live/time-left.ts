@@ -5,11 +5,11 @@ const HOUR_SECONDS = 3600;
 
 export interface TimeLeft {
   days: number;
-  /** `00:42:18`, what is left of the day. */
+  /** Rest of the day as `00:42:18`. */
   clock: string;
 }
 
-/** What is left until a moment, whole seconds, never below zero. */
+/** Returns the time left until a moment, in whole seconds, never below zero. */
 export const timeLeft = (until: number, now: number): TimeLeft => {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const rest = seconds % DAY_SECONDS;

@@ -5,17 +5,20 @@ import type { WatchPageQuery } from '../../WatchPage/watch-page.query.generated'
 
 type LiveVideo = Pick<NonNullable<WatchPageQuery['video']>, 'liveState' | 'startsAt' | 'endsAt'>;
 
-/** The next moment at which an event changes its state; null when it does not. */
+/** Returns the next time at which an event changes its state; null when there is none. */
 const nextChange = ({ liveState, startsAt, endsAt }: LiveVideo, now: number): number | null => {
   if (liveState === null) return null;
   const times = [startsAt, endsAt].flatMap((iso) => (iso === null ? [] : [Date.parse(iso)]));
   return times.find((time) => time > now) ?? null;
 };
 
-/** What timers of browsers can count to; a later change is found by the next visit. */
+/** Longest delay of browser timers; a later change is found at the next visit. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** Follows an event from "soon" to "live" to "ended" on an open page. `offset`: how far the server's clock is ahead of this device's. */
+/**
+ * Returns the live state of an event and updates it on an open page, from upcoming to live to ended. `offset`:
+ * milliseconds by which the server's clock is ahead of this device's.
+ */
 export const useLiveState = (video: NonNullable<WatchPageQuery['video']>, offset: number) => {
   const [seen, setSeen] = useState(() => Date.now());
   const now = seen + offset;

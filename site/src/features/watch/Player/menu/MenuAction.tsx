@@ -8,7 +8,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** Something a menu does at once. */
+/** Menu item that runs an action. */
 export const MenuAction = ({ icon, label, onChoose }: Props) => (
   <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={onChoose}>
     <PlayerIcon name={icon} />

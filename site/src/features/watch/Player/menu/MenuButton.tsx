@@ -12,7 +12,7 @@ interface Props {
   name: string;
   icon: PlayerIconName;
   lit?: boolean;
-  /** Where menus lie: over the picture, and on phones a sheet. */
+  /** Element that menus are rendered into: over the picture, or as a sheet on phones. */
   layer: HTMLElement | null;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -39,7 +39,10 @@ const move = (menu: HTMLElement | null, key: string): boolean => {
   return true;
 };
 
-/** A button of the bar that opens a menu. Arrows move in it; Escape, Tab and leaving it close it. It reads in the page's direction. */
+/**
+ * Button of the control bar that opens a menu. Arrow keys move in the menu; Escape, Tab and losing the focus
+ * close it. The menu follows the direction of the page.
+ */
 export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, children }: Props) => {
   const { locale } = usePageLocale();
   const id = useId();
@@ -52,7 +55,7 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
     (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
     const opener = button.current;
     return () => {
-      // What was chosen is gone with the menu, and the focus with it.
+      // The chosen item is unmounted with the menu, so the focus returns to the button.
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
     };
   }, [open]);
@@ -92,14 +95,14 @@ export const MenuButton = ({ name, icon, lit = false, layer, open, onOpen, child
             ref={menu}
             id={id}
             role="menu"
-            // It scrolls on low screens, and what scrolls has to be reached by keys.
+            // The menu scrolls on low screens, and a scrollable element must be reachable by keyboard.
             tabIndex={0}
             className={styles.menu}
             dir={DIRECTION[locale]}
             aria-label={name}
             onKeyDown={press}
             onBlur={leave}
-            // Safari takes the focus away from a pressed button, which would close the menu under the finger.
+            // Safari moves the focus away from a pressed button, which would close the menu during the press.
             onMouseDown={(event) => event.preventDefault()}
           >
             {children}

@@ -6,7 +6,7 @@ import * as styles from './Menu.module.css';
 export interface Option<Value extends string | number> {
   value: Value;
   label: string;
-  /** Said beside it, e.g. what Auto plays now. */
+  /** Shown beside the label, e.g. what Auto plays now. */
   note?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Props<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** One of several, in a menu. */
+/** Radio item of a menu. */
 export const MenuChoice = <Value extends string | number>({
   title,
   options,

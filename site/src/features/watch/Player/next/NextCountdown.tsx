@@ -10,12 +10,12 @@ import { intendToPlay } from './play-intent';
 
 interface Props {
   next: VideoCardFragment;
-  /** Takes the focus, so that a keyboard in the player finds the answers. */
+  /** Moves the focus to the buttons, for viewers who use the player by keyboard. */
   takeFocus: boolean;
   onCancel: () => void;
 }
 
-/** The next video comes in ten seconds, unless the viewer says now or no. */
+/** Countdown of ten seconds to the next video; the viewer can start it at once or cancel. */
 export const NextCountdown = ({ next, takeFocus, onCancel }: Props) => {
   const localize = useLocalize();
   const actions = useRef<HTMLDivElement>(null);

@@ -9,15 +9,17 @@ import * as styles from './NextOffer.module.css';
 
 interface Props {
   title: string;
-  /** Seconds until it comes by itself. */
+  /** Seconds until the next video starts. */
   left: number;
-  /** The two buttons, the first of which may take the focus. */
+  /** Container of the two buttons; the first one may take the focus. */
   actions?: RefObject<HTMLDivElement>;
   onGo: () => void;
   onCancel: () => void;
 }
 
-/** What comes next, how soon, and the two answers. Readers hear it once, not every second. */
+/**
+ * Offer of the next video: title, countdown and two buttons. Screen readers announce it once, not every second.
+ */
 export const NextOffer = ({ title, left, actions, onGo, onCancel }: Props) => {
   const { t } = useTranslation();
   const ring: CSSProperties & Record<'--part', number> = { '--part': left / COUNTDOWN_SECONDS };

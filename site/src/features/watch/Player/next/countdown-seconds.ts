@@ -1,2 +1,2 @@
-/** Our choice; the owner asks for a countdown in seconds (docs/product/rules.md R37). */
+/** Our choice; docs/product/rules.md R37 asks for a countdown in seconds. */
 export const COUNTDOWN_SECONDS = 10;

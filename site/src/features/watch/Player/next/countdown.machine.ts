@@ -4,7 +4,10 @@ import { COUNTDOWN_SECONDS } from './countdown-seconds';
 
 const SECOND_MS = 1000;
 
-/** Between two videos: counts down and goes, goes at once when asked, or stays when cancelled. */
+/**
+ * State machine between two videos. It counts down and goes to the next video, goes at once on `GO`, or stays on
+ * `CANCEL`.
+ */
 export const countdownMachine = setup({
   types: {
     context: {} as { left: number },

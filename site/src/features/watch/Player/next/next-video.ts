@@ -6,7 +6,10 @@ type Video = NonNullable<WatchPageQuery['video']>;
 
 const canBegin = ({ liveState }: VideoCardFragment): boolean => liveState === null || liveState === 'LIVE';
 
-/** What follows: the next episode of the show, else the first of what goes with it. Never an event that is not on air. */
+/**
+ * Returns the next video: the next episode of the show, otherwise the first related video. Events that are not
+ * live are skipped.
+ */
 export const nextVideo = (video: Video): VideoCardFragment | null => {
   const related = relatedVideos(video).filter(canBegin);
   const { episodeNumber, show } = video;

@@ -1,16 +1,19 @@
 let wanted: string | null = null;
 
-/** Whoever let the next video come wants it to begin; a page that is opened never begins by itself. */
+/**
+ * Marks a video to start by itself, because the viewer pressed play or let the countdown end. A page opened
+ * directly never starts by itself.
+ */
 export const intendToPlay = (code: string): void => {
   wanted = code;
 };
 
-/** Whether this video was let come, asked once. */
+/** Returns whether this video is marked to start, and clears the mark. */
 export const takePlayIntent = (code: string): boolean => {
   const intended = wanted === code;
   wanted = null;
   return intended;
 };
 
-/** Whether this video was let come, without asking it away. */
+/** Returns whether this video is marked to start, and keeps the mark. */
 export const isIntended = (code: string): boolean => wanted === code;

@@ -1,17 +1,17 @@
 import { createStore } from '../../../../shared/store/create-store';
 
-/** `page` is the language of the interface, so that a viewer who changes it finds captions changed as well. */
+/** Choice of captions. `page` means the locale of the interface, so that captions change with it. */
 export type CaptionChoice = 'off' | 'page' | 'both' | 'en' | 'ar';
 
 export interface PlayerPreferences {
   captions: CaptionChoice;
-  /** What turning captions on again brings back. */
+  /** Choice that is restored when captions are switched on again. */
   captionsWhenOn: Exclude<CaptionChoice, 'off'>;
-  /** Height in pixels, or what the connection carries. */
+  /** Height in pixels, or `auto` for what the connection allows. */
   quality: number | 'auto';
   volume: number;
   muted: boolean;
-  /** Whether letters steer the player while nothing in it is focused (WCAG 2.1.4 asks for a way to turn that off). */
+  /** Whether shortcuts work while the focus is outside the player (WCAG 2.1.4 requires a way to turn this off). */
   keysEverywhere: boolean;
 }
 
@@ -37,7 +37,7 @@ const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
 };
 const FITS_BY_NAME: ReadonlyMap<string, (value: unknown) => boolean> = new Map(Object.entries(FITS));
 
-/** What was kept, as far as it can be understood. */
+/** Parses stored preferences; invalid values fall back to the defaults. */
 export const readPreferences = (kept: string | null): PlayerPreferences => {
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
@@ -58,15 +58,15 @@ const stored = (): string | null => {
   }
 };
 
-/** How this device likes to watch. */
+/** Player preferences of this device. */
 export const playerPreferences = createStore<PlayerPreferences>(readPreferences(stored()));
 
-/** Changes some of it, for this page and the next visits. */
+/** Updates preferences for this page and stores them for later visits. */
 export const prefer = (change: Partial<PlayerPreferences>): void => {
   playerPreferences.set({ ...playerPreferences.get(), ...change });
   try {
     localStorage.setItem(KEY, JSON.stringify(playerPreferences.get()));
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage, the preference lasts until the page is closed.
   }
 };

@@ -10,7 +10,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** The heights that this video has, and what the connection carries. */
+/** Menu group of the video's quality levels, and of automatic quality. */
 export const QualityChoices = ({ quality: { heights, choice, playing }, onChosen }: Props) => {
   const { t } = useTranslation();
   const chosen = heightInUse(choice, heights);

@@ -6,14 +6,14 @@ import { playerPreferences } from '../preferences/player-preferences';
 import { heightOf, heightsOf, levelFor } from './quality-levels';
 
 export interface Quality {
-  /** Heights to choose from, the best first; empty where the browser chooses by itself. */
+  /** Heights to choose from, best first; empty where the browser controls the quality. */
   heights: readonly number[];
   choice: number | 'auto';
-  /** Height that is playing; null before the first picture. */
+  /** Height of the current level; null before the first picture. */
   playing: number | null;
 }
 
-/** Holds the quality that this device likes, and tells what there is. */
+/** Applies the preferred quality to hls.js and returns the available heights. */
 export const useQuality = (hls: Hls | null): Quality => {
   const { quality } = useStore(playerPreferences, playerPreferences.get());
   const [heights, setHeights] = useState<readonly number[]>([]);

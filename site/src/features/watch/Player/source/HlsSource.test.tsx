@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 
 import { HlsSource } from './HlsSource';
 
-/** Where hls.js would play if this were live: it says so of recordings too. */
+/** Live position of hls.js; it reports one for recordings too. */
 const EDGE = 28;
 
 jest.mock('hls.js/light', () => {

@@ -7,7 +7,7 @@ import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
 import { swapPrefix } from './swap-prefix';
 
-/** A viewer is told after about seven seconds that nothing comes; hls.js alone would go on for a minute. */
+/** Retries end after about seven seconds, then the viewer sees an error. The defaults of hls.js take a minute. */
 const RETRY = { maxNumRetry: 3, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
 
 const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
@@ -19,7 +19,7 @@ const policy = (maxTimeToFirstByteMs: number, maxLoadTimeMs: number) => ({
   },
 });
 
-/** How streams are loaded: nothing but the playlist before play is pressed. */
+/** Loads only the playlist before play is pressed. */
 const HLS_CONFIG: Partial<HlsConfig> = {
   autoStartLoad: false,
   manifestLoadPolicy: policy(10_000, 20_000),
@@ -27,37 +27,40 @@ const HLS_CONFIG: Partial<HlsConfig> = {
   fragLoadPolicy: policy(10_000, 60_000),
 };
 
-/** A stream opened anew after it broke. */
+/** One opening of the stream; a retry after a failure is a new one. */
 export interface Attempt {
   count: number;
-  /** Second to begin at. */
+  /** Start position in seconds. */
   from: number;
-  /** Whether it goes on by itself, since the viewer had pressed play. */
+  /** Whether playback starts by itself, because the viewer had pressed play. */
   playing: boolean;
 }
 
 interface Props {
-  /** Address of the playlist; a fresh one for the same video only changes the signature. */
+  /** URL of the playlist; a renewed URL of the same video changes only the signature. */
   url: string;
   attempt: Attempt;
   live: boolean;
   onFailure: (failure: Failure) => void;
-  /** The engine, for what the browser does not tell; null where the browser plays HLS itself. */
+  /**
+   * Receives the hls.js instance, for data that the browser does not expose; null where the browser plays HLS
+   * natively.
+   */
   onEngine: (hls: Hls | null) => void;
-  /** Given by video-react to the children of its video. */
+  /** Passed by video-react to the children of its video. */
   video?: HTMLVideoElement;
-  /** Tells video-react to put this inside its video. */
+  /** Makes video-react render this inside its video. */
   isVideoChild?: true;
 }
 
 const pathOf = (url: string): string => swapPrefix(url, '/media/-/');
 
 const playQuietly = (video: HTMLVideoElement): void => {
-  // A browser may refuse to start by itself; the controls then show that it is paused.
+  // The browser may block autoplay; the controls then show the paused state.
   void video.play().catch(() => undefined);
 };
 
-/** Playing by the browser itself (iPhones have no media source to feed). */
+/** Plays HLS natively, e.g. on iPhones, which have no Media Source Extensions. Returns the cleanup. */
 const playNatively = (
   video: HTMLVideoElement,
   { url, attempt, onFailure }: Pick<Props, 'url' | 'attempt' | 'onFailure'>,
@@ -77,7 +80,10 @@ const playNatively = (
   };
 };
 
-/** Feeds video-react's video element with HLS, by hls.js or where there is none by the browser. Nothing is loaded before play is pressed but the playlist. */
+/**
+ * Plays HLS in the video element of video-react: with hls.js, or natively where hls.js is not supported. Only
+ * the playlist is loaded before play is pressed.
+ */
 export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Props) => {
   const latest = useRef({ url, attempt, live, onFailure, onEngine });
   latest.current = { url, attempt, live, onFailure, onEngine };
@@ -105,7 +111,8 @@ export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Pr
       if (!video.paused) start();
     });
     const atEdge = (): void => {
-      // Slow first segments leave a live viewer behind before anything was seen. A recording has an edge for hls.js too.
+      // Slow first segments can put a viewer behind live before the first picture. hls.js reports a live position for
+      // recordings too, so `live` is checked.
       const edge = hls.liveSyncPosition;
       if (latest.current.live && edge !== null && behindLive(video.currentTime, { start: 0, end: edge }) > 0)
         video.currentTime = edge;

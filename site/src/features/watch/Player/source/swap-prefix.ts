@@ -1,6 +1,9 @@
 const PREFIX = /\/media\/[^/]+\//;
 
-/** The same playlist or segment under the signature of `fresh`: what an old address began is played on with a new one. */
+/**
+ * Returns the URL of the same playlist or segment with the signature of `fresh`, so that playback continues
+ * after a renewal.
+ */
 export const swapPrefix = (url: string, fresh: string): string => {
   const prefix = PREFIX.exec(fresh)?.[0];
   return prefix ? url.replace(PREFIX, prefix) : url;

@@ -6,7 +6,10 @@ import { refreshDelay } from './refresh-delay';
 
 export type Playback = NonNullable<NonNullable<PlayQuery['play']>['playback']>;
 
-/** Asks whether this viewer may play, and asks again before the address ends. What plays goes on when the graph is away for a moment. */
+/**
+ * Requests the playback URL for this viewer and renews it before it expires. Playback continues when the graph
+ * is unreachable for a moment.
+ */
 export const usePlayback = (code: string) => {
   const kept = useRef<Playback | null>(null);
   const { data, error, refetch } = usePlayQuery({
@@ -35,7 +38,7 @@ export const usePlayback = (code: string) => {
     refusal,
     away: Boolean(error) && !playback,
     waiting: !error && !data,
-    /** A fresh answer; rejects when the graph is away. */
+    /** Requests a new playback URL; rejects when the graph is unreachable. */
     renew: async (): Promise<void> => {
       await refetch();
     },

@@ -14,7 +14,7 @@ interface Props {
 const focusIsHere = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('[data-player]') !== null;
 
-/** After the last picture: the next video, or this one again. */
+/** Screen after the end of a video: the next video, or a replay button. */
 export const Ended = ({ next, onReplay }: Props) => {
   const { t } = useTranslation();
   const [staying, setStaying] = useState(false);

@@ -10,7 +10,7 @@ import { Sheet } from './Sheet';
 
 interface Props {
   failure: Failure;
-  /** Where it stopped. */
+  /** Position at which playback stopped, in seconds. */
   second: number;
   onRetry: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ const WORDS = {
   format: { title: 'player.failedFormat', hint: 'player.failedFormatHint' },
 } as const;
 
-/** What went wrong, and another try from the same second. It also tries by itself when the network is back. */
+/** Error message with a retry from the same position. It also retries when the browser is online again. */
 export const FailureSheet = ({ failure, second, onRetry }: Props) => {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);
@@ -29,7 +29,7 @@ export const FailureSheet = ({ failure, second, onRetry }: Props) => {
     setTrying(true);
     onRetry()
       .catch(() => {
-        // The words stay and so does the button.
+        // The message and the retry button stay.
       })
       .finally(() => setTrying(false));
   });

@@ -1,6 +1,6 @@
 import * as styles from './Flash.module.css';
 
-/** What a key just did, for a moment, while the controls may be hidden; also said to readers. */
+/** Short message about the last shortcut, because the controls may be hidden; screen readers announce it. */
 export const Flash = ({ text }: { text: string }) => (
   <p role="status" className={styles.flash} data-shown={text !== ''}>
     <bdi>{text}</bdi>

@@ -17,7 +17,7 @@ interface Props {
 const MUST_JOIN = ['SIGNUP_REQUIRED', 'SUBSCRIPTION_REQUIRED'];
 const PLANS = '/subscribe';
 
-/** Why a video does not play for this viewer now, and the way on. */
+/** Reason why the viewer may not play a video, and links to what helps. */
 export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) => {
   const { t } = useTranslation();
   const signedIn = useStore(authState, null) !== null;

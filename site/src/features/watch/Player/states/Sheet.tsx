@@ -4,16 +4,16 @@ import * as styles from './Sheet.module.css';
 
 interface Props {
   title: string;
-  /** One sentence more. */
+  /** Optional second sentence. */
   text?: string | undefined;
-  /** Something that stands over the title: a star, a badge, a countdown. */
+  /** Graphic above the title: a star, a badge or a countdown. */
   sign?: ReactNode;
-  /** What happened is said at once. */
+  /** Announces the message to screen readers at once. */
   urgent?: boolean;
   children?: ReactNode;
 }
 
-/** What there is to say in place of the picture, over the dimmed poster: one sentence, one way on. */
+/** Message in place of the picture, over the dimmed poster, with its actions. */
 export const Sheet = ({ title, text, sign, urgent = false, children }: Props) => (
   <div className={styles.sheet} role={urgent ? 'alert' : undefined}>
     {sign}

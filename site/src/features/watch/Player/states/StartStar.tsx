@@ -5,11 +5,11 @@ import * as styles from './StartStar.module.css';
 
 interface Props {
   onStart: () => void;
-  /** Somebody is about to press it. */
+  /** Called on hover and focus, before a probable press. */
   onNear?: () => void;
 }
 
-/** The star in the middle of the poster, which begins a video. */
+/** Play button in the middle of the poster. */
 export const StartStar = ({ onStart, onNear }: Props) => {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Star } from '../../../../shared/ui/Star/Star';
 import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
 import * as styles from './Waiting.module.css';
 
-/** Pictures are on their way; after eight seconds it says so. */
+/** Buffering indicator; after eight seconds it shows a text. */
 export const Waiting = () => {
   const { t } = useTranslation();
   const late = useLate();

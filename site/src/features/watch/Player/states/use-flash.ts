@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 1200;
 
-/** A word that stands for a moment. */
+/** Message that is shown for 1.2 seconds, and the function that shows it. */
 export const useFlash = (): [string, (text: string) => void] => {
   const [said, setSaid] = useState({ text: '', count: 0 });
   useEffect(() => {

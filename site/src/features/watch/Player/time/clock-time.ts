@@ -1,6 +1,9 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `16:32`, or `1:02:09` when `longest` (the whole video) reaches an hour, so that the digits keep their places. */
+/**
+ * Formats `16:32`, or `1:02:09` when `longest` (the whole video) reaches an hour, so that the width stays the
+ * same.
+ */
 export const clockTime = (seconds: number, longest = seconds): string => {
   if (!Number.isFinite(seconds)) return '–:––';
   const whole = Math.max(0, Math.floor(seconds));

@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 const TAG: Record<Locale, string> = { en: 'en-u-nu-latn', ar: 'ar-u-nu-latn' };
 
-/** A length in words, "4 minutes and 10 seconds", for those who hear the timeline. */
+/** Formats a duration in words for screen readers, e.g. "4 minutes and 10 seconds". */
 export const spokenTime = (seconds: number, locale: Locale): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const part = (value: number, unit: 'hour' | 'minute' | 'second'): string =>

@@ -21,7 +21,7 @@ interface Props {
   range: TimelineRange;
   buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>;
   live: boolean;
-  /** Seconds behind live; says where the thumb is instead of a clock. */
+  /** Seconds behind live; describes the position in live streams instead of a time. */
   behind: number;
   onSeek: (second: number) => void;
   onSeekBy: (seconds: number) => void;
@@ -29,12 +29,12 @@ interface Props {
 
 const STEP_SECONDS = 5;
 const LEAP_SECONDS = 60;
-/** Room of the preview, as its style has it. */
+/** Width of the preview, as in its style sheet. */
 const PREVIEW_PX = 72;
 
 const at = (values: Record<string, string | number>): CSSProperties => values;
 
-/** Seconds that the keys of a slider go by. Left is back in both languages. */
+/** Seek distance of the slider keys in seconds. Left seeks backwards in both locales. */
 const STEPS: ReadonlyMap<string, number> = new Map(
   Object.entries<number>({
     ArrowLeft: -STEP_SECONDS,
@@ -46,7 +46,10 @@ const STEPS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Where the video is and where it could be. A native slider lies over the drawing: it brings touch, keys and readers. */
+/**
+ * Timeline with the position and the buffered parts. A transparent native slider lies over it and handles touch,
+ * keyboard and screen readers.
+ */
 export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -1,4 +1,4 @@
-/** What the timeline shows, in seconds of the video. */
+/** Range of the timeline, in seconds of the video. */
 export interface TimelineRange {
   start: number;
   end: number;
@@ -7,28 +7,31 @@ export interface TimelineRange {
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** How far along `time` is, 0 to 1. */
+/** Returns the position of `time` in the range, from 0 to 1. */
 export const fractionAt = (time: number, { start, end }: TimelineRange): number =>
   end > start ? between((time - start) / (end - start), 0, 1) : 0;
 
-/** The second at a place of the timeline. */
+/** Returns the second at a position of the timeline. */
 export const timeAt = (fraction: number, { start, end }: TimelineRange): number =>
   start + between(fraction, 0, 1) * Math.max(0, end - start);
 
-/** A moment kept inside of what can be played. */
+/** Clamps a time to the playable range. */
 export const inRange = (time: number, { start, end }: TimelineRange): number => between(time, start, end);
 
-/** Where a pointer is on the timeline. It runs from left to right in both languages. */
+/**
+ * Returns the position of a pointer on the timeline, from 0 to 1. The timeline runs from left to right in both
+ * locales.
+ */
 export const fractionOfPointer = (clientX: number, box: { left: number; width: number }): number =>
   box.width > 0 ? between((clientX - box.left) / box.width, 0, 1) : 0;
 
-/** Where the preview stands so that it never leaves the timeline: its middle, in pixels from the left. */
+/** Returns the centre of the preview in pixels from the left, such that it stays within the timeline. */
 export const previewPlace = (fraction: number, trackWidth: number, previewWidth: number): number =>
   previewWidth >= trackWidth
     ? trackWidth / 2
     : between(fraction * trackWidth, previewWidth / 2, trackWidth - previewWidth / 2);
 
-/** What is loaded, as parts of the timeline. */
+/** Returns the buffered parts as fractions of the timeline. */
 export const bufferedParts = (
   buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>,
   range: TimelineRange,
@@ -38,7 +41,7 @@ export const bufferedParts = (
     end: fractionAt(buffered.end(index), range),
   })).filter(({ start, end }) => end > start);
 
-/** Seconds that can be played from `time` on without loading more. */
+/** Returns the seconds that are buffered after `time`. */
 export const bufferedAhead = (
   buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>,
   time: number,

@@ -8,7 +8,7 @@ interface Props {
   path: string | null;
 }
 
-/** The room of the evening while the code that draws it is on its way. */
+/** Skeleton of the evening schedule while its code loads. */
 export const TonightAwaited = ({ id, title, path }: Props) => (
   <section className={styles.section} aria-labelledby={id} aria-busy="true">
     <RowHead id={id} title={title} path={path} />

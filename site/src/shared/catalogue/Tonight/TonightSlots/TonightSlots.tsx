@@ -2,7 +2,7 @@ import * as styles from '../Tonight.module.css';
 
 const AWAITED = [1, 2, 3, 4, 5];
 
-/** Outlines of programmes that are not known yet. */
+/** Skeletons of programmes that are not loaded yet. */
 export const TonightSlots = () => (
   <div className={styles.line} aria-hidden="true">
     {AWAITED.map((slot) => (

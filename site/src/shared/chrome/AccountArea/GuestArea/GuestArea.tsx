@@ -8,7 +8,7 @@ import * as styles from './GuestArea.module.css';
 
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'page'> };
 
-/** The language and the ways in; on the page of one way, only the other. */
+/** Language switch, login and registration links; on one of these pages, only the other link. */
 export const GuestArea = ({ context: { address, page } }: Props) => {
   const { t } = useTranslation();
   const doors = [
@@ -24,7 +24,7 @@ export const GuestArea = ({ context: { address, page } }: Props) => {
           <LocaleLink
             key={to}
             to={to}
-            // Where a page is about one way in, its own button is the primary one.
+            // On a login or registration page, the form's own button is the primary one.
             className={`${buttonClass(length === 1 ? 'ghost' : look, 'small')} ${styles.door}`}
           >
             {t(title)}

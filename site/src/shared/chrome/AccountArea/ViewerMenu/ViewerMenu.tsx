@@ -13,7 +13,7 @@ import * as styles from './ViewerMenu.module.css';
 
 type Props = { context: Pick<PageContext<unknown>, 'address' | 'chrome'> };
 
-/** The viewer's star and what it opens. While the name is not known, the star is there without it. */
+/** The viewer's star button and its menu. The star appears without the initial until the name is loaded. */
 export const ViewerMenu = ({ context: { address, chrome } }: Props) => {
   const { t } = useTranslation();
   const name = useStore(viewerDetails, null)?.name ?? '';

@@ -4,7 +4,7 @@ import type { Chrome } from '../../../page/page-context';
 import * as footer from '../Footer.module.css';
 import * as styles from './Contact.module.css';
 
-/** Address and numbers of the people behind the product. */
+/** Postal address and phone numbers of the company. */
 export const Contact = ({
   settings: { contactEmail, phones },
 }: {

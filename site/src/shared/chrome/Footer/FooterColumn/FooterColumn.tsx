@@ -6,7 +6,10 @@ import type { Menu } from '../../nav-items';
 import { useMenu } from '../../use-menu';
 import * as footer from '../Footer.module.css';
 
-/** Links of one menu under its heading, the brand where it has none. Without a link there is no column. */
+/**
+ * Links of one menu under its title; without a title, under the brand name. Renders nothing when the menu has no
+ * links.
+ */
 export const FooterColumn = ({ name, chrome }: { name: Menu['name']; chrome: Chrome }) => {
   const { locale } = usePageLocale();
   const items = useMenu(chrome, name);

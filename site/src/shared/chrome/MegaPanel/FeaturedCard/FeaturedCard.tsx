@@ -12,7 +12,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The wide card at the end of the mega-menu. */
+/** Wide card at the end of the mega-menu. */
 export const FeaturedCard = ({ featured: { to, title, channel, picture, onAir }, onChoose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();

@@ -16,11 +16,13 @@ import * as styles from './MobileSheet.module.css';
 
 interface Props {
   context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'>;
-  /** Called when anything is chosen: the sheet closes. */
+  /** Called when an entry is chosen, to close the sheet. */
   onChoose: () => void;
 }
 
-/** What the mobile menu shows: the ways through the site, and at the thumb the ways in and out. */
+/**
+ * Content of the mobile menu: navigation at the top, login or sign-out at the bottom, within reach of the thumb.
+ */
 export const MobileSheet = ({ context, onChoose }: Props) => {
   const { t } = useTranslation();
   const name = useStore(viewerDetails, null)?.name ?? '';

@@ -13,14 +13,14 @@ import * as styles from './SheetEnd.module.css';
 
 interface Props {
   context: Pick<PageContext<unknown>, 'address'>;
-  /** What concerns the viewer of the ways in and out, in the editors' order. */
+  /** Account entries for the current viewer, in the editors' order. */
   items: readonly MenuItem[];
   onChoose: () => void;
 }
 
 const LOGIN = '/auth/login';
 
-/** The thumb end of the mobile menu: subscribe, the way in or out, and the language. */
+/** Bottom of the mobile menu: subscribe, login or sign-out, and the language switch. */
 export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
@@ -31,7 +31,7 @@ export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
         .filter(({ target }) => target !== LOGIN || address !== LOGIN)
         .map((item) => {
           const { id, target, title, language } = item;
-          // It says the name of the other language, which whoever needs it can read.
+          // The label is the other language's name in that language, so its speakers can read it.
           if (target === LANGUAGE)
             return <LanguageSwitch key={id} path={address} className={buttonClass('text')} />;
           if (target === SIGN_OUT)

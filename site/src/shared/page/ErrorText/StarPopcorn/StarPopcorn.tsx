@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { starPath } from '../../../ui/Star/star-path';
 import * as styles from './StarPopcorn.module.css';
 
-/** x, y, radius and turn of a piece; pale pieces lie deeper. */
+/** x, y, radius and rotation of a piece; pale pieces are in the background. */
 type Piece = readonly [x: number, y: number, radius: number, turn: number, pale?: boolean];
 
 const FLYING: readonly Piece[] = [
@@ -35,7 +35,7 @@ const Popped = ({ piece: [x, y, radius, turn, pale = false] }: { piece: Piece })
   </>
 );
 
-/** A bucket of popcorn whose pieces are the star of the house. */
+/** Illustration: a bucket of popcorn whose pieces are brand stars. */
 export const StarPopcorn = () => {
   const glow = useId();
   return (

@@ -8,7 +8,10 @@ import { StaleNotice } from '../../StaleNotice/StaleNotice';
 import type { LayoutProps } from '../layout-props';
 import * as styles from './AuthLayout.module.css';
 
-/** The doors: a form and, beside it, pictures of what is behind them. Nothing else leads away but the brand. */
+/**
+ * Layout of login and registration pages: a form and a panel of pictures beside it. The brand is the only link
+ * away.
+ */
 export const AuthLayout = ({ context, art, children }: LayoutProps) => {
   const { t } = useTranslation();
   const { brand } = context.chrome.settings;

@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../layout-props';
 import { SiteFrame } from '../SiteFrame/SiteFrame';
 
-/** Most pages: header, content, footer. */
+/** Layout of most pages: header, content, footer. */
 export const DefaultLayout = ({ context, children }: LayoutProps) => (
   <SiteFrame context={context}>{children}</SiteFrame>
 );

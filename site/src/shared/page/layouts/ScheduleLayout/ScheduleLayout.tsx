@@ -2,7 +2,7 @@ import type { LayoutProps } from '../layout-props';
 import { SiteFrame } from '../SiteFrame/SiteFrame';
 import { ScheduleStage } from './ScheduleStage/ScheduleStage';
 
-/** The programme. */
+/** Layout of the schedule page. */
 export const ScheduleLayout = ({ context, dayBar, children }: LayoutProps) => (
   <SiteFrame context={context}>
     <ScheduleStage dayBar={dayBar}>{children}</ScheduleStage>

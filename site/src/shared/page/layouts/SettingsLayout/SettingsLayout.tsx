@@ -3,7 +3,7 @@ import type { LayoutProps } from '../layout-props';
 import { SiteFrame } from '../SiteFrame/SiteFrame';
 import { SettingsColumns } from './SettingsColumns/SettingsColumns';
 
-/** What viewers set for themselves. */
+/** Layout of the settings pages. */
 export const SettingsLayout = ({ context, children }: LayoutProps) => (
   <SiteFrame context={context}>
     <SettingsColumns

@@ -10,15 +10,15 @@ import * as styles from './SiteFrame.module.css';
 
 interface Props {
   context: PageContext<unknown>;
-  /** Names of classes that the layout adds to `main`. */
+  /** Class names that the layout adds to `main`. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Header, content and footer of the pages of the site.
- * A direct child of `main` stands in the page's column; one with `data-bleed` takes the full width. A first one with
- * `data-hero` takes it too and begins under the header, which is transparent until the page is scrolled.
+ * Frame of the site's pages: header, content and footer.
+ * A direct child of `main` is in the page's column; one with `data-bleed` has the full width. A first child with
+ * `data-hero` also has the full width and begins under the header, which is transparent until the page is scrolled.
  */
 export const SiteFrame = ({ context, className, children }: Props) => {
   const { chrome } = context;

@@ -7,10 +7,10 @@ import { Icon } from '../../Icon/Icon';
 import { Star } from '../../Star/Star';
 import * as styles from './ToastMessage.module.css';
 
-/** Long enough to read and to reach (docs/product/limits.md, Interface). */
+/** In milliseconds. Long enough to read the message and reach its action (docs/product/limits.md, Interface). */
 const DONE_MS = 6000;
 
-/** One message on paper. What is done leaves by itself, but not while it is pointed at or focused. */
+/** Single toast. A success toast disappears automatically, but not while it is hovered or focused. */
 export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toast }) => {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);

@@ -4,10 +4,10 @@ const MINOR_PER_MAJOR = 100;
 /** Latin digits in both languages, as everywhere. */
 const TAGS: Record<Locale, string> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
 
-/** Arabic writes the name out: a sign in Latin letters would turn around within the sentence. */
+/** Arabic uses the currency's name: a code in Latin letters would change the direction inside the sentence. */
 const DISPLAY = { en: 'code', ar: 'name' } as const;
 
-/** An amount as people read it. */
+/** Formats an amount for display. */
 export const amountText = (
   { amount_minor, currency }: { amount_minor: number; currency: string },
   locale: Locale,

@@ -14,7 +14,7 @@ import { PAGE_WORDS } from './page-words';
 
 const GROUP = /\d{4}(?=\d)/g;
 
-/** The test cards with what they do; a number leads to the form that has it filled in. */
+/** Renders the test cards with their behaviour; each number links to the form filled in with that card. */
 const cardsTable = (locale: Locale, { withCard }: PageAddress): Html => {
   const words = PAGE_WORDS[locale];
   const rows = SANDBOX_CARDS.map(
@@ -51,7 +51,7 @@ interface FieldState {
   label: string;
   hint?: string;
   value?: string;
-  /** Code of what is wrong with it. */
+  /** Error code of the field. */
   failure: string | undefined;
   autofocus: boolean;
 }
@@ -63,7 +63,10 @@ const below = ({ name, locale, hint, failure }: FieldState): Html | undefined =>
   return hint === undefined ? undefined : html`<p class="hint" id="${name}-text">${hint}</p>`;
 };
 
-/** A field with its label, and under it the hint or what is wrong, never both. Digits are typed from left to right in both languages. */
+/**
+ * Renders a field with its label, and below it the hint or the error, never both. Digits run left to right
+ * in both languages.
+ */
 const cardField = (state: FieldState): Html => {
   const { name, label, value = '', failure, autofocus } = state;
   const text = below(state);
@@ -89,7 +92,7 @@ export interface CardPageState {
   payment: SandboxPayment;
   locale: Locale;
   address: PageAddress;
-  /** Hidden field of every form. */
+  /** Hidden field with the CSRF token, part of every form. */
   token: Html;
   form: CardForm;
   failures: Partial<Record<CardField, string>>;
@@ -102,7 +105,7 @@ const refusal = ({ payment: { reason, tries }, locale, failures }: CardPageState
       </p>`
     : undefined;
 
-/** The page where a card is typed: what is paid, Apple Pay, the card, the way out, and the test cards. */
+/** Renders the card form: what is paid, Apple Pay, the card, the cancel button and the test cards. */
 export const cardPage = (state: CardPageState): string => {
   const { payment, locale, address, token, form, failures } = state;
   const words = PAGE_WORDS[locale];

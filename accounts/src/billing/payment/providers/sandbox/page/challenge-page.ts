@@ -11,11 +11,11 @@ interface ChallengePageState {
   payment: SandboxPayment;
   locale: Locale;
   address: PageAddress;
-  /** Hidden field of every form. */
+  /** Hidden field with the CSRF token, part of every form. */
   token: Html;
 }
 
-/** The step in which the bank asks whether it is the card's holder (3-D Secure). */
+/** Renders the 3-D Secure page, on which the bank asks the card holder to confirm. */
 export const challengePage = ({ payment, locale, address, token }: ChallengePageState): string => {
   const words = PAGE_WORDS[locale];
   return pageDocument({

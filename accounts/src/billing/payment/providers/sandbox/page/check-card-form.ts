@@ -2,7 +2,7 @@ import { latinDigits } from '@sahra/schemas/latin-digits';
 
 import { SANDBOX_CARDS, type SandboxCard } from '../sandbox-cards';
 
-/** What was typed; the code of the card is never kept. */
+/** Values typed into the form; the card's security code is never stored. */
 export interface CardForm {
   number: string;
   expiry: string;
@@ -15,7 +15,7 @@ const CENTURY = 2000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? latinDigits(value).trim() : '');
 
-/** The check digit of every card number (ISO/IEC 7812, Luhn). */
+/** Returns whether the number passes the Luhn check (ISO/IEC 7812). */
 const hasCheckDigit = (number: string): boolean => {
   const sum = Array.from(number)
     .reverse()
@@ -39,7 +39,7 @@ const expiryFailure = (expiry: string, now: Date): string | undefined => {
   return over <= now.getTime() ? 'CARD_EXPIRY_PAST' : undefined;
 };
 
-/** Reads the form of the page and judges all three fields; `card` is there when none fails. */
+/** Reads the card form and validates all three fields; `card` is set when all are valid. */
 export const checkCardForm = (
   body: Readonly<Record<string, unknown>>,
   now: Date,

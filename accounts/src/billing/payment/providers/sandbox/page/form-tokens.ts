@@ -11,15 +11,21 @@ const FIELD = 'form_token';
 const COOKIE_FORM = /^[\w-]{43}$/;
 
 interface FormTokens {
-  /** The hidden field of a form; its cookie is set unless the browser has one. */
+  /** Returns the hidden field of a form; sets its cookie unless the browser has one. */
   field(request: FastifyRequest, reply: FastifyReply, form: string): Html;
-  /** Refuses (403) a form that was not sent from our own page, by the browser that got it. */
+  /**
+   * Checks the CSRF token of a form.
+   * @throws Refusal (403) when the form does not come from our own page in the same browser.
+   */
   check(request: FastifyRequest, form: string): void;
 }
 
 const forged = (): Refusal => new Refusal(403, 'CSRF_INVALID');
 
-/** Whether a browser says that another site sent the form. Programs say nothing. */
+/**
+ * Returns whether the request headers name another site as the sender. Clients other than browsers send no
+ * such headers.
+ */
 const isForeign = ({ headers, host }: FastifyRequest, publicOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
@@ -28,7 +34,10 @@ const isForeign = ({ headers, host }: FastifyRequest, publicOrigin: string): boo
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
-/** Tokens of the forms under `/pay`, which have no session: a cookie and a field that only this service can make to match. */
+/**
+ * Creates CSRF tokens for the forms under `/pay`, which have no session: only this service can create a
+ * field that matches the cookie.
+ */
 export const createFormTokens = (config: { publicOrigin: string; authSecret: string }): FormTokens => {
   const { name, options } = hostCookieOf(config.publicOrigin, 'sahra.pay');
   const signatureOf = (value: string, form: string): Buffer =>

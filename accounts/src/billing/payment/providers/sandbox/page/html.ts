@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** Markup that needs no more escaping. */
+/** Escaped markup. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const markupOf = (piece: Piece): string => {
   return escapeHtml(String(piece));
 };
 
-/** A template whose values are escaped, but for markup made the same way. */
+/** Template tag that escapes every value except markup made by the same tag. */
 export const html = (parts: TemplateStringsArray, ...pieces: Piece[]): Html => ({
   markup: String.raw({ raw: parts }, ...pieces.map(markupOf)),
 });

@@ -1,18 +1,18 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-/** Addresses within one payment's pages; `lang` stays with a viewer who changed the language. */
+/** URLs of the pages of one payment; `lang` is kept when the viewer has switched the language. */
 export interface PageAddress {
   page: string;
   challenge: string;
   otherLanguage: string;
-  /** The form with a test card filled in. */
+  /** Returns the URL of the form filled in with a test card. */
   withCard: (number: string) => string;
 }
 
 interface Asked {
   session: string;
   locale: Locale;
-  /** The language in which the payment was begun. */
+  /** Locale in which the payment was started. */
   begunIn: Locale;
 }
 

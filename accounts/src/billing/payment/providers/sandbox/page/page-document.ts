@@ -8,7 +8,10 @@ import { PAGE_WORDS } from './page-words';
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** Headers of a page: own style and forms only, no script, no frame; `publicOrigin` is where forms lead in the end. */
+/**
+ * Returns the headers of a page: own styles and forms only, no scripts, no frames. `publicOrigin` is allowed
+ * as the final redirect target of the forms.
+ */
 export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'referrer-policy': 'same-origin',
@@ -24,14 +27,14 @@ export const pageHeaders = (publicOrigin: string): Record<string, string> => ({
 interface PageContent {
   locale: Locale;
   title: string;
-  /** Address of the same page in the other language. */
+  /** URL of the same page in the other language. */
   otherLanguage: string;
   main: Html;
 }
 
 const other = (locale: Locale): Locale => (locale === 'en' ? 'ar' : 'en');
 
-/** A whole page of the sandbox. */
+/** Renders a whole page of the sandbox. */
 export const pageDocument = ({ locale, title, otherLanguage, main }: PageContent): string => {
   const words = PAGE_WORDS[locale];
   const language = other(locale);

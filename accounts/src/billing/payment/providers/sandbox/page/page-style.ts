@@ -1,4 +1,4 @@
-/** The look, kept plain: ink, paper and saffron by the tokens of the design, fonts of the reader's system. */
+/** Plain styles: ink, paper and saffron from the design tokens, system fonts. */
 export const PAGE_STYLE = `
 :root{color-scheme:dark;--lh:1.55;--fs:1rem;--small:.875rem}
 [dir=rtl]{--lh:1.8;--fs:1.0625rem;--small:.9375rem}

@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { SandboxBehaviour } from '../sandbox-behaviour';
 
 interface PageWords {
-  /** Of the link to the page in the other language, in that language. */
+  /** Text of the link to the other language, written in that language. */
   otherLanguage: string;
   sandbox: string;
   note: string;
@@ -32,7 +32,7 @@ interface PageWords {
   error: string;
 }
 
-/** Words of the sandbox's pages. */
+/** Texts of the sandbox pages. */
 export const PAGE_WORDS: Record<Locale, PageWords> = {
   en: {
     otherLanguage: 'العربية',

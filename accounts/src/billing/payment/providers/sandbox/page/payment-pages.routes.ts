@@ -24,10 +24,10 @@ import { pageAddress } from './page-address';
 import { pageDocument, pageHeaders } from './page-document';
 import { PAGE_WORDS } from './page-words';
 
-/** What a wallet of the sandbox holds. */
+/** Card in the sandbox's Apple Pay wallet. */
 const APPLE_PAY_CARD: SandboxCard = { behaviour: 'succeeds', brand: 'visa', last4: '4242' };
 
-/** Told to whoever opens a page that is not there. */
+/** Renders the page for a payment that does not exist or is over. */
 const overPage = (locale: Locale, publicOrigin: string): string => {
   const words = PAGE_WORDS[locale];
   return pageDocument({
@@ -42,7 +42,10 @@ const overPage = (locale: Locale, publicOrigin: string): string => {
   });
 };
 
-/** Does something to the payment of a page, one at a time, as long as it is in `state`; answers how it is then, undefined when there is none. */
+/**
+ * Runs `act` on the locked payment of a page while the payment is in `state`.
+ * @returns the payment afterwards; undefined when there is none.
+ */
 const actOnPayment = (
   queries: Kysely<Tables>,
   { session, state, now }: { session: string; state: SandboxPayment['state']; now: Date },
@@ -72,7 +75,10 @@ type PageRequest = FastifyRequest<Page>;
 const localeOf = ({ query }: PageRequest, fallback: Locale): Locale =>
   LOCALES.find((locale) => locale === query.lang) ?? fallback;
 
-/** The pages of the sandbox under `/pay`: without scripts, and after every step that changes something a redirect. */
+/**
+ * Registers the sandbox pages under `/pay`: no scripts, and a redirect after every change
+ * (Post/Redirect/Get).
+ */
 export const paymentPages = async (
   root: AccountsApp,
   { config, database, clock }: Services,
@@ -80,7 +86,7 @@ export const paymentPages = async (
   const { queries } = database;
   const headers = pageHeaders(config.publicOrigin);
   const tokens = createFormTokens(config);
-  /** Every form of a payment is one to its token. */
+  /** All forms of one payment share one CSRF token. */
   const tokenField = (request: PageRequest, reply: FastifyReply) =>
     tokens.field(request, reply, request.params.session);
   const fromOwnPage = async (request: FastifyRequest) =>
@@ -94,7 +100,7 @@ export const paymentPages = async (
       .code(404)
       .headers(headers)
       .send(overPage(localeOf(request, 'en'), config.publicOrigin));
-  /** Where the viewer goes next: on within these pages, or back to the shop. */
+  /** Redirects the viewer to the next page of the payment, or back to the shop. */
   const goOn = (request: PageRequest, reply: FastifyReply, payment: SandboxPayment | undefined) => {
     if (!payment?.return_url) return sendOver(request, reply);
     const { address } = addressesOf(request, payment);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-/** A begun payment, and its page as a browser without scripts uses it. */
+/** Starts a payment and opens its page as a browser without scripts does. */
 const opened = async (changed: Partial<PaymentRequest> = {}) => {
   const request = paymentRequest(changed);
   const begun = await accounts.payments.pay(request);

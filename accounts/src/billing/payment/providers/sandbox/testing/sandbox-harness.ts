@@ -12,7 +12,7 @@ const NUMBERS: Record<TestCard, string> = {
   declinedLater: '4000000000000341',
 };
 
-/** The sandbox and its pages, as browsers without scripts use them. */
+/** Starts the sandbox and opens its pages as a browser without scripts does. */
 export const startSandboxHarness = async (): Promise<ProviderHarness> => {
   const accounts = await startAccounts();
   const visitor = new PayVisitor(accounts.url);

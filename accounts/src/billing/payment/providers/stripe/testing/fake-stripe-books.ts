@@ -30,7 +30,7 @@ interface Refund {
   metadata: Record<string, string>;
 }
 
-/** A card that is refused: Stripe answers 402 with it. */
+/** Declined card: the fake responds with 402. */
 export class CardRefused extends Error {
   constructor(
     readonly reason: Record<string, string>,
@@ -48,7 +48,7 @@ interface NewIntent {
   offSession: boolean;
 }
 
-/** What a Stripe account holds, as far as payments of ours need it. */
+/** State of a fake Stripe account, as far as our payments need it. */
 export class FakeStripeBooks {
   readonly sessions = new Map<string, CheckoutSession>();
   readonly intents = new Map<string, PaymentIntent>();
@@ -70,7 +70,10 @@ export class FakeStripeBooks {
     return session;
   }
 
-  /** Confirms a payment; throws CardRefused. */
+  /**
+   * Confirms a payment.
+   * @throws CardRefused when the card is declined.
+   */
   confirmIntent({ amount, method, customer, metadata, offSession }: NewIntent): PaymentIntent {
     const card = STRIPE_TEST_CARDS[method];
     if (!card) throw new Error(`No such PaymentMethod: '${method}'`);

@@ -77,7 +77,10 @@ const refusalOf = (error: unknown): Reply => {
   return { status: 400, body: { error: { type: 'invalid_request_error', message } } };
 };
 
-/** Stripe's HTTP API as far as this product asks it, with idempotency keys as Stripe keeps them. It stands for Stripe in tests only. */
+/**
+ * Starts a fake of the part of Stripe's HTTP API that we call, including its idempotency keys. For tests
+ * only.
+ */
 export const startFakeStripe = async (): Promise<FakeStripe> => {
   const books = new FakeStripeBooks();
   const routes = routesOf(books);

@@ -10,7 +10,10 @@ const SECRETS = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456
 
 const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** Stripe's provider against the fake API; what viewers do at Stripe's pages is written into the fake's books. */
+/**
+ * Starts our Stripe provider against the fake API. What viewers do on Stripe's pages is written directly
+ * into the fake's state.
+ */
 export const startStripeHarness = async (): Promise<ProviderHarness & { stripe: FakeStripe }> => {
   const stripe = await startFakeStripe();
   const { books, port } = stripe;

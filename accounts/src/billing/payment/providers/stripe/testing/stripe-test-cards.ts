@@ -7,14 +7,14 @@ interface Refused {
 
 export interface StripeTestCard {
   last4: string;
-  /** How it is refused while its holder is there. */
+  /** Decline while the card holder is present. */
   refused?: Refused;
-  /** How it is refused while nobody is there. */
+  /** Decline of an off-session charge. */
   refusedLater?: Refused;
   asksHolder?: boolean;
 }
 
-/** Payment methods that Stripe's test mode knows by these names, as far as the contract needs them. */
+/** Payment methods that exist under these names in Stripe's test mode; only those that the contract needs. */
 export const STRIPE_TEST_CARDS: Readonly<Record<string, StripeTestCard>> = {
   pm_card_visa: { last4: '4242' },
   pm_card_chargeDeclined: {
@@ -40,7 +40,7 @@ export const STRIPE_TEST_CARDS: Readonly<Record<string, StripeTestCard>> = {
   },
 };
 
-/** Their names, by what they do. */
+/** Token of each test card, by its behaviour. */
 export const STRIPE_TOKENS: Record<TestCard, string> = {
   good: 'pm_card_visa',
   declined: 'pm_card_chargeDeclined',

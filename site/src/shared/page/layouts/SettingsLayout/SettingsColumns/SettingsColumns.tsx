@@ -6,12 +6,12 @@ import * as styles from './SettingsColumns.module.css';
 
 interface Props {
   groups: readonly SettingsGroup[];
-  /** Unprefixed address of the page. */
+  /** Unprefixed path of the page. */
   address: string | null;
   children: ReactNode;
 }
 
-/** The settings and the ways between them: side by side where there is room, else one above the other. */
+/** Settings page and navigation: side by side on wide screens, else stacked. */
 export const SettingsColumns = ({ groups, address, children }: Props) => (
   <div className={styles.columns}>
     <SettingsNav groups={groups} address={address} />

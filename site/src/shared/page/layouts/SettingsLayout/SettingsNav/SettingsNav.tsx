@@ -8,13 +8,16 @@ import { SettingsIcon } from '../../../../settings/SettingsIcon/SettingsIcon';
 import type { SettingsEntry, SettingsGroup } from '../../../../settings/settings-groups';
 import * as styles from './SettingsNav.module.css';
 
-/** Scrolls a strip of links sideways until the one of the open page is seen, in browsers that do not by style alone. */
+/**
+ * Scrolls a horizontal strip of links until the current page's link is visible, in browsers without CSS support for
+ * it.
+ */
 const useCurrentInView = (strip: RefObject<HTMLElement>, address: string | null): void => {
   useEffect(() => {
     const { current: element } = strip;
     const chosen = element?.querySelector('[aria-current]');
     if (!element || !chosen) return;
-    // By style it is scrolled before the first frame; a script that scrolls later would move what is seen.
+    // CSS scrolls before the first frame; a script would scroll later and cause a visible shift.
     if ('scrollInitialTarget' in element.style) return;
     const { left, width } = element.getBoundingClientRect();
     const place = chosen.getBoundingClientRect();
@@ -32,11 +35,14 @@ const currentOf = (
 
 interface Props {
   groups: readonly SettingsGroup[];
-  /** Unprefixed address of the page. */
+  /** Unprefixed path of the page. */
   address: string | null;
 }
 
-/** Ways between the settings and out of the account: a column beside them, a strip above them on narrow screens. */
+/**
+ * Navigation between the settings pages, and the sign-out button: a column beside the page, a strip above it on
+ * narrow screens.
+ */
 export const SettingsNav = ({ groups, address }: Props) => {
   const { t } = useTranslation();
   const { signingOut, signOut } = useSignOut();
