@@ -17,7 +17,7 @@ export interface Change {
   at: string;
 }
 
-export interface ChangesAnswer {
+export interface ChangesResponse {
   data: Change[];
   meta: {
     last: number;

@@ -15,7 +15,7 @@ describe('the business constants are those of the specification', () => {
     ['prefetch timer, seconds', constants.PREFETCH_DELAY_MS / 1000, 1],
     ['reload guard, seconds', constants.RELOAD_GUARD_MS / 1000, 10],
     ['sign-out fallback, seconds', constants.SIGN_OUT_FALLBACK_MS / 1000, 60],
-    ['wait after a resize, milliseconds', constants.RESIZE_SETTLE_MS, 50],
+    ['wait after a resize, milliseconds', constants.RESIZE_DEBOUNCE_MS, 50],
     ['menu enters, milliseconds', constants.MENU_ENTER_MS, 200],
     ['locales, the default first', constants.LOCALES, ['en', 'ar']],
     ['default locale', constants.DEFAULT_LOCALE, 'en'],

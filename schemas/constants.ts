@@ -50,14 +50,14 @@ export const PREFETCH_PENDING_MAX = 4;
 export const PREFETCH_DELAY_MS = 1 * SECOND_MS;
 export const RELOAD_GUARD_MS = 10 * SECOND_MS;
 export const SIGN_OUT_FALLBACK_MS = 60 * SECOND_MS;
-export const RESIZE_SETTLE_MS = 50;
+export const RESIZE_DEBOUNCE_MS = 50;
 export const MENU_ENTER_MS = 200;
 export const BADGE_GRAPHEMES = 1;
 
 /**
  * The access token lasts ten minutes, a media URL two hours, rounded up to ten minutes (docs/product/limits.md).
  */
-export const BEARER_SECONDS = 10 * 60;
+export const ACCESS_TOKEN_SECONDS = 10 * 60;
 export const MEDIA_URL_SECONDS = 2 * 60 * 60;
 export const MEDIA_URL_ROUNDING_SECONDS = 10 * 60;
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { addressKeyOf } from './address-key-of';
+import { ipRateLimitKey } from './ip-rate-limit-key';
 import { TransferError } from './transfer-error';
 import { REQUEST_LIMITS } from './transfer-limits';
 
 /** Limits on how slowly a body may arrive. */
-export interface BodyPace {
+export interface BodyTransferLimits {
   /** Maximum time until its last byte. */
   wholeMs: number;
   /** Maximum time without a byte; absent: pauses of any length are allowed. */
@@ -27,7 +27,7 @@ interface Unfinished {
   refuse: (refusal: TransferError) => void;
 }
 
-export const ORDINARY_PACE: BodyPace = { wholeMs: REQUEST_LIMITS.bodyMs };
+export const DEFAULT_TRANSFER_LIMITS: BodyTransferLimits = { wholeMs: REQUEST_LIMITS.bodyMs };
 const LIMITS: UnfinishedLimits = {
   perAddress: REQUEST_LIMITS.unfinishedPerAddress,
   inAll: REQUEST_LIMITS.unfinishedInAll,
@@ -69,7 +69,7 @@ const lingerWhenCutOff = (request: IncomingMessage): void => {
 /** Calls `late` once when no bytes arrive for too long or too many have arrived. */
 const watchPace = (
   socket: Socket,
-  { idleMs, bytes = Infinity }: BodyPace,
+  { idleMs, bytes = Infinity }: BodyTransferLimits,
   late: (status: 408 | 413) => void,
 ): NodeJS.Timeout | undefined => {
   if (idleMs === undefined) return undefined;
@@ -109,11 +109,11 @@ export class UnfinishedRequests {
     request: IncomingMessage,
     address: string,
     refuse: (refusal: TransferError) => void,
-    pace: BodyPace = ORDINARY_PACE,
+    pace: BodyTransferLimits = DEFAULT_TRANSFER_LIMITS,
   ): void {
     if (request.complete || request.destroyed) return;
     lingerWhenCutOff(request);
-    const group = addressKeyOf(address);
+    const group = ipRateLimitKey(address);
     const siblings = this.#byAddress.get(group) ?? new Set();
     this.#byAddress.set(group, siblings);
     const entry: Unfinished = { request, siblings, refuse };

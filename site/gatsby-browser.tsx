@@ -6,25 +6,25 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 
 import { startAuth } from './src/shared/auth/auth-state';
-import { reloadIsDue, startBuildCheck } from './src/shared/build-check/build-check';
-import { answerEarlyPress } from './src/shared/early-press/answer-early-press';
-import { routeDrawn } from './src/shared/navigation/soft-navigation';
-import { putOnType } from './src/shared/type/put-on-type';
+import { isReloadDue, startBuildCheck } from './src/shared/build-check/build-check';
+import { replayEarlyPress } from './src/shared/early-press/replay-early-press';
+import { handleRouteRendered } from './src/shared/navigation/soft-navigation';
+import { applyBrandFont } from './src/shared/type/apply-brand-font';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAuth();
   startBuildCheck();
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = answerEarlyPress;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = replayEarlyPress;
 
 /** Loads the page from the server when newer code is deployed, instead of rendering it with the old code. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && reloadIsDue(Date.now())) window.location.assign(location.href);
+  if (prevLocation && isReloadDue(Date.now())) window.location.assign(location.href);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   // The inline script handles the first page.
-  if (prevLocation) putOnType();
-  routeDrawn();
+  if (prevLocation) applyBrandFont();
+  handleRouteRendered();
 };

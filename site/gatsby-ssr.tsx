@@ -6,11 +6,11 @@ import './src/styles/base.css';
 import { DIRECTION } from '@sahra/schemas/constants';
 import type { GatsbySSR } from 'gatsby';
 
-import { EARLY_MARK } from './src/shared/chrome/AccountArea/early-mark';
-import { EARLY_SWITCH } from './src/shared/chrome/LanguageSwitch/early-switch';
-import { EARLY_PRESS } from './src/shared/early-press/early-press';
+import { SIGNED_IN_SCRIPT } from './src/shared/chrome/AccountArea/signed-in-script';
+import { LANGUAGE_SWITCH_SCRIPT } from './src/shared/chrome/LanguageSwitch/language-switch-script';
+import { EARLY_PRESS_SCRIPT } from './src/shared/early-press/early-press-script';
 import { splitPath } from './src/shared/i18n/split-path';
-import { EARLY_TYPE } from './src/shared/type/early-type';
+import { BRAND_FONT_SCRIPT } from './src/shared/type/brand-font-script';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -21,10 +21,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const lang = splitPath(pathname).locale ?? 'en';
   setHtmlAttributes({ lang, dir: DIRECTION[lang] });
   setHeadComponents(
-    [EARLY_MARK, EARLY_SWITCH, EARLY_PRESS].map((code) => (
+    [SIGNED_IN_SCRIPT, LANGUAGE_SWITCH_SCRIPT, EARLY_PRESS_SCRIPT].map((code) => (
       <script key={code} dangerouslySetInnerHTML={{ __html: code }} />
     )),
   );
   // After the head, whose CSS defines the typeface.
-  setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: EARLY_TYPE }} />]);
+  setPreBodyComponents([<script key="type" dangerouslySetInnerHTML={{ __html: BRAND_FONT_SCRIPT }} />]);
 };

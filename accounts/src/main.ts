@@ -1,6 +1,6 @@
 import { createPaymentProvider } from './billing/billing.module';
 import { buildApp } from './app/build-app';
-import { endOnSignal } from './app/end-on-signal';
+import { shutDownOnSignal } from './app/shut-down-on-signal';
 import { readAccountsConfig } from './platform/config/accounts.config';
 import { runProcess } from './platform/config/run-process';
 import { openDatabase } from './platform/database/database';
@@ -26,6 +26,6 @@ await runProcess(async () => {
     mailer.close();
     await database.close();
   });
-  endOnSignal(app);
+  shutDownOnSignal(app);
   await app.listen({ host: config.host, port: config.port });
 });

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 
 import {
   UsageError,
-  partnerKeyCommandOf,
+  parsePartnerKeyCommand,
   refusalText,
   runPartnerKeyCommand,
 } from './partners/partners.module';
@@ -13,7 +13,7 @@ import { Refusal } from './platform/http/errors/refusal';
 
 await runProcess(async () => {
   try {
-    const command = partnerKeyCommandOf(process.argv.slice(2));
+    const command = parsePartnerKeyCommand(process.argv.slice(2));
     await withDatabase(readDatabaseUrl(process.env), async ({ queries }) => {
       const { username } = userInfo();
       process.stdout.write(await runPartnerKeyCommand(queries, command, `${username} (command)`, new Date()));

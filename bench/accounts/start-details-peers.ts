@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 import { startTestServer } from '@sahra/scripts/database/test-server';
 
-import { createBearers } from '../../accounts/src/identity/session/bearers';
+import { createAccessTokens } from '../../accounts/src/identity/session/access-tokens';
 import type { Asked } from '../http/load';
 import { fillViewers, type KnownSession } from './fill-viewers';
 import { runServer, type RunningServer } from './run-server';
@@ -40,7 +40,7 @@ const compile = (root: string, out: string): Promise<unknown> =>
   });
 
 const requestsOf = async (sessions: readonly KnownSession[]): Promise<[Asked, ...Asked[]]> => {
-  const bearers = createBearers(SECRET);
+  const bearers = createAccessTokens(SECRET);
   const [first, ...others] = await Promise.all(
     sessions.map(async (session): Promise<Asked> => {
       const { token } = await bearers.issue(session, new Date());

@@ -1,4 +1,4 @@
-import { otherKeyboard } from '../../cms/src/search/keyboard-slip';
+import { swapKeyboardLayout } from '../../cms/src/search/swap-keyboard-layout';
 import type { SearchDocument } from '../../cms/src/search/search-document';
 import type { Generated, NamePair } from './generated-documents';
 import { below, oneOf, type Random, randomFrom } from './random';
@@ -41,8 +41,8 @@ const SLIPS: Readonly<Record<string, Slip>> = {
   'no article': (_random, { ar }) => ar.replace(/(^| )ال(?=\S{3})/g, '$1'),
   'a glued “and”': (_random, { ar }) => `و${ar}`,
   'the Latin keyboard': (_random, { ar }) => {
-    const keys = otherKeyboard(ar.normalize('NFC'));
-    return keys !== null && otherKeyboard(keys) !== null ? keys : null;
+    const keys = swapKeyboardLayout(ar.normalize('NFC'));
+    return keys !== null && swapKeyboardLayout(keys) !== null ? keys : null;
   },
 };
 

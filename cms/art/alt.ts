@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { decide } from './core/decide';
+import { choosePicture } from './core/choose-picture';
 import type { ArtHint } from './core/record';
 import type { SceneName } from './scenes/scenes';
 
@@ -66,4 +66,4 @@ const SCENE_ALTS: Readonly<Record<SceneName, Record<Locale, string>>> = {
 
 /** Returns the alt text of a record's picture, in both languages. */
 export const altOf = (channel: string, hint: ArtHint): Record<Locale, string> =>
-  SCENE_ALTS[decide(channel, hint).scene];
+  SCENE_ALTS[choosePicture(channel, hint).scene];

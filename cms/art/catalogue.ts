@@ -3,7 +3,7 @@ import { FEATURED } from '../seeds/home';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
 import type { ArtRecord } from './core/record';
-import { withoutTwins } from './core/reroll';
+import { reseedLookAlikes } from './core/reseed-look-alikes';
 import { WIDTHS, type Shape } from './core/shape';
 import { heroSvg } from './hero';
 import { CHANNEL_HINTS } from './hints/channel-hints';
@@ -72,7 +72,7 @@ const widthsOf = (name: string, shape: Shape): readonly number[] => {
 /** Returns the seed records that get a picture, in page order. Neighbours that look alike get another seed. */
 export const artRecords = (): ArtEntry[] => {
   const entries = seeded().filter(({ shapes }) => Object.keys(shapes).length > 0);
-  const row = withoutTwins(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
+  const row = reseedLookAlikes(entries.map(({ record }) => ({ channel: record.channel, hint: record })));
   return entries.map((entry, i) => ({
     ...entry,
     record: { ...entry.record, seed: row[i]?.hint.seed ?? entry.record.seed },

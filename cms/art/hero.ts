@@ -1,8 +1,8 @@
-import { decide } from './core/decide';
+import { choosePicture } from './core/choose-picture';
 import { paint } from './core/paint';
 import type { ArtHint } from './core/record';
 import { SHAPES } from './core/shape';
-import { paintFoot } from './drawing/foot';
+import { paintBottomFade } from './drawing/paint-bottom-fade';
 
 export interface ArtHero extends ArtHint {
   channel: string;
@@ -17,7 +17,7 @@ export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr'
   const [W, H] = SHAPES[`hero-${format}`];
   const stage =
     format === 'wide' ? { x: W * 0.4, y: 0, w: W * 0.6, h: H } : { x: 0, y: H * 0.02, w: W, h: H * 0.58 };
-  const decision = decide(hero.channel, hero);
+  const decision = choosePicture(hero.channel, hero);
   const { darkest } = decision.colours.palette;
   return paint({
     ...decision,
@@ -28,7 +28,7 @@ export const heroSvg = (hero: ArtHero, format: 'wide' | 'tall', direction: 'ltr'
     label: hero.name,
     grain: 0.6,
     over: (definitions) =>
-      paintFoot(W, H, format === 'wide' ? [0.86, 1.08] : [0.52, 0.66], darkest, definitions),
+      paintBottomFade(W, H, format === 'wide' ? [0.86, 1.08] : [0.52, 0.66], darkest, definitions),
     isMirrored: direction === 'rtl',
   });
 };

@@ -1,11 +1,11 @@
-import { decide } from './core/decide';
+import { choosePicture } from './core/choose-picture';
 import { paint } from './core/paint';
 import { randomOf } from './core/random';
 import type { ArtRecord } from './core/record';
 import { SHAPES, type Shape } from './core/shape';
 import { stageOf } from './core/stage';
 import type { Definitions } from './drawing/definitions';
-import { paintFoot } from './drawing/foot';
+import { paintBottomFade } from './drawing/paint-bottom-fade';
 import { layTitle, paintLines, paintShade, type Title } from './title/title';
 import type { Typeface } from './title/typeface';
 
@@ -16,7 +16,7 @@ const TITLED: readonly Shape[] = ['poster', 'short'];
 export const titleOf = (record: ArtRecord, shape: Shape, typeface: Typeface): Title | null => {
   if (!TITLED.includes(shape)) return null;
   const [W, H] = SHAPES[shape];
-  const { seed, colours } = decide(record.channel, record);
+  const { seed, colours } = choosePicture(record.channel, record);
   return layTitle({ W, H, title: record.title, typeface, colours, random: randomOf(seed, 'title') });
 };
 
@@ -34,10 +34,10 @@ export const posterSvg = (
 ): string => {
   const [W, H] = SHAPES[shape];
   const title = titleOf(record, shape, typeface);
-  const decision = decide(record.channel, record);
+  const decision = choosePicture(record.channel, record);
   const over = (definitions: Definitions): string => {
     if (shape === 'upright')
-      return paintFoot(W, H, [0.42, 0.7], decision.colours.palette.darkest, definitions);
+      return paintBottomFade(W, H, [0.42, 0.7], decision.colours.palette.darkest, definitions);
     if (title === null) return '';
     return paintShade(title, definitions) + (options.isWithoutLetters === true ? '' : paintLines(title));
   };

@@ -1,7 +1,7 @@
 import { CHANNELS } from '../seeds/channels';
 import { SHOWS } from '../seeds/shows';
 import { VIDEOS } from '../seeds/videos';
-import { decide, type Decision } from './core/decide';
+import { choosePicture, type PictureChoices } from './core/choose-picture';
 import { artRecords } from './catalogue';
 import { CHANNEL_HINTS } from './hints/channel-hints';
 import { SHOW_HINTS } from './hints/show-hints';
@@ -14,10 +14,10 @@ const drawn = new Map(
 );
 const names = new Set(drawn.keys());
 
-const decisionOf = (name: string): Decision => {
+const decisionOf = (name: string): PictureChoices => {
   const record = drawn.get(name);
   if (record === undefined) throw new Error(`Nothing draws ${name}.`);
-  return decide(record.channel, record);
+  return choosePicture(record.channel, record);
 };
 
 /** Picture of each video card in page order: newest first, the seeds' order within one day. */
@@ -30,17 +30,17 @@ const newest = VIDEOS.flatMap(({ show, channel, videos }) => {
   });
 }).sort((one, other) => one.releasedDaysAgo - other.releasedDaysAgo);
 
-const shows = SHOWS.map(({ slug, channel }) => decide(channel, { seed: slug, ...SHOW_HINTS[slug] }));
-const channels = CHANNELS.map(({ slug }) => decide(slug, { seed: slug, ...CHANNEL_HINTS[slug] }));
+const shows = SHOWS.map(({ slug, channel }) => choosePicture(channel, { seed: slug, ...SHOW_HINTS[slug] }));
+const channels = CHANNELS.map(({ slug }) => choosePicture(slug, { seed: slug, ...CHANNEL_HINTS[slug] }));
 
-const ROWS: readonly [string, readonly Decision[]][] = [
+const ROWS: readonly [string, readonly PictureChoices[]][] = [
   ['shows', shows],
   ['channels', channels],
   ['the newest videos', newest.map(({ wide }) => decisionOf(wide))],
   ['the newest shorts', newest.flatMap(({ upright }) => (upright === null ? [] : [decisionOf(upright)]))],
 ];
 
-const pairs = (row: readonly Decision[]): [Decision, Decision][] =>
+const pairs = (row: readonly PictureChoices[]): [PictureChoices, PictureChoices][] =>
   row.slice(1).flatMap((next, i) => {
     const before = row[i];
     return before === undefined ? [] : [[before, next]];

@@ -1,4 +1,4 @@
-import { decide } from './core/decide';
+import { choosePicture } from './core/choose-picture';
 import { paint } from './core/paint';
 import { SHAPES } from './core/shape';
 import type { Definitions } from './drawing/definitions';
@@ -21,7 +21,7 @@ export const shareCardSvg = (
   typeface: Typeface,
   grain = 0.3,
 ): string => {
-  const decision = decide(hero.channel, hero);
+  const decision = choosePicture(hero.channel, hero);
   const { palette } = decision.colours;
   const over = (definitions: Definitions): string => {
     const shade = definitions.linear([

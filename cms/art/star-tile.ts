@@ -1,4 +1,4 @@
-import { decide } from './core/decide';
+import { choosePicture } from './core/choose-picture';
 import { paint } from './core/paint';
 import type { ArtHint } from './core/record';
 import { SHAPES } from './core/shape';
@@ -13,7 +13,7 @@ export const starTileSvg = (channel: ArtChannel): string => {
   const [W, H] = SHAPES.tile;
   const inset = W * 0.14;
   return paint({
-    ...decide(channel.slug, channel),
+    ...choosePicture(channel.slug, channel),
     W,
     H,
     stage: { x: inset, y: inset, w: W - 2 * inset, h: H - 2 * inset },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { answerClientError } from '@sahra/schemas/client-error';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 
 import { checksMiddleware } from './checks/checks.middleware';
 import { addNumberReport } from './checks/number-report.route';
@@ -12,11 +12,11 @@ import { ensureFirstAdmin } from './first-run/first-admin';
 import { ensureLocales } from './first-run/locales';
 import { ensureRoles } from './first-run/roles';
 import { acceptPictures } from './pictures/accept-pictures';
-import { detachUploads } from './pictures/detached-uploads';
+import { ignoreUploadRelations } from './pictures/ignore-upload-relations';
 import { addPictureRenditions } from './pictures/picture-renditions';
 import { keepOriginals } from './pictures/keep-originals';
-import { pictureGate } from './pictures/picture-gate.middleware';
-import { boundRequests } from './process/bound-requests.middleware';
+import { servePicturesOnly } from './pictures/serve-pictures-only.middleware';
+import { limitRequestBodies } from './process/limit-request-bodies.middleware';
 import { openDatabase, type Database } from './rest/database';
 import { addRequestChecks } from './requests/add-request-checks';
 import { adminPolicy } from './requests/admin-policy';
@@ -42,8 +42,8 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
     failed: (error) => strapi.log.error(`Search cannot read what was published: ${String(error)}`),
     recovered: () => strapi.log.info('Search reads again what is published'),
   });
-  strapi.server.httpServer.on('clientError', answerClientError());
-  strapi.server.use(boundRequests(strapi, strapi.config.get('server.bodies')));
+  strapi.server.httpServer.on('clientError', createClientErrorHandler());
+  strapi.server.use(limitRequestBodies(strapi, strapi.config.get('server.bodies')));
   strapi.server.use(
     restMiddleware(strapi, {
       database,
@@ -52,11 +52,11 @@ const register = ({ strapi }: { strapi: Core.Strapi }): void => {
       previewSecret: environment.PREVIEW_SECRET,
     }),
   );
-  strapi.server.use(pictureGate);
+  strapi.server.use(servePicturesOnly);
   strapi.server.use(adminPolicy);
   addRequestChecks(strapi);
   addPictureRenditions(strapi);
-  detachUploads(strapi);
+  ignoreUploadRelations(strapi);
   acceptPictures(strapi);
   addNumberReport(strapi);
   guardLayouts(strapi);

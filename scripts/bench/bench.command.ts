@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { modulesIn } from '../process/command-modules';
+import { loadModules } from '../process/load-modules';
 import { PlainError } from '../process/plain-error';
 
 /** A benchmark in `bench/`: what it compares, and a run function that prints ratios to the named peers. */
@@ -11,7 +11,7 @@ export interface Bench {
 
 /** `npm run bench`: lists the benchmarks; `-- <name>` runs one. */
 export const run = async (root: string, [wanted, ...args]: readonly string[]): Promise<number> => {
-  const modules = await modulesIn<{ bench: Bench }>(join(root, 'bench'), '.bench.ts');
+  const modules = await loadModules<{ bench: Bench }>(join(root, 'bench'), '.bench.ts');
   if (modules.size === 0) {
     process.stdout.write('There are no benchmarks yet: bench/ holds no *.bench.ts.\n');
     return wanted === undefined ? 0 : 1;

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 import { runCommand } from '../process/run-command';
-import { underBuildLock } from './build-lock';
+import { withBuildLock } from './with-build-lock';
 
 interface Stamped {
   stampPath: string;
@@ -92,7 +92,7 @@ const runScript = async (build: BuildScript, context: BuildContext): Promise<voi
 
 /** Builds one workspace as soon as no other build with the same lock is running. */
 export const runBuildScript = (build: BuildScript, context: BuildContext): Promise<void> =>
-  underBuildLock(context.root, build.lock, () => runScript(build, context), context.signal);
+  withBuildLock(context.root, build.lock, () => runScript(build, context), context.signal);
 
 /**
  * Builds one workspace unless its sources are unchanged since the last build.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import { underBuildLock } from './build-lock';
+import { withBuildLock } from './with-build-lock';
 
 /** Entry of the rebuilder of a running product: builds the site as soon as no other build is running. */
 const build = (): Promise<number> =>
@@ -10,4 +10,4 @@ const build = (): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
-process.exitCode = await underBuildLock(process.cwd(), 'site', build);
+process.exitCode = await withBuildLock(process.cwd(), 'site', build);

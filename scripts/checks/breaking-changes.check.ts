@@ -13,7 +13,7 @@ const COMPARED_WITH = ['HEAD', 'HEAD~1'] as const;
 const LARGEST_CONTRACT = 4_000_000;
 
 /** Returns the changes that break clients of `before`, except those that a decision record quotes word for word. */
-export const complaintsAboutChanges = (
+export const findUnrecordedBreakingChanges = (
   before: string,
   after: string,
   decisions: readonly string[],
@@ -47,7 +47,7 @@ export const check = async (root: string): Promise<string[]> => {
   const decisions = await readDecisions(root);
   const befores = await Promise.all(COMPARED_WITH.map((revision) => committed(root, revision)));
   const complaints = befores.flatMap((before) =>
-    before === null ? [] : complaintsAboutChanges(before, after, decisions),
+    before === null ? [] : findUnrecordedBreakingChanges(before, after, decisions),
   );
   return [...new Set(complaints)];
 };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-import { outcomeOf } from '../verify/task';
+import { runTaskCommand } from '../verify/task';
 
 const CODEGEN = [join('node_modules', '@graphql-codegen', 'cli', 'esm', 'bin.js'), '--config', 'codegen.yml'];
 const REST_TYPES = [join('scripts', 'codegen', 'write-rest-types.ts')];
 
 /** Returns the differences that a generator reports. */
 const complaintsOf = async (root: string, generator: readonly string[]): Promise<string[]> => {
-  const { code, output } = await outcomeOf(['npx', 'tsx', ...generator, '--check'], root);
+  const { code, output } = await runTaskCommand(['npx', 'tsx', ...generator, '--check'], root);
   if (code === 0) return [];
   const stale = [...output.matchAll(/- (\S+)$/gm)].map(([, path = '']) => path.replace(`${root}/`, ''));
   if (stale.length === 0) return [`${generator[0] ?? ''} fails: ${output.trim()}`];

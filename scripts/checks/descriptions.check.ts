@@ -20,7 +20,7 @@ const DESCRIBED = [
  * Returns types, fields, arguments and enum values without a description. The directive `@inContext` already
  * describes its one argument.
  */
-export const complaintsAboutDescriptions = (source: Source): string[] => {
+export const findMissingDescriptions = (source: Source): string[] => {
   const complaints: string[] = [];
   visit(parse(source), {
     DirectiveDefinition: (node) => {
@@ -40,4 +40,4 @@ export const complaintsAboutDescriptions = (source: Source): string[] => {
 
 /** Checks that every definition in the graph has a description. */
 export const check = async (root: string): Promise<string[]> =>
-  (await graphSources(root)).flatMap(complaintsAboutDescriptions);
+  (await graphSources(root)).flatMap(findMissingDescriptions);

@@ -1,8 +1,8 @@
 import { Source } from 'graphql';
 
-import { complaintsAboutChanges } from './breaking-changes.check';
-import { complaintsAboutDescriptions } from './descriptions.check';
-import { complaintsAboutDrift } from './schema-drift.check';
+import { findUnrecordedBreakingChanges } from './breaking-changes.check';
+import { findMissingDescriptions } from './descriptions.check';
+import { findSchemaDrift } from './schema-drift.check';
 
 const SDL = [
   new Source('"The root." type Query { "A." a: Int }'),
@@ -12,7 +12,7 @@ const CONTRACT = '"The root." type Query { "A." a: Int "B." b: Int }';
 
 describe('schema drift', () => {
   test('is none when the contract says what the SDL says', () => {
-    expect(complaintsAboutDrift(CONTRACT, SDL)).toEqual([]);
+    expect(findSchemaDrift(CONTRACT, SDL)).toEqual([]);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe('schema drift', () => {
     ['another description', '"The root." type Query { "Another." a: Int "B." b: Int }'],
     ['a type at the end', `${CONTRACT} "Z." type Zebra { "Z." z: Int }`],
   ])('is found: %s', (_what, contract) => {
-    expect(complaintsAboutDrift(contract, SDL)).toEqual([expect.stringContaining('npm run codegen')]);
+    expect(findSchemaDrift(contract, SDL)).toEqual([expect.stringContaining('npm run codegen')]);
   });
 });
 
@@ -30,31 +30,31 @@ describe('breaking changes', () => {
   const without = '"The root." type Query { "A." a: Int }';
 
   test('a new field breaks nobody', () => {
-    expect(complaintsAboutChanges(without, CONTRACT, [])).toEqual([]);
+    expect(findUnrecordedBreakingChanges(without, CONTRACT, [])).toEqual([]);
   });
 
   test('a removed field is found', () => {
-    expect(complaintsAboutChanges(CONTRACT, without, ['Something else.'])).toEqual([
+    expect(findUnrecordedBreakingChanges(CONTRACT, without, ['Something else.'])).toEqual([
       expect.stringContaining('Query.b was removed.'),
     ]);
   });
 
   test('a new required argument is found', () => {
     const strict = '"The root." type Query { "A." a("X." x: Int!): Int "B." b: Int }';
-    expect(complaintsAboutChanges(CONTRACT, strict, [])).toHaveLength(1);
+    expect(findUnrecordedBreakingChanges(CONTRACT, strict, [])).toHaveLength(1);
   });
 
   test('a decision record that names the change allows it, and no other', () => {
     const decision = 'We take it back: Query.b was removed.';
-    expect(complaintsAboutChanges(CONTRACT, without, [decision])).toEqual([]);
-    expect(complaintsAboutChanges(CONTRACT, '"The root." type Query { "C." c: Int }', [decision])).toEqual([
-      expect.stringContaining('Query.a was removed.'),
-    ]);
+    expect(findUnrecordedBreakingChanges(CONTRACT, without, [decision])).toEqual([]);
+    expect(
+      findUnrecordedBreakingChanges(CONTRACT, '"The root." type Query { "C." c: Int }', [decision]),
+    ).toEqual([expect.stringContaining('Query.a was removed.')]);
   });
 });
 
 describe('descriptions', () => {
-  const complaints = (sdl: string) => complaintsAboutDescriptions(new Source(sdl, 'x.graphql'));
+  const complaints = (sdl: string) => findMissingDescriptions(new Source(sdl, 'x.graphql'));
 
   test('are complete here', () => {
     expect(

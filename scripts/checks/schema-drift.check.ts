@@ -12,7 +12,7 @@ const printed = (schema: ReturnType<typeof buildSchema>): string[] =>
   printSchema(lexicographicSortSchema(schema)).split('\n');
 
 /** Returns the differences between the committed contract and the SDL of the domains. */
-export const complaintsAboutDrift = (contract: string, sources: readonly Source[]): string[] => {
+export const findSchemaDrift = (contract: string, sources: readonly Source[]): string[] => {
   const wanted = printed(buildASTSchema(concatAST(sources.map((source) => parse(source)))));
   const found = printed(buildSchema(contract));
   const differs = wanted.findIndex((line, at) => line !== found[at]);
@@ -25,4 +25,4 @@ export const complaintsAboutDrift = (contract: string, sources: readonly Source[
  * Checks that the printed contract, which the gateway serves and clients read, equals the SDL beside the resolvers.
  */
 export const check = async (root: string): Promise<string[]> =>
-  complaintsAboutDrift(await readFile(join(root, CONTRACT), 'utf8'), await graphSources(root));
+  findSchemaDrift(await readFile(join(root, CONTRACT), 'utf8'), await graphSources(root));

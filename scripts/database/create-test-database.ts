@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { onTestServer, testServerUrl } from './on-test-server';
+import { withTestServerConnection, testServerUrl } from './with-test-server-connection';
 
 export interface TestDatabase {
   url: string;
@@ -20,13 +20,15 @@ export const testDatabaseUrl = (name: string): string => {
  */
 export const createTestDatabase = async (template?: string): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onTestServer((client) =>
+  await withTestServerConnection((client) =>
     client.query(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`),
   );
   return {
     url: testDatabaseUrl(name),
     drop: async () => {
-      await onTestServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await withTestServerConnection((client) =>
+        client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      );
     },
   };
 };

@@ -7,9 +7,9 @@ import pg from 'pg';
 import { PlainError } from '../process/plain-error';
 import { waitUntil } from '../process/wait-until';
 import { createCluster } from './create-cluster';
-import { dataFolder } from './data-folder';
+import { resolveDatabaseFolder } from './resolve-database-folder';
 import { databaseUser } from './database-user';
-import { stopLeftOverServer } from './left-over-server';
+import { stopOrphanedServer } from './stop-orphaned-server';
 import { postgresBinaries } from './postgres-binaries';
 
 export const SUPERUSER = 'sahra';
@@ -74,9 +74,9 @@ const ask = async (url: string): Promise<Answer> => {
 /** Starts the embedded PostgreSQL and returns when it accepts connections; creates its files when missing. */
 export const startDatabaseServer = async (options: DatabaseServerOptions): Promise<DatabaseServer> => {
   const user = databaseUser();
-  const folder = await dataFolder(options.folder, user);
+  const folder = await resolveDatabaseFolder(options.folder, user);
   const binaries = await postgresBinaries(user);
-  const recovered = await stopLeftOverServer(folder);
+  const recovered = await stopOrphanedServer(folder);
   if (!existsSync(join(folder, 'PG_VERSION')))
     await createCluster({ folder, user, initdb: binaries.initdb, password: options.password });
 

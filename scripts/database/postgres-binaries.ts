@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 
 import { PlainError } from '../process/plain-error';
 import type { DatabaseUser } from './database-user';
-import { userMay } from './user-may';
+import { canUserAccess } from './can-user-access';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -65,7 +65,7 @@ const reachableCopy = async (folder: string): Promise<string> => {
 /** Returns the paths of the embedded PostgreSQL programs that `user` can run. */
 export const postgresBinaries = async (user: DatabaseUser | undefined): Promise<PostgresBinaries> => {
   const installed = nativeFolder();
-  const reachable = userMay(user, '-x', join(installed, 'bin', 'postgres'));
+  const reachable = canUserAccess(user, '-x', join(installed, 'bin', 'postgres'));
   const folder = reachable ? installed : await reachableCopy(installed);
   return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') };
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../process/free-port';
 import { processCommand } from '../process/process-command';
 import { startDatabaseServer } from './database-server';
-import { stopLeftOverServer } from './left-over-server';
+import { stopOrphanedServer } from './stop-orphaned-server';
 
 const PREFIX = 'sahra-test-database-';
 const OWNER_FILE = '.owner';
@@ -33,7 +33,7 @@ const sweep = async (): Promise<void> => {
     const owner = Number(await readFile(ownerFile, 'utf8').catch(() => ''));
     if (owner === 0 || processCommand(owner)?.includes('node')) continue;
     const folder = ownerFile.slice(0, -OWNER_FILE.length);
-    await stopLeftOverServer(folder);
+    await stopOrphanedServer(folder);
     await removeFiles(folder);
   }
 };

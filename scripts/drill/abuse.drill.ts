@@ -6,11 +6,11 @@ import { PlainError } from '../process/plain-error';
 import { resetData } from '../start/reset-data';
 import { testSettings } from '../test/test-settings';
 import type { Settings } from '../settings/settings';
-import type { AttackPlace } from './abuse/attack-place';
+import type { AttackTarget } from './abuse/attack-target';
 import { ATTACKS } from './abuse/attacks';
 import { memoryOfServices } from './abuse/memory-of-services';
 import type { AttackReport } from './abuse/send-all';
-import { ordinaryRequests, visitUntil, type VisitReport } from './abuse/visitors';
+import { ordinaryRequests, simulateVisitors, type VisitReport } from './abuse/visitors';
 import type { Drill } from './drill';
 import { startProduct } from './running-product';
 
@@ -31,7 +31,7 @@ const ATTACKER = join(import.meta.dirname, 'abuse', 'attacker.ts');
 const attackFrom = (
   root: string,
   name: string,
-  place: AttackPlace,
+  place: AttackTarget,
   sending: () => void,
 ): Promise<AttackReport> =>
   new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ const attackFrom = (
     child.once('close', (code) => reject(new PlainError(`The attacker "${name}" ended with ${code}.`)));
   });
 
-const placeOf = ({ root, publicUrl, urls }: Settings, seed: number, fuzzRuns: number): AttackPlace => ({
+const placeOf = ({ root, publicUrl, urls }: Settings, seed: number, fuzzRuns: number): AttackTarget => ({
   root,
   site: publicUrl.replace('localhost', '127.0.0.1'),
   ...urls,
@@ -93,7 +93,7 @@ export const drill: Drill = {
     const broken: string[] = [];
     try {
       const requests = await ordinaryRequests(place.site);
-      const visits = (signal: AbortSignal): Promise<VisitReport> => visitUntil(requests, signal);
+      const visits = (signal: AbortSignal): Promise<VisitReport> => simulateVisitors(requests, signal);
       await visits(AbortSignal.timeout(QUIET_MS / 2));
       const quiet = await visits(AbortSignal.timeout(QUIET_MS));
       say(`  quiet            ${visitLine(quiet)}`);

@@ -7,8 +7,8 @@ import { askEngine, missingEngine } from './compose/engine';
 import { graphCaller } from './compose/graph-caller';
 import { secureClient, type SecureClient } from './compose/secure-client';
 import { startSteadyLoad, type LoadResult } from './compose/steady-load';
-import { walkAsViewer } from './compose/viewer-walk';
-import { walkAsVisitor, type Found } from './compose/visitor-walk';
+import { runViewerJourney } from './compose/run-viewer-journey';
+import { runVisitorJourney, type Found } from './compose/run-visitor-journey';
 import type { Drill, DrillContext } from './drill';
 
 const FIRST_START_MS = 30 * 60_000;
@@ -107,8 +107,8 @@ const goThrough = async (product: ComposedProduct, say: DrillContext['say']): Pr
   const ask = secureClient(origin, await product.authority());
 
   const walk = async (): Promise<void> => {
-    const found: Found = await walkAsVisitor(ask, origin);
-    await walkAsViewer(ask, origin, found);
+    const found: Found = await runVisitorJourney(ask, origin);
+    await runViewerJourney(ask, origin, found);
   };
   await walk();
   say('  a visitor and a viewer walked through it over https');

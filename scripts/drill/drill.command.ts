@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
 import { errorText } from '../process/error-text';
-import { modulesIn } from '../process/command-modules';
+import { loadModules } from '../process/load-modules';
 import { PlainError } from '../process/plain-error';
 import type { Drill } from './drill';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const loadDrills = async (root: string): Promise<Map<string, Drill>> => {
-  const modules = await modulesIn<{ drill: Drill }>(join(root, 'scripts', 'drill'), '.drill.ts');
+  const modules = await loadModules<{ drill: Drill }>(join(root, 'scripts', 'drill'), '.drill.ts');
   return new Map([...modules].map(([name, module]) => [name, module.drill]));
 };
 

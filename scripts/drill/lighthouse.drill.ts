@@ -4,7 +4,7 @@ import { testSettings } from '../test/test-settings';
 import type { Drill } from './drill';
 import { auditPage } from './lighthouse/audit-page';
 import type { Reading } from './lighthouse/audit-page';
-import { middleOf, missedBy } from './lighthouse/judge';
+import { medianReading, findMissedTargets } from './lighthouse/lighthouse-targets';
 import { measuredPages } from './lighthouse/pages';
 import { startProduct } from './running-product';
 
@@ -23,7 +23,7 @@ const row = (path: string, { performance, accessibility, bestPractices, seo, ...
 const readPage = async (url: string, browser: string): Promise<Reading> => {
   const readings: Reading[] = [];
   for (let run = 0; run < RUNS; run += 1) readings.push(await auditPage(url, browser));
-  return middleOf(readings);
+  return medianReading(readings);
 };
 
 /**
@@ -48,7 +48,7 @@ export const drill: Drill = {
         const path = new URL(address).pathname;
         say(row(path, reading));
         for (const complaint of reading.complaints) say(`      ${complaint}`);
-        missed.push(...missedBy(reading).map((target) => `${path}: ${target}`));
+        missed.push(...findMissedTargets(reading).map((target) => `${path}: ${target}`));
       }
       if (missed.length > 0) throw new PlainError(`Targets missed:\n  ${missed.join('\n  ')}`);
     } finally {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PlainError } from '../process/plain-error';
 import { waitUntil } from '../process/wait-until';
 import type { Settings } from '../settings/settings';
-import { publishAnswer } from './publish-answer';
+import { publishFaqAnswer } from './publish-faq-answer';
 import { launchProduct, type RunningProduct } from './running-product';
 
 const PAGES_WITHIN_MS = 15_000;
@@ -39,7 +39,7 @@ export const restartAfterPublish = async (
 ): Promise<RunningProduct> => {
   await before.pagesBuilt();
   const begun = buildsBegun(settings);
-  const text = await publishAnswer(settings);
+  const text = await publishFaqAnswer(settings);
   if (!(await waitUntil(() => buildsBegun(settings) > begun, BUILD_STARTS_MS)))
     throw new PlainError('No build followed the publish.');
   await delay(INTO_BUILD_MS);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from './free-port';
-import { endReport, Service, type ServiceDefinition } from './service';
+import { formatServiceExit, Service, type ServiceDefinition } from './service';
 
 let folder: string;
 const started: Service[] = [];
@@ -67,7 +67,9 @@ test('says which signal ended it', async () => {
   const service = await start(LISTEN);
   await service.ready();
   service.process.kill('SIGKILL');
-  expect(endReport(await service.ended)).toMatch(/small ended by itself \(signal SIGKILL\)[^]*listening/);
+  expect(formatServiceExit(await service.ended)).toMatch(
+    /small ended by itself \(signal SIGKILL\)[^]*listening/,
+  );
 });
 
 test('is killed with everything it started when it does not stop in time', async () => {

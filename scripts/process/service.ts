@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { FollowedLog } from './followed-log';
+import { TailedLog } from './tailed-log';
 import { PlainError } from './plain-error';
 import { waitUntil } from './wait-until';
 
@@ -19,7 +19,7 @@ export interface ServiceDefinition {
   onMessage?: (message: unknown) => void;
 }
 
-export interface ServiceEnd {
+export interface ServiceExit {
   service: Service;
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -30,7 +30,7 @@ const KILL_LIMIT_MS = 2000;
 const LAST_WORDS = 15;
 
 /** Returns a sentence and the last log lines for a service that ended unexpectedly. */
-export const endReport = ({ service, code, signal }: ServiceEnd): string => {
+export const formatServiceExit = ({ service, code, signal }: ServiceExit): string => {
   const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
   const words = service.log.lastLines(LAST_WORDS).map((line) => `    ${line}`);
   return `${service.name} ended by itself (${how}). Its last words (${service.log.path}):\n${words.join('\n')}`;
@@ -39,10 +39,10 @@ export const endReport = ({ service, code, signal }: ServiceEnd): string => {
 /** A child process: started with a separate log, checked until it is ready, stopped gracefully. */
 export class Service {
   readonly name: string;
-  readonly log: FollowedLog;
+  readonly log: TailedLog;
   readonly process: ChildProcess;
-  readonly ended: Promise<ServiceEnd>;
-  #end: ServiceEnd | undefined;
+  readonly ended: Promise<ServiceExit>;
+  #end: ServiceExit | undefined;
 
   constructor(
     readonly definition: ServiceDefinition,
@@ -51,7 +51,7 @@ export class Service {
   ) {
     const { name, command, cwd, environment } = definition;
     this.name = name;
-    this.log = new FollowedLog(join(logFolder, `${name}.log`), (line) => onLine(name, line));
+    this.log = new TailedLog(join(logFolder, `${name}.log`), (line) => onLine(name, line));
     const [program, ...flags] = command;
     // A separate process group: Ctrl-C in the terminal reaches only the supervisor, which stops services in order.
     this.process = spawn(program, flags, {
@@ -94,7 +94,7 @@ export class Service {
       readyLimitMs,
       100,
     );
-    if (this.#end) throw new PlainError(endReport(this.#end));
+    if (this.#end) throw new PlainError(formatServiceExit(this.#end));
     if (inTime) return;
     const words = this.log.lastLines(LAST_WORDS).map((line) => `    ${line}`);
     throw new PlainError(

@@ -1,6 +1,6 @@
 import { PlainError } from './plain-error';
 import type { ProcessRecords } from './process-records';
-import { endReport, Service, type ServiceDefinition } from './service';
+import { formatServiceExit, Service, type ServiceDefinition } from './service';
 
 const INTERRUPTED = 'The start was interrupted.';
 
@@ -54,7 +54,7 @@ export class Supervisor {
     const group = definitions.map((definition) => this.#spawn(definition));
     this.#groups.push(group);
     await Promise.all(group.map((service) => service.ready()));
-    for (const service of group) void service.ended.then((end) => this.#died(endReport(end)));
+    for (const service of group) void service.ended.then((end) => this.#died(formatServiceExit(end)));
     return undefined;
   }
 
@@ -63,7 +63,7 @@ export class Supervisor {
     if (this.isStopping) throw new PlainError(INTERRUPTED);
     const service = this.#spawn(definition);
     this.#ahead.push(service);
-    void service.ended.then((end) => this.#died(endReport(end)));
+    void service.ended.then((end) => this.#died(formatServiceExit(end)));
     return service;
   }
 

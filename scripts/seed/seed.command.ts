@@ -4,7 +4,7 @@ import { withProductDatabase } from '../database/with-product-database';
 import { runCommand } from '../process/run-command';
 import { readSettings } from '../settings/read-settings';
 import type { Settings } from '../settings/settings';
-import { wantedVideos } from './wanted-videos';
+import { parseVideoCount } from './parse-video-count';
 
 const CATALOGUE = {
   name: 'cms',
@@ -31,7 +31,7 @@ const resize = async (settings: Settings, url: string, videos: number): Promise<
  * start.
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
-  const videos = wantedVideos(args);
+  const videos = parseVideoCount(args);
   const { settings } = await readSettings(root, process.env);
   await withProductDatabase(settings, CATALOGUE, (url) => resize(settings, url, videos));
   return 0;

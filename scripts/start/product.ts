@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { RebuildMessage } from '@sahra/schemas/rebuild-message';
 
 import { createMissingDatabases } from '../database/create-missing-databases';
-import { dataFolder } from '../database/data-folder';
+import { resolveDatabaseFolder } from '../database/resolve-database-folder';
 import { startDatabaseServer } from '../database/database-server';
 import { databaseUser } from '../database/database-user';
-import { stopLeftOverServer } from '../database/left-over-server';
+import { stopOrphanedServer } from '../database/stop-orphaned-server';
 import { buildWorkspace, runBuildScript, type BuildContext } from '../build/build-workspace';
-import { errorIn } from '../process/error-in';
+import { parseLogError } from '../process/parse-log-error';
 import { checkDisk } from '../process/check-disk';
 import { ProcessRecords } from '../process/process-records';
 import { Progress } from '../process/progress';
@@ -19,7 +19,7 @@ import { Supervisor } from '../process/supervisor';
 import type { Service, ServiceDefinition } from '../process/service';
 import type { Settings } from '../settings/settings';
 import { checkPorts } from './check-ports';
-import { forgetData } from './forget-data';
+import { deleteLocalData } from './delete-local-data';
 import { serviceBuilds, siteBuild, siteServerBuild } from './product-builds';
 import { type Mode, serviceDefinitions } from './service-definitions';
 import { ServedRelease, type SiteHealth } from './served-release';
@@ -62,7 +62,7 @@ export class Product {
       logFolder: settings.logFolder,
       records: this.#records,
       onLine: (name, line) => {
-        const error = verbose ? line : errorIn(line);
+        const error = verbose ? line : parseLogError(line);
         if (error !== undefined && (verbose || !this.#supervisor.isStopping))
           this.progress.say(`  ${name}: ${error}`);
       },
@@ -165,9 +165,9 @@ export class Product {
     const { settings } = this.options;
     await checkDisk(settings.dataFolder, DISK_NEEDED, 'to start');
     const left = await this.#records.stopLeftOvers();
-    const database = await dataFolder(this.#databaseFolder, databaseUser());
-    if (await stopLeftOverServer(database)) left.push('database');
-    if (this.options.fresh) await forgetData(settings, database);
+    const database = await resolveDatabaseFolder(this.#databaseFolder, databaseUser());
+    if (await stopOrphanedServer(database)) left.push('database');
+    if (this.options.fresh) await deleteLocalData(settings, database);
     const used = [...SERVICES, 'mail', 'smtp', 'database'] as const;
     await checkPorts(Object.fromEntries(used.map((name) => [name, settings.ports[name]])));
     return left.length > 0 ? `stopped what a killed run had left: ${left.join(', ')}` : undefined;

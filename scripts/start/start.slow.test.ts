@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { portOwner } from '../process/port-owner';
 import { waitUntil } from '../process/wait-until';
-import { makeSmallClone } from './testing/small-clone';
+import { createTestClone } from './testing/create-test-clone';
 
 const SCRIPTS = join(__dirname, '..');
 /** Different ports in each process, so that parallel test runs do not collide. */
@@ -63,7 +63,7 @@ const listening = (): string[] =>
     .map(([name]) => name);
 
 beforeEach(async () => {
-  root = await makeSmallClone(SCRIPTS);
+  root = await createTestClone(SCRIPTS);
   await chmod(root, 0o755);
 });
 afterEach(async () => {

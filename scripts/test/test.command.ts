@@ -5,7 +5,7 @@ import { runTasks, type Summary } from '../verify/run-tasks';
 import { verifyTasks } from '../verify/verify-tasks';
 import { browserTests } from './browser-tests';
 import { findBrowser } from './find-browser';
-import { specsOfChange } from './specs-of-change';
+import { selectAffectedSpecs } from './select-affected-specs';
 import { testSettings } from './test-settings';
 
 /**
@@ -51,7 +51,7 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   const summaries: Summary[] = [];
   const browserOnly = args[0] === '--browser';
   const files = args[0] === '--changed' ? changedFiles(root) : undefined;
-  const specs = files ? specsOfChange(files) : 'all';
+  const specs = files ? selectAffectedSpecs(files) : 'all';
   if (!browserOnly) {
     const tests = jestTask('unit and contract tests', root, files ? { files } : {});
     summaries.push(await runTasks([tests, ...verifyTasks(root)], SIDE_BY_SIDE));

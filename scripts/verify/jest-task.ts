@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { outcomeOf, type Task } from './task';
+import { runTaskCommand, type Task } from './task';
 
 interface JestReport {
   numPassedTests: number;
@@ -35,7 +35,7 @@ export const jestTask = (
         `--outputFile=${reportFile}`,
         ...related,
       ] as const;
-      const { code, output } = await outcomeOf(command, root, environment);
+      const { code, output } = await runTaskCommand(command, root, environment);
       const text = await readFile(reportFile, 'utf8').catch(() => undefined);
       if (text === undefined) return { passed: 0, failed: 1, output };
       const report = JSON.parse(text) as JestReport;

@@ -21,7 +21,7 @@ interface CommandOutcome {
 }
 
 /** Runs a command to its end and keeps its output. */
-export const outcomeOf = (
+export const runTaskCommand = (
   [program, ...flags]: readonly [string, ...string[]],
   cwd: string,
   environment: Record<string, string> = {},
@@ -45,7 +45,7 @@ export const outcomeOf = (
 export const toolTask = (name: string, command: readonly [string, ...string[]], cwd: string): Task => ({
   name,
   run: async () => {
-    const { code, output } = await outcomeOf(command, cwd);
+    const { code, output } = await runTaskCommand(command, cwd);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   },
 });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import operations from '@sahra/schemas/operations/site.json';
 
 import { ContentVersionOperation } from '../src/shared/content/content-version.query.generated';
-import { graphOf } from './ask-graph';
+import { createGraphQuery } from './create-graph-query';
 import { bundleConfig } from './bundle-config';
 import { codeId } from './code-id';
-import { dropOtherCode } from './drop-other-code';
+import { clearStaleCache } from './clear-stale-cache';
 import { buildEnvironment } from './environment';
 import { isHashed } from './keep-assets';
 import { makeRelease } from './make-release';
@@ -28,11 +28,11 @@ const dropHashed = async (publicDir: string): Promise<void> => {
 
 const build = async (): Promise<void> => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
-  const { contentVersion } = await graphOf(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
+  const { contentVersion } = await createGraphQuery(GATEWAY_URL)(ContentVersionOperation, {}, 'en');
   await bundleConfig(siteDir);
   await dropHashed(join(siteDir, 'public'));
   const code = await codeId(siteDir, PUBLIC_URL);
-  const noteCode = await dropOtherCode(join(siteDir, '.cache'), code);
+  const noteCode = await clearStaleCache(join(siteDir, '.cache'), code);
   await runGatsby(siteDir, ['build'], 'production');
   await noteCode();
   const id = await makeRelease({

@@ -10,7 +10,7 @@ import en from '../src/locale/en.json';
 import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
 import type { PageContext } from '../src/shared/page/page-context';
 import { localizePath } from '../src/shared/i18n/localize-path';
-import type { AskGraph } from './ask-graph';
+import type { AskGraph } from './create-graph-query';
 import { recordPages } from './record-pages';
 import { builtPaths, builtRoutes } from './route-table';
 import type { Route } from './route-table';

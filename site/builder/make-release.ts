@@ -8,7 +8,7 @@ import { isSourceMap, keepAssets } from './keep-assets';
 import { limited } from './limited';
 import { listFiles } from './list-files';
 import { shellManifests } from './manifest';
-import { markShells, stopErrorPages } from './mark-shells';
+import { markShells, stripErrorPageScripts } from './mark-shells';
 import { isCurrent } from './page-files';
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|map|vtt)$/;
@@ -113,7 +113,7 @@ export const makeRelease = async ({
 
   const shells = shellManifests();
   await markShells(shells.flatMap(({ files }) => Object.values(files).map((file) => join(folder, file))));
-  await stopErrorPages(ERROR_PAGES.map((file) => join(folder, file)));
+  await stripErrorPageScripts(ERROR_PAGES.map((file) => join(folder, file)));
   await mkdir(join(folder, 'builds'), { recursive: true });
   await writeFile(join(folder, 'builds/latest.json'), JSON.stringify({ id: codeId }));
   await compressAll(await listFiles(folder));

@@ -26,6 +26,6 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
  */
 export const withoutScripts = (html: string): string => html.replace(PRELOADED, '').replace(SCRIPT, '');
 
-export const stopErrorPages = async (files: readonly string[]): Promise<void> => {
+export const stripErrorPageScripts = async (files: readonly string[]): Promise<void> => {
   for (const file of files) await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
 };

@@ -6,7 +6,7 @@ import { ShowPageOperation } from '../src/features/shows/ShowPage/show-page.quer
 import { ShowsPageOperation } from '../src/features/shows/ShowsPage/shows-page.query.generated';
 import { WatchPageOperation } from '../src/features/watch/WatchPage/watch-page.query.generated';
 import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
-import type { AskGraph } from './ask-graph';
+import type { AskGraph } from './create-graph-query';
 
 /** Page that shows one record: its operation, and the records that are prebuilt. */
 export interface RecordPage {

@@ -7,7 +7,7 @@ import type { GatsbyNode } from 'gatsby';
 
 import interfaceAr from '../src/locale/ar.json';
 import interfaceEn from '../src/locale/en.json';
-import { graphOf } from './ask-graph';
+import { createGraphQuery } from './create-graph-query';
 import { makePages } from './create-pages';
 import { buildEnvironment } from './environment';
 import { PAGES_FILE } from './page-files';
@@ -52,7 +52,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { GATEWAY_URL, PUBLIC_URL } = buildEnvironment();
-  await makePages({ createPage: actions.createPage, ask: graphOf(GATEWAY_URL), publicUrl: PUBLIC_URL });
+  await makePages({
+    createPage: actions.createPage,
+    ask: createGraphQuery(GATEWAY_URL),
+    publicUrl: PUBLIC_URL,
+  });
 };
 
 interface StyleExtractor {

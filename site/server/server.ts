@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import { boundedBody } from '@sahra/schemas/bounded-body';
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
-import { answerClientError } from '@sahra/schemas/client-error';
+import { limitRequestBody } from '@sahra/schemas/limit-request-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { firstPathSegment } from '@sahra/schemas/first-path-segment';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
@@ -21,10 +21,10 @@ import type { ServerConfig } from './config';
 import { GraphClient } from './graph/graph-client';
 import { RecordStore } from './graph/record-store';
 import { registerHealth } from './health/health.routes';
-import { PageAnswers } from './page/page-answer';
+import { PageResolver } from './page/page-resolver';
 import { PageHandler } from './page/page.handler';
 import { hasDotSegment } from './proxy/has-dot-segment';
-import { registerPictureGate } from './proxy/picture-gate';
+import { registerPictureFilter } from './proxy/picture-filter';
 import { registerProxies } from './proxy/proxy.plugin';
 import { sendRestError } from './proxy/upstream-failure';
 import { sendAsset } from './release/asset.handler';
@@ -49,7 +49,7 @@ export interface ServerOptions {
   recordFreshMs?: number;
   sitemapFreshMs?: number;
   closeGraceMs?: number;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
 }
 
 /**
@@ -89,7 +89,7 @@ const build = (
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
-    clientErrorHandler: answerClientError(),
+    clientErrorHandler: createClientErrorHandler(),
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       void answerPage(request, reply.headers(securityHeaders(config.publicUrl)));
@@ -111,7 +111,7 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const releases = new ReleaseStore(config.releasesDir);
   const graph = new GraphClient(config.gatewayUrl, GRAPH_DEADLINE_MS);
-  const answers = new PageAnswers(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
+  const answers = new PageResolver(new RecordStore(graph, options.recordFreshMs), config.publicUrl);
   const pages = new PageHandler({ answers, publicUrl: config.publicUrl });
   const server = build(config, { releases, pages }, options.logStream);
   const headers = securityHeaders(config.publicUrl);
@@ -134,7 +134,7 @@ export const createServer = async (
       ? sendRestError(request, reply, 404, 'NOT_FOUND')
       : undefined;
   });
-  const bodies = boundedBody(options.bodies);
+  const bodies = limitRequestBody(options.bodies);
   server.addHook('preParsing', bodies.preParsing);
   server.addHook('onSend', bodies.onSend);
   server.setNotFoundHandler((request, reply) =>
@@ -161,7 +161,7 @@ export const createServer = async (
   registerHealth(server, config, releases);
   registerRobots(server, config);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
-  registerPictureGate(server);
+  registerPictureFilter(server);
   registerProxies(server, config);
   return server;
 };

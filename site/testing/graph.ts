@@ -1,5 +1,5 @@
 /** Operation that the page sent over the network. */
-export interface Asked {
+export interface GraphCall {
   name: string;
   method: string;
   variables: Record<string, unknown>;
@@ -13,10 +13,10 @@ export type Reply =
   | { data: unknown; extensions: { stale: true } };
 
 /** Fakes the network: responds to operations by name, and records them. */
-export const answerGraph = (
-  replies: Record<string, Reply | ((asked: Asked) => Reply | Promise<Reply>)>,
-): Asked[] => {
-  const log: Asked[] = [];
+export const fakeGraph = (
+  replies: Record<string, Reply | ((asked: GraphCall) => Reply | Promise<Reply>)>,
+): GraphCall[] => {
+  const log: GraphCall[] = [];
   globalThis.fetch = async (input, init) => {
     if (typeof input !== 'string') throw new Error('the site asks by address');
     const url = new URL(input, 'https://sahra.example');
@@ -50,7 +50,7 @@ export const answerGraph = (
 };
 
 /** Returns an access token that expires after the given number of seconds. */
-export const bearer = (seconds: number, mark = 'a'): string =>
+export const createAccessToken = (seconds: number, mark = 'a'): string =>
   `${mark}.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 
 export const session = (token: string, changes: Record<string, unknown> = {}) => ({

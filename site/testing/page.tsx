@@ -19,7 +19,7 @@ const RESOURCES = {
 };
 
 /** Wraps components with the strings, locale and direction of the site. */
-export const inPage = (children: ReactNode, locale: Locale = 'en', routed = true): ReactNode => {
+export const wrapInPage = (children: ReactNode, locale: Locale = 'en', routed = true): ReactNode => {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: locale,
@@ -40,7 +40,7 @@ export const inPage = (children: ReactNode, locale: Locale = 'en', routed = true
 };
 
 export const renderInPage = (children: ReactNode, locale: Locale = 'en') =>
-  render(<>{inPage(children, locale)}</>);
+  render(<>{wrapInPage(children, locale)}</>);
 
 /** Returns the page context as the build creates it. */
 export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageContext<unknown> => ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { label } from './support/interface-text';
 import { menuTitle } from './support/menu-title';
-import { takenOver } from './support/taken-over';
+import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
 
 const DESK = { width: 1440, height: 900 };
@@ -44,7 +44,7 @@ test('the mega-menu opens, is walked with arrows and closed with Escape', async 
   await page.setViewportSize(DESK);
   await page.goto(`${prefix}/faq`);
   const more = page.getByRole('button', { name: await menuTitle(lang, 'more') });
-  await takenOver(more);
+  await waitForHydration(more);
   await more.focus();
   await page.keyboard.press('Enter');
   const channels = page.getByRole('navigation', { name: label(lang, 'nav.main') }).locator('ul ul a');
@@ -78,7 +78,7 @@ test('the mega-menu has five columns on a wide screen, three on a narrower one',
   await page.setViewportSize(DESK);
   await page.goto(`${prefix}/faq`);
   const more = page.getByRole('button', { name: await menuTitle(lang, 'more') });
-  await takenOver(more);
+  await waitForHydration(more);
   await more.click();
   await expect(page.getByRole('navigation').locator('ul ul a').first()).toBeVisible();
   await expect.poll(() => columns(1440)).toBe(5);
@@ -93,7 +93,7 @@ test('the mobile menu keeps the focus, leaves the page where it is, and gives th
   await page.setViewportSize(PHONE);
   await page.goto(`${prefix}/faq`);
   const opener = page.getByRole('button', { name: label(lang, 'nav.openMenu') });
-  await takenOver(opener);
+  await waitForHydration(opener);
   await opener.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: label(lang, 'nav.mobile') });

@@ -1,4 +1,4 @@
-import { deskPage, inviteToDesk, type DeskPerson } from './support/desk-person';
+import { deskPage, createDeskUser, type DeskUser } from './support/desk-user';
 import { expect, test } from './support/test';
 
 const ENTRY = 'api::schedule.schedule-entry';
@@ -25,10 +25,10 @@ const TYPED = { en: '2031-11-25 21:30', ar: '٢٠٣١/١١/٢٥ ٢١:٣٠' };
 test.describe('the time of a schedule entry, with the desk in the language of the project', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Africa/Cairo' });
 
-  let editor: DeskPerson;
+  let editor: DeskUser;
   let id: string;
   test.beforeAll(async ({ playwright, lang }) => {
-    editor = await inviteToDesk(playwright, 'sahra-publisher', lang);
+    editor = await createDeskUser(playwright, 'sahra-publisher', lang);
     id = await editor.desk.create(ENTRY, 'en', { startsAt: STARTS, endsAt: ENDS, live: false });
   });
   test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { openDesk, type Desk } from './support/desk';
-import { deskPage, inviteToDesk, type DeskPerson } from './support/desk-person';
+import { deskPage, createDeskUser, type DeskUser } from './support/desk-user';
 import { askGraph } from './support/graph';
 import { expect, test } from './support/test';
 
@@ -33,13 +33,13 @@ test.describe('an editor of Arabic, in the desk', () => {
   test.use({ locale: 'en-GB' });
   test.skip(({ lang }) => lang !== 'ar', 'the editor of Arabic publishes Arabic');
 
-  let editor: DeskPerson;
+  let editor: DeskUser;
   let owner: Desk;
   let entry: Entry;
   test.beforeAll(async ({ playwright, lang }) => {
     if (lang !== 'ar') return;
     owner = await openDesk(playwright);
-    editor = await inviteToDesk(playwright, 'sahra-editor-ar');
+    editor = await createDeskUser(playwright, 'sahra-editor-ar');
     entry = await someEntry();
   });
   test.afterAll(async ({ lang }) => {

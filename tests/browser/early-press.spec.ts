@@ -1,6 +1,6 @@
-import { holdBack } from './support/hold-back';
+import { delayResponses } from './support/delay-responses';
 import { label, message } from './support/interface-text';
-import { MOVING, PLAYER, STREAMED, timeOf } from './support/player';
+import { PLAYBACK_TIMEOUT, PLAYER, STREAMING_TEST_MS, timeOf } from './support/player';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 360, height: 780 };
@@ -9,11 +9,11 @@ const PRESSED = 'data-pressed';
 /** Time to load and run the delayed scripts on a busy machine. */
 const ARRIVED = { timeout: 60_000 };
 
-test.describe.configure({ timeout: STREAMED });
+test.describe.configure({ timeout: STREAMING_TEST_MS });
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
 test('the menu opens by the press that came before the scripts', async ({ page, prefix, lang }) => {
-  const letThrough = await holdBack(page, SCRIPTS);
+  const letThrough = await delayResponses(page, SCRIPTS);
   await page.goto(`${prefix}/faq`, { waitUntil: 'commit' });
   const opener = page.getByRole('button', { name: label(lang, 'nav.openMenu') });
   await opener.click();
@@ -27,7 +27,7 @@ test('a form that is sent before the scripts came is answered, and nothing typed
   prefix,
   lang,
 }) => {
-  const letThrough = await holdBack(page, SCRIPTS);
+  const letThrough = await delayResponses(page, SCRIPTS);
   await page.goto(`${prefix}/auth/login`, { waitUntil: 'commit' });
   const email = page.getByLabel(label(lang, 'field.email'));
   await email.fill('nobody');
@@ -48,7 +48,7 @@ test('a video begins by the press that came before the scripts', async ({
   lang,
   catalogue,
 }) => {
-  const letThrough = await holdBack(page, SCRIPTS);
+  const letThrough = await delayResponses(page, SCRIPTS);
   await page.goto(`${prefix}/watch/${catalogue.free}`, { waitUntil: 'commit' });
   await page
     .locator(PLAYER)
@@ -56,5 +56,5 @@ test('a video begins by the press that came before the scripts', async ({
     .click();
   letThrough();
   await expect(page.locator('video')).toBeAttached(ARRIVED);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(0.3);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(0.3);
 });

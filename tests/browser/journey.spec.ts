@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { label, message } from './support/interface-text';
 import { logIn } from './support/log-in';
-import { MOVING, pressStar, timeOf } from './support/player';
-import { takenOver } from './support/taken-over';
+import { PLAYBACK_TIMEOUT, clickPlay, timeOf } from './support/player';
+import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
-import { SEEDED, SEEDED_PASSWORD } from './support/viewer';
+import { SEEDED_VIEWERS, SEEDED_PASSWORD } from './support/viewer';
 
 const AUTH_STATE_FIELDS = [
   'has_subscription',
@@ -43,7 +43,7 @@ test('register, watch, sign out, sign in again', async ({
   const email = `viewer-${lang}-${Date.now()}@sahra.example`;
   const main = page.getByRole('main');
   await page.goto(`${prefix}/auth/register`);
-  await takenOver(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
+  await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
   await main.getByLabel(label(lang, 'field.name')).fill(lang === 'en' ? 'Nour Adel' : 'نور عادل');
   await main.getByLabel(label(lang, 'field.email')).fill(email);
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
@@ -61,8 +61,8 @@ test('register, watch, sign out, sign in again', async ({
   expect((await context.cookies()).find(({ name }) => name === 'logged')?.value).toBe('true');
 
   await page.goto(`${prefix}/watch/${catalogue.free}`);
-  await pressStar(page, lang);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
 
   await avatar.click();
   await page
@@ -82,17 +82,17 @@ test('register, watch, sign out, sign in again', async ({
 });
 
 test('a wrong password is told in the language of the page and keeps the e-mail', async ({ page, lang }) => {
-  await logIn(page, lang, SEEDED.free, 'not-the-password');
+  await logIn(page, lang, SEEDED_VIEWERS.free, 'not-the-password');
   await expect(page.getByText(message(lang, 'INCORRECT_CREDENTIALS'))).toBeVisible();
-  await expect(page.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED.free);
+  await expect(page.getByLabel(label(lang, 'field.email'))).toHaveValue(SEEDED_VIEWERS.free);
 });
 
 test('an e-mail that is taken is told at its field', async ({ page, lang, prefix }) => {
   const main = page.getByRole('main');
   await page.goto(`${prefix}/auth/register`);
-  await takenOver(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
+  await waitForHydration(main.getByRole('button', { name: label(lang, 'auth.createAccount') }));
   await main.getByLabel(label(lang, 'field.name')).fill('Nour');
-  await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED.free.toUpperCase()} `);
+  await main.getByLabel(label(lang, 'field.email')).fill(` ${SEEDED_VIEWERS.free.toUpperCase()} `);
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill('evening-2026');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: label(lang, 'auth.createAccount') }).click();
@@ -106,7 +106,7 @@ test('a signed-in viewer is kept away from the login page and the bare language 
   lang,
   prefix,
 }) => {
-  await logIn(page, lang, SEEDED.free, SEEDED_PASSWORD);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   for (const path of [`${prefix}/auth/login`, `${prefix}/auth/register`, prefix]) {
     await page.goto(path);
@@ -124,15 +124,15 @@ test('a subscriber plays the premium video, a visitor is offered to subscribe', 
   await expect(page.getByText(message(lang, 'SUBSCRIPTION_REQUIRED'))).toBeVisible();
   await expect(page.locator('video[src], video source')).toHaveCount(0);
 
-  await logIn(page, lang, SEEDED.withoutAds, SEEDED_PASSWORD);
+  await logIn(page, lang, SEEDED_VIEWERS.withoutAds, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   await page.goto(`${prefix}/watch/${catalogue.premium}`);
-  await pressStar(page, lang);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
 });
 
 test('signing out in one tab signs out the other', async ({ page, lang, context, prefix }) => {
-  await logIn(page, lang, SEEDED.free, SEEDED_PASSWORD);
+  await logIn(page, lang, SEEDED_VIEWERS.free, SEEDED_PASSWORD);
   await expect(page).toHaveURL(new RegExp(`${prefix}/home$`));
   const second = await context.newPage();
   await second.goto(`${prefix}/faq`);

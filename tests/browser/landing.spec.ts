@@ -1,6 +1,6 @@
 import { label, message } from './support/interface-text';
 import { askGraph } from './support/graph';
-import { takenOver } from './support/taken-over';
+import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
 
 interface Prices {
@@ -84,7 +84,7 @@ test('the letter is subscribed to by the keyboard alone', async ({ page, prefix,
   await letter.scrollIntoViewIfNeeded();
   const email = letter.getByLabel(label(lang, 'field.email'));
   const all = letter.getByRole('checkbox', { name: label(lang, 'newsletter.ALL') });
-  await takenOver(all);
+  await waitForHydration(all);
 
   await all.focus();
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('a letter that cannot be sent says so and keeps what was typed', async ({ p
   const letter = page.locator('section[data-surface="paper"]');
   await letter.scrollIntoViewIfNeeded();
   const email = letter.getByLabel(label(lang, 'field.email'));
-  await takenOver(email);
+  await waitForHydration(email);
   await email.fill('nour@sahra.example');
   await page.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { inForm, SAMPLED_PAGES } from './support/addresses';
 import { label } from './support/interface-text';
-import { holdBack } from './support/hold-back';
-import { moversOf, watchLayoutShift } from './support/layout-shift';
+import { delayResponses } from './support/delay-responses';
+import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 360, height: 780 };
@@ -51,12 +51,12 @@ for (const built of SAMPLED_PAGES)
       const still = built.page === 'account' && lang === 'ar' ? STILL_WITH_ARABIC_STRIP : STILL;
       await page.setViewportSize(PHONE);
       await watchLayoutShift(page);
-      const letThrough = await holdBack(page, TYPEFACE);
+      const letThrough = await delayResponses(page, TYPEFACE);
       await openDrawn(page, inForm(prefix, built.path(catalogue)));
       letThrough();
       expect(await typefaceCame(page)).toBe(true);
       await page.waitForLoadState('networkidle');
-      expect(await moversOf(page, still)).toEqual([]);
+      expect(await readLayoutShifts(page, still)).toEqual([]);
     });
   });
 
@@ -71,7 +71,7 @@ test('a typeface that would move what is being read waits for the next page', as
   prefix,
   lang,
 }) => {
-  const letThrough = await holdBack(page, TYPEFACE);
+  const letThrough = await delayResponses(page, TYPEFACE);
   await openDrawn(page, `${prefix}/faq`);
   await page.addStyleTag({ content: `[${STAND_IN}] h1 { margin-block-start: 40px }` });
   letThrough();

@@ -1,5 +1,5 @@
-import { moversOf, watchLayoutShift } from './support/layout-shift';
-import { movedByStyles } from './support/moved-by-styles';
+import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
+import { findElementsMovedByStyles } from './support/find-elements-moved-by-styles';
 import { expect, test } from './support/test';
 import { walkByKeyboard } from './support/walk-by-keyboard';
 
@@ -38,7 +38,7 @@ test('a page that moves by itself is told', async ({ page }) => {
   );
   await page.goto('/moving');
   await expect
-    .poll(() => moversOf(page, SHIFT_LIMIT))
+    .poll(() => readLayoutShifts(page, SHIFT_LIMIT))
     .toEqual([expect.stringMatching(/^0\.\d+ after .*“Some text of the page.* 8 8 .* → 8 300 /s)]);
 });
 
@@ -47,5 +47,5 @@ test('a component whose look depends on the order of style sheets is told', asyn
     <style>.shared { inline-size: 5rem } .own { inline-size: 9rem }</style>
     <button class="shared own">wide</button>
   `);
-  expect(await movedByStyles(page, ['.shared { inline-size: 5rem }'])).toHaveLength(1);
+  expect(await findElementsMovedByStyles(page, ['.shared { inline-size: 5rem }'])).toHaveLength(1);
 });

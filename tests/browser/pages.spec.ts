@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { accessibilityFaults } from './support/accessibility-faults';
+import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { BUILT_PAGES, inForm } from './support/addresses';
-import { moversOf, watchLayoutShift } from './support/layout-shift';
-import { movedByStyles, sheetsOf } from './support/moved-by-styles';
-import { readThrough } from './support/read-through';
+import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
+import { findElementsMovedByStyles, readInlineStyleSheets } from './support/find-elements-moved-by-styles';
+import { scrollThrough } from './support/scroll-through';
 import { expect, test } from './support/test';
 import { walkByKeyboard } from './support/walk-by-keyboard';
 
@@ -46,18 +46,23 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
         await expect(page.locator('h1')).toBeVisible();
         // Waits until all content has loaded. The gallery shows loading states permanently.
         if (built.page !== 'test') await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await readThrough(page);
-        expect.soft(await moversOf(page, SHIFT_LIMIT), 'moves while it loads and is read').toEqual([]);
+        await scrollThrough(page);
+        expect
+          .soft(await readLayoutShifts(page, SHIFT_LIMIT), 'moves while it loads and is read')
+          .toEqual([]);
         // Checked before axe, because axe reads the video's blob URL, which causes a console error.
         expect.soft(complaints, 'complaints').toEqual([]);
         expect.soft(strangers, 'asked of others').toEqual([]);
-        expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
+        expect.soft(await findAccessibilityViolations(page), 'faults for axe').toEqual([]);
 
         await page.setViewportSize(NARROW);
         await expect.soft.poll(() => overflow(page), 'wider than a narrow phone').toBeLessThanOrEqual(0);
         // The gallery contains the styles of every shared component. This check is last, because the styles stay.
         if (lang === languageOfTurn(turn)) {
-          const added = await movedByStyles(page, await sheetsOf(page, `${prefix}/test`));
+          const added = await findElementsMovedByStyles(
+            page,
+            await readInlineStyleSheets(page, `${prefix}/test`),
+          );
           expect.soft(added, 'looks different after another page').toEqual([]);
         }
       });
@@ -74,7 +79,7 @@ for (const [turn, built] of BUILT_PAGES.entries()) {
 
       // A style in transition is not final, and fading text has low contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect.soft(await accessibilityFaults(page), 'faults for axe').toEqual([]);
+      expect.soft(await findAccessibilityViolations(page), 'faults for axe').toEqual([]);
       const stops = await walkByKeyboard(page);
       expect.soft(stops.length, 'places that Tab comes to').toBeGreaterThan(3);
       const lost = stops.filter(({ seen, marked }) => !seen || !marked);

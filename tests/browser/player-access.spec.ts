@@ -1,10 +1,17 @@
-import { accessibilityFaults } from './support/accessibility-faults';
+import { findAccessibilityViolations } from './support/find-accessibility-violations';
 import { label } from './support/interface-text';
-import { MOVING, PLAYER, STREAMED, pausedOf, beginPaused, timeline } from './support/player';
+import {
+  PLAYBACK_TIMEOUT,
+  PLAYER,
+  STREAMING_TEST_MS,
+  pausedOf,
+  startPaused,
+  timeline,
+} from './support/player';
 import { expect, test } from './support/test';
 
 /** Streams play in real time, and slower on a machine without a GPU. */
-test.describe.configure({ timeout: STREAMED });
+test.describe.configure({ timeout: STREAMING_TEST_MS });
 
 test('the player has no accessibility fault while its controls and a menu are shown', async ({
   page,
@@ -12,9 +19,9 @@ test('the player has no accessibility fault while its controls and a menu are sh
   prefix,
   catalogue,
 }) => {
-  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   await expect(timeline(page, lang)).toBeVisible();
-  const faults = (): Promise<string[]> => accessibilityFaults(page, 'article');
+  const faults = (): Promise<string[]> => findAccessibilityViolations(page, 'article');
   expect(await faults()).toEqual([]);
   await page
     .locator(PLAYER)
@@ -37,7 +44,7 @@ test('the whole player works by keyboard: star, bar, menu and back', async ({
   await star.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.pause') })).toBeFocused(
-    MOVING,
+    PLAYBACK_TIMEOUT,
   );
   await page.keyboard.press('Enter');
   await expect.poll(() => pausedOf(page)).toBe(true);
@@ -78,7 +85,7 @@ test('the bar is whole on a phone of 320 px, and what does not fit is in the set
   catalogue,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const bar = await page.locator(PLAYER).boundingBox();
   for (const button of await page.locator(`${PLAYER} [dir=ltr] button`).all()) {
     const box = await button.boundingBox();

@@ -1,21 +1,21 @@
 import { label } from './support/interface-text';
 import {
-  MOVING,
+  PLAYBACK_TIMEOUT,
   PLAYER,
-  STREAMED,
+  STREAMING_TEST_MS,
   timeOf,
   pausedOf,
   lengthOf,
-  begin,
-  beginPaused,
+  startPlayback,
+  startPaused,
   pauseAt,
-  pressStar,
+  clickPlay,
   timeline,
 } from './support/player';
 import { expect, test } from './support/test';
 
 /** Streams play in real time, and slower on a machine without a GPU. */
-test.describe.configure({ timeout: STREAMED });
+test.describe.configure({ timeout: STREAMING_TEST_MS });
 
 test('a recording plays, pauses and is sought by keys that mean the same in both languages', async ({
   page,
@@ -23,7 +23,7 @@ test('a recording plays, pauses and is sought by keys that mean the same in both
   prefix,
   catalogue,
 }) => {
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPlayback(page, lang, `${prefix}/watch/${catalogue.free}`);
   await page.keyboard.press('k');
   await expect.poll(() => pausedOf(page)).toBe(true);
   await pauseAt(page, 6);
@@ -50,7 +50,7 @@ test('the timeline runs from left to right: a click at four fifths goes to four 
   prefix,
   catalogue,
 }) => {
-  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const slider = timeline(page, lang);
   const box = await slider.boundingBox();
   if (!box) throw new Error('the timeline is not shown');
@@ -66,7 +66,7 @@ test('captions in both languages stand one over the other, each in its own direc
   prefix,
   catalogue,
 }) => {
-  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   await page
     .locator(PLAYER)
     .getByRole('button', { name: label(lang, 'watch.captions') })
@@ -83,8 +83,8 @@ test('captions in both languages stand one over the other, each in its own direc
   expect(Object.fromEntries(directions)).toEqual({ ar: 'rtl', en: 'ltr' });
 
   await page.reload();
-  await pressStar(page, lang);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(0.3);
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(0.3);
   await pauseAt(page, 3);
   await expect(lines).toHaveCount(2);
 });
@@ -97,7 +97,7 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await beginPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await startPaused(page, lang, `${prefix}/watch/${catalogue.free}`);
   const settings = page.locator(PLAYER).getByRole('button', { name: label(lang, 'player.settings') });
   await settings.click();
   const quality = page.getByRole('group', { name: label(lang, 'player.quality') });
@@ -110,8 +110,8 @@ test('the quality menu lists the heights of the stream and holds the chosen one'
   await expect(settings).toBeFocused();
   await page.reload();
   asked.length = 0;
-  await pressStar(page, lang);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(1);
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(1);
   expect(asked.filter((url) => url.includes('/360p/') && url.endsWith('.m4s'))).not.toEqual([]);
   expect(asked.filter((url) => url.includes('/720p/') && url.endsWith('.m4s'))).toEqual([]);
 });
@@ -123,12 +123,14 @@ test('a lost network is told, and another try goes on from the same second', asy
   catalogue,
 }) => {
   await page.route(/\/[2-9]\.m4s/, (route) => route.abort());
-  await begin(page, lang, `${prefix}/watch/${catalogue.free}`);
-  await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toBeVisible(MOVING);
+  await startPlayback(page, lang, `${prefix}/watch/${catalogue.free}`);
+  await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toBeVisible(
+    PLAYBACK_TIMEOUT,
+  );
   const stopped = await timeOf(page);
   expect(stopped).toBeGreaterThan(6);
   await page.unroute(/\/[2-9]\.m4s/);
   await page.getByRole('button', { name: label(lang, 'watch.retry') }).click();
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(stopped + 0.3);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(stopped + 0.3);
   await expect(page.getByRole('alert').getByText(label(lang, 'player.failedNetwork'))).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { inForm, SAMPLED_PAGES } from './support/addresses';
-import { keepEverywhere } from './support/keep-everywhere';
-import { moversOf, watchLayoutShift } from './support/layout-shift';
-import { servePiecewise } from './support/piecewise';
+import { restoreLocalStorage } from './support/restore-local-storage';
+import { readLayoutShifts, watchLayoutShift } from './support/layout-shift';
+import { serveInChunks } from './support/serve-in-chunks';
 import { expect, test } from './support/test';
 
 /** Layout shift limit: a line of small text may be inserted; nothing larger may move. */
@@ -22,10 +22,10 @@ for (const built of SAMPLED_PAGES)
       catalogue,
       signedIn,
     }) => {
-      const site = await servePiecewise();
+      const site = await serveInChunks();
       await page.setViewportSize(SCREEN[lang]);
       await watchLayoutShift(page);
-      if (built.visitor === 'viewer') await keepEverywhere(page, await signedIn());
+      if (built.visitor === 'viewer') await restoreLocalStorage(page, await signedIn());
       await page.goto(site.url + inForm(prefix, built.path(catalogue)), { waitUntil: 'commit' });
       do {
         await page.evaluate(
@@ -33,7 +33,7 @@ for (const built of SAMPLED_PAGES)
         );
       } while (site.next());
       await page.waitForLoadState('networkidle');
-      expect(await moversOf(page, STILL)).toEqual([]);
+      expect(await readLayoutShifts(page, STILL)).toEqual([]);
       await site.close();
     });
   });

@@ -1,10 +1,18 @@
 import { label, message } from './support/interface-text';
-import { MOVING, STREAMED, timeOf, pausedOf, begin, playToEnd, pressStar } from './support/player';
-import { takenOver } from './support/taken-over';
+import {
+  PLAYBACK_TIMEOUT,
+  STREAMING_TEST_MS,
+  timeOf,
+  pausedOf,
+  startPlayback,
+  playToEnd,
+  clickPlay,
+} from './support/player';
+import { waitForHydration } from './support/wait-for-hydration';
 import { expect, test } from './support/test';
 
 /** Streams play in real time, and slower on a machine without a GPU. */
-test.describe.configure({ timeout: STREAMED });
+test.describe.configure({ timeout: STREAMING_TEST_MS });
 
 test('at the end the next video is offered; cancelled, it does not come and this one can be seen again', async ({
   page,
@@ -13,10 +21,12 @@ test('at the end the next video is offered; cancelled, it does not come and this
   catalogue,
 }) => {
   const path = `${prefix}/watch/${catalogue.free}`;
-  await begin(page, lang, path);
+  await startPlayback(page, lang, path);
   await playToEnd(page);
   const cancel = page.getByRole('button', { name: label(lang, 'player.cancel') });
-  await expect(page.getByRole('button', { name: label(lang, 'player.playNow') })).toBeFocused(MOVING);
+  await expect(page.getByRole('button', { name: label(lang, 'player.playNow') })).toBeFocused(
+    PLAYBACK_TIMEOUT,
+  );
   await cancel.click();
   const again = page.getByRole('button', { name: label(lang, 'player.replay') });
   await expect(again).toBeFocused();
@@ -27,7 +37,7 @@ test('at the end the next video is offered; cancelled, it does not come and this
 
 test('the next video comes when asked, and plays', async ({ page, lang, prefix, catalogue }) => {
   const path = `${prefix}/watch/${catalogue.free}`;
-  await begin(page, lang, path);
+  await startPlayback(page, lang, path);
   await playToEnd(page);
   await page.getByRole('button', { name: label(lang, 'player.playNow') }).click();
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
@@ -43,7 +53,7 @@ test('the share popup copies the link in the chosen language', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${prefix}/watch/${catalogue.free}`);
   const share = page.getByRole('button', { name: label(lang, 'watch.share') });
-  await takenOver(share);
+  await waitForHydration(share);
   await share.click();
   const dialog = page.getByRole('dialog', { name: label(lang, 'share.title') });
   await dialog.getByText(label(lang, 'share.arabic')).click();
@@ -56,8 +66,8 @@ test('the share popup copies the link in the chosen language', async ({
 
 test('an address says at which second to begin', async ({ page, lang, prefix, catalogue }) => {
   await page.goto(`${prefix}/watch/${catalogue.free}?t=12`);
-  await pressStar(page, lang);
-  await expect.poll(() => timeOf(page), MOVING).toBeGreaterThan(12);
+  await clickPlay(page, lang);
+  await expect.poll(() => timeOf(page), PLAYBACK_TIMEOUT).toBeGreaterThan(12);
 });
 
 test('an event on air says that it is, and what has not begun counts down', async ({
@@ -94,7 +104,7 @@ test('on a phone, an event that is over is told within its picture, so that noth
       return box && { width: box.width, height: box.height };
     },
     label(lang, 'player.cancel'),
-    MOVING,
+    PLAYBACK_TIMEOUT,
   );
   const { width, height } = (await stage.jsonValue()) ?? { width: 0, height: 0 };
   expect(width).toBe(360);

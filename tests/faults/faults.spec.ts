@@ -1,8 +1,8 @@
 import { label } from '../browser/support/interface-text';
 import { askGraph } from '../browser/support/graph';
 import { expect, test } from '../browser/support/test';
-import { SEEDED, SEEDED_PASSWORD } from '../browser/support/viewer';
-import { whileStopped } from './services';
+import { SEEDED_VIEWERS, SEEDED_PASSWORD } from '../browser/support/viewer';
+import { withSuspendedService } from './with-suspended-service';
 
 // Each test waits twice, at most half a minute each time, until a failure or a recovery of a service is detected.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -12,14 +12,14 @@ const SHOWS = '{ shows(first: 5) { nodes { slug title } } }';
 test('accounts standing still signs nobody out', async ({ page, lang }) => {
   await page.goto(`/${lang}/auth/login`);
   const main = page.getByRole('main');
-  await main.getByLabel(label(lang, 'field.email')).fill(SEEDED.free);
+  await main.getByLabel(label(lang, 'field.email')).fill(SEEDED_VIEWERS.free);
   await main.getByLabel(label(lang, 'field.password'), { exact: true }).fill(SEEDED_PASSWORD);
   await main.getByRole('button', { name: label(lang, 'auth.login') }).click();
   await expect(page).toHaveURL(new RegExp(`/${lang}/home$`));
   const account = page.getByRole('banner').getByRole('button', { expanded: false }).last();
   await expect(account).toBeVisible();
 
-  await whileStopped('accounts', async () => {
+  await withSuspendedService('accounts', async () => {
     const refused = page.waitForResponse(
       (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
     );
@@ -50,7 +50,7 @@ test('cms standing still leaves pages with their pictures and answers, marked st
 
   // A second viewer with an empty browser cache.
   const second = await (await browser.newContext()).newPage();
-  await whileStopped('cms', async () => {
+  await withSuspendedService('cms', async () => {
     await expect
       .poll(async () => (await askGraph<unknown>(SHOWS, {}, headers)).extensions?.['stale'], {
         timeout: 30_000,

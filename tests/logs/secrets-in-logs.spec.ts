@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from '../browser/support/test';
-import { play, SEEDED, signIn } from '../browser/support/viewer';
-import { mailed } from './mailbox';
+import { play, SEEDED_VIEWERS, signIn } from '../browser/support/viewer';
+import { waitForMail } from './wait-for-mail';
 import { productLogLines } from './product-logs';
 
 const SERVICES = {
@@ -37,7 +37,7 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
     'mutation ($input: RegisterInput!) { register(input: $input) { session { token } } }',
     { input: { name: 'Nour Adel', email: EMAIL, password: PASSWORD, termsAccepted: true } },
   );
-  const link = await mailed(request, EMAIL, /(\/auth\/verify\?token=[\w-]+)/);
+  const link = await waitForMail(request, EMAIL, /(\/auth\/verify\?token=[\w-]+)/);
   await request.get(link);
   const token = link.split('=')[1] ?? '';
   await ask('mutation ($token: String!) { verifyEmail(token: $token) { verified } }', { token });
@@ -45,7 +45,7 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
   await ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { expiresIn } }', {
     input: { email: EMAIL },
   });
-  const code = await mailed(request, EMAIL, /^ *(\d{4,8}) *$/m);
+  const code = await waitForMail(request, EMAIL, /^ *(\d{4,8}) *$/m);
   await request.get('/auth/forgot-password', { params: { email: EMAIL, code } });
   const { checkCode } = await ask<{ checkCode: { resetToken: string } }>(
     'mutation ($input: CheckCodeInput!) { checkCode(input: $input) { resetToken } }',
@@ -61,7 +61,7 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
 
 /** Plays a premium video by its signed URL, as issued and as an untrusted client may alter it. */
 const watch = async (request: APIRequestContext, code: string): Promise<string[]> => {
-  const bearer = await signIn(request, SEEDED.withAds);
+  const bearer = await signIn(request, SEEDED_VIEWERS.withAds);
   const answer = await play(request, code, bearer);
   const url = answer.data.play?.playback?.url ?? '';
   expect((await request.get(url)).status()).toBe(200);
@@ -100,7 +100,7 @@ const unsubscribe = async (request: APIRequestContext, ask: Ask): Promise<string
       input,
     },
   );
-  const link = await mailed(request, EMAIL, /(\/newsletter\?unsubscribe=[\w-]+)/);
+  const link = await waitForMail(request, EMAIL, /(\/newsletter\?unsubscribe=[\w-]+)/);
   await request.get(link);
   const token = link.split('=')[1] ?? '';
   await ask('mutation ($token: String!) { unsubscribeNewsletter(token: $token) { errors { code } } }', {

@@ -1,16 +1,16 @@
 import { expect, test } from '../browser/support/test';
-import { play, SEEDED, signIn } from '../browser/support/viewer';
+import { play, SEEDED_VIEWERS, signIn } from '../browser/support/viewer';
 
 test('a premium stream opens for subscribers only', async ({ request, catalogue }) => {
   const visitor = await play(request, catalogue.premium, null);
   expect(visitor.data.play?.errors.map(({ code }) => code)).toEqual(['SUBSCRIPTION_REQUIRED']);
   expect(JSON.stringify(visitor)).not.toContain('/media/');
 
-  const free = await play(request, catalogue.premium, await signIn(request, SEEDED.free));
+  const free = await play(request, catalogue.premium, await signIn(request, SEEDED_VIEWERS.free));
   expect(free.data.play?.errors.map(({ code }) => code)).toEqual(['SUBSCRIPTION_REQUIRED']);
   expect(JSON.stringify(free)).not.toContain('/media/');
 
-  for (const email of [SEEDED.withAds, SEEDED.withoutAds]) {
+  for (const email of [SEEDED_VIEWERS.withAds, SEEDED_VIEWERS.withoutAds]) {
     const paid = await play(request, catalogue.premium, await signIn(request, email));
     const url = paid.data.play?.playback?.url ?? '';
     const master = await request.get(url);
@@ -26,12 +26,12 @@ test('a live event asks a visitor to sign up and opens for a free account', asyn
   const visitor = await play(request, catalogue.onAir, null);
   expect(visitor.data.play?.errors.map(({ code }) => code)).toEqual(['SIGNUP_REQUIRED']);
 
-  const free = await play(request, catalogue.onAir, await signIn(request, SEEDED.free));
+  const free = await play(request, catalogue.onAir, await signIn(request, SEEDED_VIEWERS.free));
   expect((await request.get(free.data.play?.playback?.url ?? '')).status()).toBe(200);
 });
 
 test('an event that has not begun has no stream for anybody', async ({ request, catalogue }) => {
-  const paid = await play(request, catalogue.upcoming, await signIn(request, SEEDED.withoutAds));
+  const paid = await play(request, catalogue.upcoming, await signIn(request, SEEDED_VIEWERS.withoutAds));
   expect(paid.data.play?.playback).toBeNull();
   expect(paid.data.play?.errors.map(({ code }) => code)).toEqual(['EVENT_NOT_STARTED']);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { newWrite, type Write } from './write';
+import { createWrite, type Write } from './write';
 
 interface Member {
   token: string;
@@ -46,7 +46,7 @@ export class Crowd {
   register(): Write {
     const trace = someAddress();
     const body = { name: 'Drill Viewer', email: trace, password: 'a quiet evening', terms_accepted: true };
-    return newWrite({ kind: 'register', path: '/api/register', body, token: undefined, trace });
+    return createWrite({ kind: 'register', path: '/api/register', body, token: undefined, trace });
   }
 
   next(): Write {
@@ -58,7 +58,7 @@ export class Crowd {
     if (kind === 'contact') {
       const trace = text();
       const body = { name: 'Drill Viewer', email: someAddress(), content: trace };
-      return newWrite({ kind, path: '/api/contact', body, token: undefined, trace });
+      return createWrite({ kind, path: '/api/contact', body, token: undefined, trace });
     }
     const trace = kind === 'comment' ? text() : videoCode();
     const bodies = {
@@ -67,7 +67,7 @@ export class Crowd {
       comment: { code: videoCode(), comment: trace },
     };
     const paths = { watchlist: '/api/watchlist', progress: '/api/progress', comment: '/api/comments' };
-    return newWrite({ kind, path: paths[kind], body: bodies[kind], token, trace });
+    return createWrite({ kind, path: paths[kind], body: bodies[kind], token, trace });
   }
 
   /** Creates the first order of a member without a subscription. Its trace is the payment id from the response. */
@@ -80,6 +80,6 @@ export class Crowd {
       payment_method: 'card',
       payment_token: `tok_${pick(['succeeds', ...CARDS])}`,
     };
-    return newWrite({ kind: 'subscribe', path: '/api/subscribe', body, token: member.token, trace: '' });
+    return createWrite({ kind: 'subscribe', path: '/api/subscribe', body, token: member.token, trace: '' });
   }
 }

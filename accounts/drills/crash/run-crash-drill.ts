@@ -2,15 +2,15 @@ import { createServer } from 'node:net';
 
 import { openDatabase } from '../../src/platform/database/database';
 import { migrateToLatest } from '../../src/platform/database/migrate-to-latest';
-import { writePlans } from '../../src/billing/plan/write-plans';
+import { syncPlans } from '../../src/billing/plan/sync-plans';
 import { buildAccounts, type AccountsProcess } from './accounts-process';
 import { Crowd } from './crowd';
-import { halfDone } from './half-done';
-import { missingWrites } from './missing-writes';
-import { receiveMails } from './received-mails';
-import { playRound } from './round';
-import { settle } from './settle';
-import { send, type Write } from './write';
+import { findInconsistencies } from './find-inconsistencies';
+import { findMissingWrites } from './find-missing-writes';
+import { startMailReceiver } from './mail-receiver';
+import { runRound } from './run-round';
+import { runRemainingJobs } from './run-remaining-jobs';
+import { sendWrite, type Write } from './write';
 
 export interface CrashDrill {
   /** Folder of accounts. */
@@ -50,7 +50,7 @@ const freePort = (): Promise<number> =>
 const gather = async (url: string): Promise<Crowd> => {
   const crowd = new Crowd();
   while (crowd.size < FIRST_VIEWERS) {
-    const { data } = await send(url, crowd.register());
+    const { data } = await sendWrite(url, crowd.register());
     if (typeof data['token'] === 'string') crowd.add(data['token']);
   }
   return crowd;
@@ -65,7 +65,7 @@ export const runCrashDrill = async ({
   say,
 }: CrashDrill): Promise<string[]> => {
   const database = openDatabase(databaseUrl, () => undefined);
-  const mails = await receiveMails();
+  const mails = await startMailReceiver();
   const built = await buildAccounts(workspace);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -84,15 +84,15 @@ export const runCrashDrill = async ({
   let running: AccountsProcess | undefined;
   try {
     await migrateToLatest(database);
-    await writePlans(database);
+    await syncPlans(database);
     const restart = () => built.start(environment);
     running = await restart();
     for (let kill = 1; kill <= kills; kill += 1) {
       const crowd = await gather(url);
-      const round = await playRound({ url, crowd, writes, process: running, restart });
+      const round = await runRound({ url, crowd, writes, process: running, restart });
       running = round.process;
       acknowledged.push(...round.acknowledged);
-      const missing = await missingWrites(database.pool, acknowledged);
+      const missing = await findMissingWrites(database.pool, acknowledged);
       complaints.push(...missing);
       const refused = [...round.refused].map(([reason, count]) => `${count} × ${reason}`).join(', ');
       say(
@@ -101,8 +101,8 @@ export const runCrashDrill = async ({
     }
     await running.stop();
     running = undefined;
-    const now = await settle(database, environment, HOURS);
-    complaints.push(...(await halfDone(database.pool, now)));
+    const now = await runRemainingJobs(database, environment, HOURS);
+    complaints.push(...(await findInconsistencies(database.pool, now)));
     complaints.push(...(await mails.complaints(database.pool, 'localhost')));
     say(
       `  ${mails.distinct()} mails in ${mails.deliveries()} deliveries; ${acknowledged.filter(({ kind }) => kind === 'subscribe').length} orders`,

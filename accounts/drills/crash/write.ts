@@ -15,7 +15,7 @@ export interface Write {
 /** `lost`: it is unknown whether the write was stored. */
 export type Outcome = 'acknowledged' | 'refused' | 'lost';
 
-export interface Answered {
+export interface WriteResult {
   outcome: Outcome;
   data: Record<string, unknown>;
   reason: string;
@@ -28,10 +28,10 @@ const randomAddress = (): string => {
   return `10.${part()}.${part()}.${part()}`;
 };
 
-export const newWrite = (write: Omit<Write, 'key'>): Write => ({ ...write, key: randomUUID() });
+export const createWrite = (write: Omit<Write, 'key'>): Write => ({ ...write, key: randomUUID() });
 
 /** Sends a write once, each time from the network address of another visitor. */
-export const send = async (url: string, { path, key, body, token }: Write): Promise<Answered> => {
+export const sendWrite = async (url: string, { path, key, body, token }: Write): Promise<WriteResult> => {
   try {
     const response = await fetch(url + path, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { NO_LIMITS } from '../testing/no-limits';
-import { sampledRoutes, type SampledRoute } from '../testing/sample-requests';
+import { sampledRoutes, type SampledRoute } from '../testing/sampled-routes';
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../testing/start-accounts';
 

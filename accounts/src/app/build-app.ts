@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { boundedBody } from '@sahra/schemas/bounded-body';
-import { answerClientError } from '@sahra/schemas/client-error';
+import { limitRequestBody } from '@sahra/schemas/limit-request-body';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HTTP_SERVER_OPTIONS, WHOLE_REQUEST_MS } from '@sahra/schemas/transfer-limits';
 import { logOptions } from '@sahra/schemas/log-options';
 import { requestIdOf } from '@sahra/schemas/request-id';
@@ -18,12 +18,12 @@ import { registerPartners } from '../partners/partners.module';
 import { changesRoute } from '../platform/change-feed/changes.route';
 import { handleErrors } from '../platform/http/errors/handle-errors';
 import { healthRoutes } from './health/health.routes';
-import { describeApi } from './openapi/openapi.plugin';
+import { registerOpenApi } from './openapi/openapi.plugin';
 import type { AccountsApp } from '../platform/http/accounts-app';
-import { answerHeaders } from '../platform/http/answer-headers';
+import { setResponseHeaders } from '../platform/http/set-response-headers';
 import { compileSerializersLazily } from '../platform/http/compile-serializers-lazily';
 import type { Dependencies } from '../platform/dependencies';
-import { readJson } from '../platform/http/read-json';
+import { acceptJsonOnly } from '../platform/http/accept-json-only';
 import { refuseBrokenText } from '../platform/http/refuse-broken-text';
 
 /** The largest form is a registration; a larger body is rejected. */
@@ -37,22 +37,22 @@ export const buildApp = async (dependencies: Dependencies): Promise<AccountsApp>
     bodyLimit: BODY_LIMIT_BYTES,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
-    clientErrorHandler: answerClientError(),
+    clientErrorHandler: createClientErrorHandler(),
     trustProxy: config.trustedProxies,
     genReqId: requestIdOf,
     ajv: { customOptions: { removeAdditional: false } },
     schemaController: { compilersFactory: { buildSerializer: compileSerializersLazily } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  answerHeaders(app);
-  const bounded = boundedBody(dependencies.bodies);
+  setResponseHeaders(app);
+  const bounded = limitRequestBody(dependencies.bodies);
   app.addHook('preParsing', bounded.preParsing);
   app.addHook('onSend', bounded.onSend);
-  readJson(app);
+  acceptJsonOnly(app);
   refuseBrokenText(app);
   handleErrors(app);
   await app.register(cookie);
-  await describeApi(app);
+  await registerOpenApi(app);
 
   const services = createServices(dependencies, entitlementOfViewer);
   registerPartners(app, services);

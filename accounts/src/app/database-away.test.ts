@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { Browser } from '../testing/browser';
 import { registrationBody } from '../testing/registration-body';
-import { keptMails } from '../testing/kept-mails';
+import { createFakeMailer } from '../testing/fake-mailer';
 import { startAccounts, TEST_CONFIG } from '../testing/start-accounts';
 import { openDatabase } from '../platform/database/database';
 import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
@@ -52,7 +52,7 @@ test('while the database is away nobody is signed out, and afterwards everything
     database,
     rateLimits: RATE_LIMITS,
     clock: () => new Date(),
-    mailer: keptMails().mailer,
+    mailer: createFakeMailer().mailer,
     payments: accounts.payments,
     logStream,
   });

@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
 import { HOUR_MS, MINUTE_MS } from '../platform/time/durations';
 import { JOB_HANDLERS } from './job-handlers';
 import { runDueJobs } from '../platform/jobs/run-due-jobs';
-import { takeJob } from '../platform/jobs/take-job';
+import { claimJob } from '../platform/jobs/claim-job';
 
 let accounts: RunningAccounts;
 let sent: string[];
@@ -104,7 +104,7 @@ test('a job that always fails is given up, and says why', async () => {
 
 test('a job whose process died is taken over when its lease is over, and the dead one cannot end it', async () => {
   await enqueue('orphan');
-  await takeJob(accounts.database.queries, accounts.clock.now());
+  await claimJob(accounts.database.queries, accounts.clock.now());
   expect(await run()).toBe(0);
   accounts.clock.advance(MINUTE_MS);
   expect(await run()).toBe(1);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 import { NO_LIMITS } from '../testing/no-limits';
-import { sampledRoutes, type SampledRoute } from '../testing/sample-requests';
+import { sampledRoutes, type SampledRoute } from '../testing/sampled-routes';
 import { signedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { startSchedule, type TestSchedule } from '../testing/start-schedule';

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { messageOf } from '@sahra/schemas/messages';
 import { codeOfClientStatus } from '@sahra/schemas/transfer-error';
 
-import { describedRoutes, type DescribedRoute } from '../testing/refusal-routes';
+import { describedRoutes, type DescribedRoute } from '../testing/described-routes';
 import { signedIn, type SignedIn } from '../testing/signed-in';
 import { startAccounts, TEST_CONFIG, type RunningAccounts } from '../testing/start-accounts';
 import { MINUTE_MS } from '../platform/time/durations';

@@ -35,7 +35,7 @@ import { paymentWebhookRoute } from './webhook/payment-webhook.route';
 export { entitlementOfViewer } from './subscription/entitlement-of';
 export { checkLedger } from './ledger/check-ledger';
 export { createPaymentProvider } from './payment/create-payment-provider';
-export { writePlans } from './plan/write-plans';
+export { syncPlans } from './plan/sync-plans';
 export { cancelSubscription } from './subscription/cancel-subscription';
 export { createVouchers } from './voucher/create-vouchers';
 

@@ -5,7 +5,7 @@ import { CommentSchema } from './comment/comment.schema';
 import { NewCommentSchema } from './comment/new-comment.schema';
 
 export { announceAuthor } from './comment/announce-author';
-export { MODERATION_LISTS, commentsToModerate } from './comment/comments-to-moderate';
+export { MODERATION_LISTS, readModerationQueue } from './comment/read-moderation-queue';
 export { COMMENT_STATUSES, HOLD_REASONS } from './comment/comments.tables';
 export { VERDICTS, moderateComment } from './comment/moderate-comment';
 export {

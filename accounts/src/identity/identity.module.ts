@@ -13,7 +13,7 @@ import { RegistrationSchema } from './registration/registration.schema';
 import { AuthSessionSchema, NoSessionSchema } from './session/auth-session.schema';
 import type { Services } from './session/services';
 import { SessionDataSchema } from './session/session-data.schema';
-import { createAuthExchange } from './sign-in/auth-exchange';
+import { createAuthHandler } from './sign-in/auth-handler';
 import { authRoutes } from './sign-in/auth.routes';
 import { DeletedRecoverableSchema, RecoveryOfferSchema } from './standing/deleted-recoverable.schema';
 import { resendVerificationRoute } from './verification/resend-verification.route';
@@ -21,32 +21,32 @@ import { verifyEmailRoute } from './verification/verify-email.route';
 import { EntitlementSchema } from './viewer/entitlement.schema';
 import { ViewerSchema } from './viewer/viewer.schema';
 
-export { CODES_A_DAY, CODE_RESEND_SECONDS, CODE_SECONDS } from './code/code-rules';
+export { CODES_PER_DAY, CODE_RESEND_SECONDS, CODE_SECONDS } from './code/code-rules';
 export { CodeSentSchema } from './code/code-sent.schema';
 export { issueCode } from './code/issue-code';
-export { tryCode } from './code/try-code';
-export { noticeDevice } from './device/notice-device';
-export { admitVisitorsToo } from './session/admit-visitors-too';
+export { verifyCode } from './code/verify-code';
+export { recordDevice } from './device/record-device';
+export { optionalAuth } from './session/optional-auth';
 export { deviceNameOf } from './session/device-name-of';
 export { createServices, type Services } from './session/services';
 export { hostCookieOf, sessionCookieOf } from './session/session-cookie';
 export { sessionDataOf } from './session/session-data-of';
 export { SessionDataSchema } from './session/session-data.schema';
-export { hashOfToken, newSessionToken } from './session/session-token';
+export { hashOfToken, createRandomToken } from './session/session-token';
 export { type OpenedSession, endSession, openSession } from './session/sessions';
 export { createKnownCallers } from './sign-in/known-callers';
 export { RecoveryOfferSchema } from './standing/deleted-recoverable.schema';
 export { recoveryDataOf } from './standing/deleted-recoverable';
 export { createRecoveryCookie } from './standing/recovery-cookie';
 export { readRecoveryOffer } from './standing/recovery-offer';
-export { spendToken } from './token/one-time-tokens';
+export { redeemToken } from './token/one-time-tokens';
 export { EMAIL_MAX, emailFailure } from './viewer/email-failure';
 export { emailKeyOf } from './viewer/email-key-of';
 export { EntitlementSchema } from './viewer/entitlement.schema';
 export { lockViewer } from './viewer/lock-viewer';
 export { verifyPassword } from './viewer/passwords';
-export { rememberLanguage } from './viewer/remember-language';
-export { viewerOfSession } from './viewer/viewer-facts';
+export { updateViewerLocale } from './viewer/update-viewer-locale';
+export { viewerOfSession } from './viewer/session-viewer';
 export type { Entitlement, EntitlementRule } from './viewer/viewer-of';
 
 /** Registers the identity routes: registration, sign-in, sessions, passwords, mailed codes and account state. */
@@ -65,7 +65,7 @@ export const registerIdentity = async (
   verifyEmailRoute(app, services);
   resendVerificationRoute(app, services);
   devicesRoute(app, services);
-  await authRoutes(app, createAuthExchange(services));
+  await authRoutes(app, createAuthHandler(services));
 };
 
 /** Named schemas of this module in the OpenAPI document. */

@@ -12,7 +12,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { ViewerNewsletterSchema } from './newsletter/viewer-newsletter.schema';
 
 export { MESSAGE_KINDS, MESSAGE_STATUSES } from './message/messages.tables';
-export { type Message, listMessages, settleMessage } from './message/support-messages';
+export { type Message, listMessages, updateMessage } from './message/support-messages';
 
 /** Registers the routes of messages to support and of the newsletter. */
 export const registerMessages = (app: AccountsApp, services: Services): void => {

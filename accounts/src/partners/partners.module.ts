@@ -3,12 +3,12 @@ import type { Dependencies } from '../platform/dependencies';
 import { PartnerKeySchema } from './partner-key/partner-key.schema';
 import { resolvePartnerKeyRoute } from './partner-key/resolve-partner-key.route';
 
-export { partnerKeyCommandOf } from './partner-key/command/partner-key-command';
+export { parsePartnerKeyCommand } from './partner-key/command/partner-key-command';
 export { refusalText } from './partner-key/command/refusal-text';
 export { runPartnerKeyCommand } from './partner-key/command/run-partner-key-command';
 export { UsageError } from './partner-key/command/usage-error';
 export { createPartnerKey } from './partner-key/create-partner-key';
-export { type PartnerKeyFacts, listPartnerKeys } from './partner-key/list-partner-keys';
+export { type PartnerKeyDetails, listPartnerKeys } from './partner-key/list-partner-keys';
 export { revokePartnerKey } from './partner-key/revoke-partner-key';
 export { ROTATION_HOURS, rotatePartnerKey } from './partner-key/rotate-partner-key';
 

@@ -1,4 +1,4 @@
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import type { LogStream } from '@sahra/schemas/log-options';
 
 import type { AccountsConfig } from './config/accounts.config';
@@ -17,7 +17,7 @@ export interface Dependencies {
   /** Clock of everything that is due, expires or renews; a test can move it through a year. */
   clock: () => Date;
   mailer: Mailer;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
   /** Destination of log lines; standard output by default. */
   logStream?: LogStream;
 }

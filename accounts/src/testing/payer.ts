@@ -1,4 +1,4 @@
-import { createBearers } from '../identity/session/bearers';
+import { createAccessTokens } from '../identity/session/access-tokens';
 import type { PaymentState } from '../billing/payment/payment-state';
 import type { SubscriptionRecord } from '../billing/subscription/subscription.schema';
 import { addDays } from '../platform/time/add-days';
@@ -61,7 +61,7 @@ export const createPayer = async (accounts: RunningAccounts): Promise<Payer> => 
     .where('viewer_id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const bearers = createBearers(TEST_CONFIG.bearerSecret);
+  const bearers = createAccessTokens(TEST_CONFIG.bearerSecret);
   const send: Payer['send'] = async (method, path, body, headers = {}) => {
     const { token } = await bearers.issue({ viewerId: id, sessionId: session.id }, accounts.clock.now());
     return fetch(new URL(path, accounts.url), {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { createTestDatabase } from '@sahra/scripts/database/create-test-database';
-import { templateDatabase } from '@sahra/scripts/database/template-database';
+import { ensureTemplateDatabase } from '@sahra/scripts/database/ensure-template-database';
 
 import type { AccountsApp } from '../platform/http/accounts-app';
 import { buildApp } from '../app/build-app';
@@ -12,12 +12,12 @@ import { Unreachable } from '../platform/http/errors/unreachable';
 import { JOB_HANDLERS } from '../app/job-handlers';
 import { runDueJobs } from '../platform/jobs/run-due-jobs';
 import type { MailPayload } from '../platform/mail/mail-data';
-import { writePlans } from '../billing/plan/write-plans';
+import { syncPlans } from '../billing/plan/sync-plans';
 import { createPaymentProvider } from '../billing/payment/create-payment-provider';
 import type { PaymentProvider } from '../billing/payment/payment-provider';
 import { RATE_LIMITS } from '../platform/rate-limit/rate-limits';
-import { keptMails } from './kept-mails';
-import { movingClock, type MovingClock } from './moving-clock';
+import { createFakeMailer } from './fake-mailer';
+import { createFakeClock, type FakeClock } from './fake-clock';
 
 export const TEST_CONFIG: Dependencies['config'] = {
   publicOrigin: 'http://localhost:8000',
@@ -41,7 +41,7 @@ export interface RunningAccounts {
   /** Base URL of the service. */
   url: string;
   /** Starts at the time of the machine and stands still. */
-  clock: MovingClock;
+  clock: FakeClock;
   payments: PaymentProvider;
   /**
    * Runs all due jobs, as the worker of the service does. Throws the error of a job, unless an external service is
@@ -59,7 +59,7 @@ const TEMPLATE = 'accounts_migrated';
 const fillTemplate = async (url: string): Promise<void> => {
   const database = openDatabase(url, () => undefined);
   await migrateToLatest(database);
-  await writePlans(database);
+  await syncPlans(database);
   await database.close();
 };
 
@@ -71,11 +71,11 @@ export const startAccounts = async (
     config?: Partial<Dependencies['config']>;
   } = {},
 ): Promise<RunningAccounts> => {
-  await templateDatabase(TEMPLATE, fillTemplate);
+  await ensureTemplateDatabase(TEMPLATE, fillTemplate);
   const testDatabase = await createTestDatabase(TEMPLATE);
   const database = openDatabase(testDatabase.url, () => undefined);
-  const clock = movingClock(new Date());
-  const { mailer, mails } = keptMails();
+  const clock = createFakeClock(new Date());
+  const { mailer, mails } = createFakeMailer();
   const config = { ...TEST_CONFIG, ...changed.config };
   const payments = createPaymentProvider({ config, database, clock: changed.clock ?? clock.now });
   const dependencies = {

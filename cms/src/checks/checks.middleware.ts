@@ -11,8 +11,8 @@ import { modelOf } from '../words/model-of';
 import { altsAmong, picturesOf } from './missing-alt';
 import type { Problem } from './problem';
 import { isValues } from './record-parts';
-import { said } from './sentence';
-import { picturesBeside, storedWords } from './stored-words';
+import { localizeForUser } from './localized-message';
+import { readPicturesOfFacts, readStoredWords } from './read-stored-words';
 import { unreadableDates } from './unreadable-dates';
 import { textProblems, wordProblems } from './word-problems';
 
@@ -22,7 +22,10 @@ import { textProblems, wordProblems } from './word-problems';
  */
 const refuse = (strapi: Core.Strapi, problems: readonly Problem[]): void => {
   if (problems.length === 0) return;
-  const told = problems.map(({ path, sentence }) => ({ path: [...path], message: said(strapi, sentence) }));
+  const told = problems.map(({ path, sentence }) => ({
+    path: [...path],
+    message: localizeForUser(strapi, sentence),
+  }));
   throw new errors.ValidationError(told.map(({ message }) => message).join('\n'), {
     errors: told.map((each) => ({ ...each, name: 'ValidationError' })),
   });
@@ -37,8 +40,8 @@ const draftProblems = async (
   documentId: string,
   locales: readonly Locale[],
 ): Promise<Problem[]> => {
-  const pictures = await picturesBeside(strapi, uid, documentId);
-  const drafts = await storedWords(strapi, uid, { documentId, locales, published: false });
+  const pictures = await readPicturesOfFacts(strapi, uid, documentId);
+  const drafts = await readStoredWords(strapi, uid, { documentId, locales, published: false });
   return drafts.flatMap(({ locale, values }) => wordProblems(strapi, uid, values, locale, pictures));
 };
 
@@ -58,7 +61,7 @@ const unsaidPictures = async (
     .map(([name]) => name);
   if (!words || set.length === 0 || typeof documentId !== 'string') return [];
   const alts = altsAmong(modelOf(strapi, words)?.attributes ?? {});
-  const published = await storedWords(strapi, words, { documentId, locales: LOCALES, published: true });
+  const published = await readStoredWords(strapi, words, { documentId, locales: LOCALES, published: true });
   return published.flatMap(({ locale, values }) =>
     alts
       .filter((alt) => !ownValue(values, alt))

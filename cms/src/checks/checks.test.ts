@@ -1,15 +1,15 @@
 import { textContaining, textLike } from '../testing/matching';
-import { openDeskAs, type Desk } from '../testing/desk';
+import { signInAs, type AdminUser } from '../testing/admin-user';
 import { FAQ, publishedQuestion, publishedShow, SHOW, SHOW_TEXT } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { modelOf } from '../words/model-of';
 import { TEXT_LIMITS } from './text-limits';
 
 let cms: TestCms;
-let publisher: Desk;
+let publisher: AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  publisher = await openDeskAs(cms, 'sahra-publisher');
+  publisher = await signInAs(cms, 'sahra-publisher');
 });
 afterAll(() => cms.close());
 
@@ -134,7 +134,7 @@ test('a draft may be as it is, and what was refused is published once it is mend
 });
 
 test('the sentence is Arabic for those who have the desk in Arabic', async () => {
-  const desk = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
+  const desk = await signInAs(cms, 'sahra-editor-ar', 'ar');
   const id = await publishedShow(cms);
   const { body } = await desk.ask('POST', `${base}/${SHOW_TEXT}/${id}/actions/publish?locale=ar`, {
     title: 'A show for you',

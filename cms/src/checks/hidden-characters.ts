@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 
 /**
  * Direction marks (U+202A–202E, U+2066–2069, U+200E, U+200F, U+061C), zero-width spaces, control characters
@@ -17,7 +17,7 @@ const nameOf = (character: string): string =>
  * Finds an invisible character, usually pasted. It would break sentences on pages that set directions
  * themselves.
  */
-export const hiddenCharacter = (text: string): Sentence | null => {
+export const hiddenCharacter = (text: string): LocalizedMessage | null => {
   const found = HIDDEN.exec(text);
   if (!found) return null;
   const name = nameOf(found[0]);

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 
 /** Addresses, paths and placeholders, which are Latin in every language. */
 const NOT_WORDS = /https?:\/\/\S+|\S+@\S+|(?<=^|\s)\/\S*|\{\w+\}/gu;
@@ -16,7 +16,7 @@ const lengthOf = (words: readonly string[]): number =>
  * Finds English that was left or pasted in an Arabic field. A Latin word with a capital or a digit counts as a name
  * and is allowed; in all other words, Latin letters must not outnumber Arabic ones.
  */
-export const latinInArabic = (text: string): Sentence | null => {
+export const latinInArabic = (text: string): LocalizedMessage | null => {
   const words = text.replace(NOT_WORDS, ' ');
   const arabic = words.match(ARABIC_LETTER)?.length ?? 0;
   const latin: readonly string[] = words.match(LATIN_WORD) ?? [];

@@ -2,7 +2,7 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import type { Problem } from './problem';
 import type { RecordPart } from './record-parts';
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 const ALT = /^(?:(.+)A|a)lt$/;
 
-const NO_ALT: Sentence = {
+const NO_ALT: LocalizedMessage = {
   en: 'Say in a few words what the picture shows: it is read to viewers who cannot see it.',
   ar: 'صِف الصورة بكلمات قليلة: تُقرأ لمن لا يستطيع رؤيتها.',
 };

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@sahra/schemas/constants';
 import { isLocalized } from '../words/is-localized';
 import { numberDifference, type NumberDifference } from './numbers-differ';
 import { recordParts } from './record-parts';
-import { storedWords, type StoredWords } from './stored-words';
+import { readStoredWords, type StoredWords } from './read-stored-words';
 import { textFields } from './text-fields';
 
 /** Text whose numbers differ between the languages, for editors to review. */
@@ -42,7 +42,7 @@ export const numberReport = async (
   );
   const findings: NumberFinding[] = [];
   for (const type of types) {
-    const words = await storedWords(strapi, type, {
+    const words = await readStoredWords(strapi, type, {
       ...(record && { documentId: record.documentId }),
       locales: LOCALES,
       published: !record,

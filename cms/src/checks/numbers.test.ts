@@ -1,4 +1,4 @@
-import { openDeskAs } from '../testing/desk';
+import { signInAs } from '../testing/admin-user';
 import { FAQ, publishedQuestion } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { numberDifference } from './numbers-differ';
@@ -34,7 +34,7 @@ describe('the report of the desk', () => {
   test('names what is published with different numbers, the drafts of one record, and refuses nobody to publish', async () => {
     const documentId = await publishedQuestion(cms);
     const documents = cms.strapi.documents(FAQ);
-    const desk = await openDeskAs(cms, 'sahra-editor-en');
+    const desk = await signInAs(cms, 'sahra-editor-en');
     const report = '/checks/numbers';
     const ofRecord = `${report}?type=${FAQ}&documentId=${documentId}`;
     expect(await desk.ask('GET', report)).toEqual({ status: 200, body: { data: [] } });

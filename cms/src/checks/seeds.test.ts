@@ -2,7 +2,7 @@ import { LOCALES } from '@sahra/schemas/constants';
 
 import { startTestCms, type TestCms } from '../testing/test-cms';
 import { isLocalized } from '../words/is-localized';
-import { picturesBeside, storedWords } from './stored-words';
+import { readPicturesOfFacts, readStoredWords } from './read-stored-words';
 import { wordProblems } from './word-problems';
 
 let cms: TestCms;
@@ -19,12 +19,12 @@ test('every seed could be published by an editor', async () => {
   const problems: string[] = [];
   let read = 0;
   for (const uid of types)
-    for (const { documentId, locale, values } of await storedWords(strapi, uid, {
+    for (const { documentId, locale, values } of await readStoredWords(strapi, uid, {
       locales: LOCALES,
       published: true,
     })) {
       read += 1;
-      const pictures = await picturesBeside(strapi, uid, documentId);
+      const pictures = await readPicturesOfFacts(strapi, uid, documentId);
       for (const { path, sentence } of wordProblems(strapi, uid, values, locale, pictures)) {
         const name = values['title'] ?? values['name'] ?? values['question'] ?? values['label'];
         problems.push(`${uid} “${String(name)}” ${locale} ${path.join('.')}: ${sentence.en}`);

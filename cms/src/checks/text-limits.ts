@@ -1,10 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 
 /** Maximum number of visible characters in each language, and the reason for it. */
 export interface TextLimit extends Record<Locale, number> {
-  why: Sentence;
+  why: LocalizedMessage;
 }
 
 const CARD_TITLE: TextLimit = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 import type { TextLimit } from './text-limits';
 
 const segmenter = new Intl.Segmenter();
@@ -9,7 +9,11 @@ const segmenter = new Intl.Segmenter();
 const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
 
 /** Returns the error for text over its limit in `locale`, with the reason for the limit. */
-export const tooLong = (text: string, locale: Locale, limit: TextLimit | undefined): Sentence | null => {
+export const tooLong = (
+  text: string,
+  locale: Locale,
+  limit: TextLimit | undefined,
+): LocalizedMessage | null => {
   const length = lengthOf(text);
   if (!limit || length <= limit[locale]) return null;
   return {

@@ -4,7 +4,7 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import type { Problem } from './problem';
 import { recordParts } from './record-parts';
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 
 /** Formats that name one day or one instant, for every reader and in every zone. */
 const FORMS: ReadonlyMap<string, RegExp> = new Map([
@@ -12,7 +12,7 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map([
   ['datetime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/],
 ]);
 
-const SENTENCE: Sentence = {
+const SENTENCE: LocalizedMessage = {
   en: 'This cannot be read as a date, so nothing was saved.',
   ar: 'تعذّرت قراءة هذا التاريخ، فلم يُحفظ شيء.',
 };

@@ -6,10 +6,10 @@ import { ownValue } from '@sahra/schemas/own-value';
 import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
 import { missingAlt } from './missing-alt';
-import { repeatedParts } from './once-each';
+import { findRepeatedParts } from './find-repeated-parts';
 import type { Problem } from './problem';
 import { recordParts } from './record-parts';
-import type { Sentence } from './sentence';
+import type { LocalizedMessage } from './localized-message';
 import { textFields, type TextField } from './text-fields';
 import { TEXT_LIMITS } from './text-limits';
 import { tooLong } from './too-long';
@@ -17,7 +17,7 @@ import { tooLong } from './too-long';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the first problem of a text in `locale`; `locale` is null for facts. */
-const textProblem = ({ key, text }: TextField, locale: Locale | null): Sentence | null => {
+const textProblem = ({ key, text }: TextField, locale: Locale | null): LocalizedMessage | null => {
   const hidden = hiddenCharacter(text);
   if (hidden || locale === null) return hidden;
   return (locale === 'ar' ? latinInArabic(text) : null) ?? tooLong(text, locale, ownValue(TEXT_LIMITS, key));
@@ -45,5 +45,5 @@ export const wordProblems = (
 ): Problem[] => [
   ...textProblems(strapi, uid, values, locale),
   ...recordParts(strapi, uid, values).flatMap((part) => missingAlt(part, pictures)),
-  ...repeatedParts(uid, values),
+  ...findRepeatedParts(uid, values),
 ];

@@ -1,5 +1,5 @@
-import { addressOnceSql } from '../api/generic-page/address-once.sql';
-import { seasonOnceSql } from '../api/season/season-once.sql';
+import { uniqueAddressSql } from '../api/generic-page/unique-address.sql';
+import { uniqueSeasonSql } from '../api/season/unique-season.sql';
 import { FACT_TYPES } from './fact-types';
 
 const ONE_PER_LANGUAGE_AND_STATUS = '(document_id, locale, (published_at IS NULL))';
@@ -38,6 +38,6 @@ export const constraintsSql = (): string =>
     'CREATE INDEX IF NOT EXISTS schedule_entries_by_time ON schedule_entries (starts_at, document_id)',
     'CREATE INDEX IF NOT EXISTS videos_newest ON videos (coalesce(released_at, created_at) DESC, code)',
     'CREATE INDEX IF NOT EXISTS videos_in_seasons ON videos (id) WHERE season_number IS NOT NULL',
-    seasonOnceSql,
-    addressOnceSql,
+    uniqueSeasonSql,
+    uniqueAddressSql,
   ].join(';\n');

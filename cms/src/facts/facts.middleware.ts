@@ -4,8 +4,8 @@ import type { Core, Modules } from '@strapi/strapi';
 import { LOCALES } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
 
-import { ADDRESS_ONCE } from '../api/generic-page/address-once.sql';
-import { askSeasonOnce } from '../api/season/season-once.sql';
+import { UNIQUE_ADDRESS } from '../api/generic-page/unique-address.sql';
+import { checkUniqueSeasonSql } from '../api/season/unique-season.sql';
 import type { FactProblem } from './fact-problem';
 import { factProblem, type Facts } from './fact-rules';
 import { FACT_TYPES, type FactType } from './fact-types';
@@ -44,7 +44,8 @@ const refusal = ({ field, sentence }: FactProblem): Error =>
 
 const inPlainWords = (error: unknown, { noun, key, identity = key }: FactType): unknown => {
   if (propertyOf(error, 'code') !== UNIQUE_VIOLATION) return error;
-  const owner = propertyOf(error, 'constraint') === ADDRESS_ONCE ? 'A channel or a page' : `Another ${noun}`;
+  const owner =
+    propertyOf(error, 'constraint') === UNIQUE_ADDRESS ? 'A channel or a page' : `Another ${noun}`;
   return refusal({ field: identity, sentence: `${owner} has this ${identity} already. Choose another one.` });
 };
 
@@ -80,7 +81,7 @@ export const factsMiddleware = (strapi: Core.Strapi): Middleware => {
     try {
       return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
         const result = await act(type, context.action, context.params, next);
-        await strapi.db.connection.raw(askSeasonOnce).transacting(trx);
+        await strapi.db.connection.raw(checkUniqueSeasonSql).transacting(trx);
         return result;
       });
     } catch (error) {

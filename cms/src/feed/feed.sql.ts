@@ -25,7 +25,7 @@ const TABLE = `
 /**
  * Function that takes the lock, then the next number. The lock lasts until the commit is visible, so numbers
  * appear in commit order and without gaps. A transaction lists each change once, or none when
- * `change-as-one.sql.ts` merges them.
+ * `bulk-change.sql.ts` merges them.
  */
 const appendFunction = (keep: number): string => `
   CREATE OR REPLACE FUNCTION feed.append(of_type text, of_document text, of_locale text) RETURNS void

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
 interface Row {
@@ -22,7 +22,7 @@ const lastNumber = async (): Promise<number> => {
 };
 
 const after = async (number: number): Promise<Row[]> =>
-  ((await askChecked(cms, `/api/changes?after=${number}`)).body as { data: Row[] }).data;
+  ((await requestAndValidate(cms, `/api/changes?after=${number}`)).body as { data: Row[] }).data;
 
 const named = (rows: readonly Row[]): string[] =>
   rows.map(({ type, document, locale }) => `${type} ${document} ${locale ?? '-'}`);
@@ -178,11 +178,11 @@ test('of two publishing transactions, the one that commits first has the smaller
 test('a cursor that the feed does not hold is gone, and the answer says where to go on', async () => {
   const last = await lastNumber();
   for (const cursor of [0, 17, last + 1])
-    expect(await askChecked(cms, `/api/changes?after=${cursor}`)).toMatchObject({
+    expect(await requestAndValidate(cms, `/api/changes?after=${cursor}`)).toMatchObject({
       status: 410,
       body: { code: 'CURSOR_GONE', meta: { last } },
     });
-  expect(await askChecked(cms, `/api/changes?after=${last}`)).toEqual({
+  expect(await requestAndValidate(cms, `/api/changes?after=${last}`)).toEqual({
     status: 200,
     body: { data: [], meta: { last } },
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { DESK_ROLES, type DeskRole } from '../roles/desk-roles';
+import { ADMIN_ROLES, type AdminRole } from '../roles/admin-roles';
 import { rolePermissions, type Permission } from '../roles/role-permissions';
 
 interface RoleService {
@@ -20,7 +20,7 @@ const withId = (role: unknown): { id: number } | null =>
     ? { id: role.id }
     : null;
 
-const ensureRole = async (strapi: Core.Strapi, roles: RoleService, role: DeskRole): Promise<void> => {
+const ensureRole = async (strapi: Core.Strapi, roles: RoleService, role: AdminRole): Promise<void> => {
   const { code, name, description } = role;
   const stored = withId(
     await strapi.db.query(ROLES).update({ where: { code }, data: { name, description } }),
@@ -42,7 +42,7 @@ const removeForeign = async (strapi: Core.Strapi, roles: RoleService): Promise<v
  */
 export const ensureRoles = async (strapi: Core.Strapi): Promise<void> => {
   const roles = strapi.service(ROLES) as unknown as RoleService;
-  for (const role of DESK_ROLES) await ensureRole(strapi, roles, role);
+  for (const role of ADMIN_ROLES) await ensureRole(strapi, roles, role);
   await removeForeign(strapi, roles);
   await strapi.db.query(ROLES).update({
     where: { code: OWNER },

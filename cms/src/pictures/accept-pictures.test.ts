@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { openDeskAs, type Desk } from '../testing/desk';
-import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
+import { signInAs, type AdminUser } from '../testing/admin-user';
+import { startTestCms, type TestResponse, type TestCms } from '../testing/test-cms';
 import { MAX_BYTES } from './picture-limits';
 
 interface Stored {
@@ -20,12 +20,12 @@ interface Stored {
 }
 
 let cms: TestCms;
-let english: Desk;
-let arabic: Desk;
+let english: AdminUser;
+let arabic: AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  english = await openDeskAs(cms, 'sahra-editor-en', 'en');
-  arabic = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
+  english = await signInAs(cms, 'sahra-editor-en', 'en');
+  arabic = await signInAs(cms, 'sahra-editor-ar', 'ar');
 });
 afterAll(() => cms.close());
 
@@ -51,10 +51,10 @@ const kept = async (): Promise<unknown> => ({
   files: (await readdir(uploadsFolder())).length,
   records: await cms.strapi.db.query('plugin::upload.file').count(),
 });
-const upload = (...files: Sent[]): Promise<Answer> => english.ask('POST', '/upload', form(...files));
-const storedIn = ({ body }: Answer): Stored =>
+const upload = (...files: Sent[]): Promise<TestResponse> => english.ask('POST', '/upload', form(...files));
+const storedIn = ({ body }: TestResponse): Stored =>
   Array.isArray(body) ? (body as [Stored])[0] : (body as Stored);
-const messageOf = ({ body }: Answer): string => (body as { error: { message: string } }).error.message;
+const messageOf = ({ body }: TestResponse): string => (body as { error: { message: string } }).error.message;
 
 const SCRIPT = 'document.title = "owned"';
 const PAGE = '<!doctype html><script src="/uploads/evil.js"></script>';

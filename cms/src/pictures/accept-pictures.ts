@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 import { PICTURE_TYPES } from '@sahra/schemas/picture-address';
 
-import { said, type Sentence } from '../checks/sentence';
+import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
 import { checkPicture } from './check-picture';
 import type { MediaFile } from './media-file';
 import { STORED_AS } from './picture-format';
@@ -53,7 +53,7 @@ interface Services {
   extend<Service>(uid: string, change: (own: Service) => Service): unknown;
 }
 
-const FROM_ADDRESS: Sentence = {
+const FROM_ADDRESS: LocalizedMessage = {
   en: 'Pictures are not taken from other addresses. Save the picture on your computer and upload it from there.',
   ar: 'لا تُجلب الصور من عناوين أخرى. احفظ الصورة على جهازك ثم ارفعها منه.',
 };
@@ -74,8 +74,8 @@ const renamed = (name: string, mime: string, extension: string): string => {
 export const acceptPictures = (strapi: Core.Strapi): void => {
   const services: Services = strapi.get('services');
 
-  const refuse = (sentence: Sentence): never => {
-    throw new errors.ValidationError(said(strapi, sentence));
+  const refuse = (sentence: LocalizedMessage): never => {
+    throw new errors.ValidationError(localizeForUser(strapi, sentence));
   };
 
   const accepted = async (file: FormFile): Promise<FormFile> => {

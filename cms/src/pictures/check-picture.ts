@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 import sharp, { type Metadata } from 'sharp';
 
-import type { Sentence } from '../checks/sentence';
+import type { LocalizedMessage } from '../checks/localized-message';
 import { pictureFormatOf, SIGNATURE_BYTES, type PictureFormat } from './picture-format';
 import { MAX_BYTES, MAX_PIXELS } from './picture-limits';
 
@@ -14,28 +14,28 @@ export interface IncomingFile {
   bytes: number;
 }
 
-type Checked = { format: PictureFormat } | { problem: Sentence };
+type Checked = { format: PictureFormat } | { problem: LocalizedMessage };
 
 const MILLION = 1_000_000;
 
 const millions = (count: number): string => (count / MILLION).toFixed(1).replace(/\.0$/, '');
 
-const tooHeavy = (bytes: number): Sentence => ({
+const tooHeavy = (bytes: number): LocalizedMessage => ({
   en: `The file has ${millions(bytes)} MB, and ${millions(MAX_BYTES)} MB is the most. Save it smaller or as a JPEG.`,
   ar: `حجم الملف ${millions(bytes)} ميغابايت والحد الأقصى ${millions(MAX_BYTES)}. احفظه بحجم أصغر أو بصيغة JPEG.`,
 });
 
-const tooWide = (width: number, height: number): Sentence => ({
+const tooWide = (width: number, height: number): LocalizedMessage => ({
   en: `The picture is ${width} × ${height}, and ${millions(MAX_PIXELS)} million pixels are the most. Pages show at most 1920 across: make it smaller.`,
   ar: `أبعاد الصورة ${width} × ${height} والحد الأقصى ${millions(MAX_PIXELS)} مليون بكسل. أقصى عرض في الصفحات 1920، فصغّرها.`,
 });
 
-const notAPicture = (name: string): Sentence => ({
+const notAPicture = (name: string): LocalizedMessage => ({
   en: `“${name}” is not a picture that pages can show. Save it as JPEG, PNG, WebP, AVIF or GIF.`,
   ar: `الملف «${name}» ليس صورة يمكن للصفحات عرضها. احفظه بصيغة JPEG أو PNG أو WebP أو AVIF أو GIF.`,
 });
 
-const broken = (name: string): Sentence => ({
+const broken = (name: string): LocalizedMessage => ({
   en: `The picture “${name}” is damaged or incomplete. Open it, save it again and upload the new file.`,
   ar: `الصورة «${name}» تالفة أو غير مكتملة. افتحها واحفظها من جديد ثم ارفع الملف الجديد.`,
 });

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { openDeskAs, type Desk } from '../testing/desk';
+import { signInAs, type AdminUser } from '../testing/admin-user';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
-let arabic: Desk;
+let arabic: AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  arabic = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
+  arabic = await signInAs(cms, 'sahra-editor-ar', 'ar');
 });
 afterAll(() => cms.close());
 

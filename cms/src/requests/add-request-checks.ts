@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { said } from '../checks/sentence';
-import type { Sentence } from '../checks/sentence';
-import { isRefusedValue } from './refused-value';
-import { requestText } from './request-text';
+import { localizeForUser } from '../checks/localized-message';
+import type { LocalizedMessage } from '../checks/localized-message';
+import { isInvalidValueError } from './is-invalid-value-error';
+import { rejectUnstorableText } from './reject-unstorable-text';
 import { temporaryFiles } from './temporary-files';
 
 type Middleware = Parameters<Core.Strapi['server']['use']>[0];
 
-const UNREADABLE: Sentence = {
+const UNREADABLE: LocalizedMessage = {
   en: 'The request holds a value that cannot be read. Check what you entered and try again.',
   ar: 'في الطلب قيمة لا يمكن قراءتها. راجع ما أدخلته وحاول مرة أخرى.',
 };
@@ -22,13 +22,13 @@ const isOfForm = (error: unknown): boolean =>
 const clientErrors =
   (strapi: Core.Strapi): Middleware =>
   async (context, next) => {
-    const unreadable = (): Error => new errors.ValidationError(said(strapi, UNREADABLE));
+    const unreadable = (): Error => new errors.ValidationError(localizeForUser(strapi, UNREADABLE));
     // No client of the admin compresses bodies, and a body that cannot be decompressed would cause a 500.
     if (context.get('content-encoding')) throw unreadable();
     try {
       await next();
     } catch (error) {
-      throw isRefusedValue(error) || isOfForm(error) ? unreadable() : error;
+      throw isInvalidValueError(error) || isOfForm(error) ? unreadable() : error;
     }
   };
 
@@ -42,6 +42,6 @@ export const addRequestChecks = (strapi: Core.Strapi): void => {
   middlewares.add('global::', {
     'client-errors': () => clientErrors(strapi),
     'temporary-files': () => temporaryFiles,
-    'request-text': () => requestText(strapi),
+    'request-text': () => rejectUnstorableText(strapi),
   });
 };

@@ -1,6 +1,6 @@
-import { openDeskAs, type Desk } from '../testing/desk';
+import { signInAs, type AdminUser } from '../testing/admin-user';
 import { SHOW_TEXT } from '../testing/published-records';
-import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
+import { startTestCms, type TestResponse, type TestCms } from '../testing/test-cms';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const TEXTS = `/content-manager/collection-types/${SHOW_TEXT}`;
@@ -8,12 +8,12 @@ const NUL = 'a\0b';
 const HALF = 'a\ud83d';
 
 let cms: TestCms;
-let publisher: Desk;
-let arabic: Desk;
+let publisher: AdminUser;
+let arabic: AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  publisher = await openDeskAs(cms, 'sahra-publisher', 'en');
-  arabic = await openDeskAs(cms, 'sahra-editor-ar', 'ar');
+  publisher = await signInAs(cms, 'sahra-publisher', 'en');
+  arabic = await signInAs(cms, 'sahra-editor-ar', 'ar');
 });
 afterAll(() => cms.close());
 
@@ -21,7 +21,7 @@ interface Refused {
   error: { message: string; details: { errors?: { path: string[]; message: string }[] } };
 }
 
-const refusedIn = ({ body }: Answer): [string[][], string] => {
+const refusedIn = ({ body }: TestResponse): [string[][], string] => {
   const { message, details } = (body as Refused).error;
   return [(details.errors ?? []).map(({ path }) => path), message];
 };

@@ -1,4 +1,4 @@
-import { unstorableIn } from './unstorable-text';
+import { findUnstorableText } from './unstorable-text';
 
 test.each([
   ['a NUL', { title: 'a\0b' }, ['title']],
@@ -6,15 +6,15 @@ test.each([
   ['the other half', ['\udc00'], ['0']],
   ['a NUL in the name of a field', { 'ti\0tle': 1 }, ['ti\0tle']],
 ])('%s is found', (_what, value, path) => {
-  expect(unstorableIn(value)).toEqual({ path, reason: 'character' });
+  expect(findUnstorableText(value)).toEqual({ path, reason: 'character' });
 });
 
 test('whole texts of any script are left alone', () => {
   const texts = ['😀', 'كأس الميناء', '한국', 'a\tb\r\n', '\u200f'];
-  expect(unstorableIn({ texts, none: null, count: 3, yes: true })).toBeNull();
+  expect(findUnstorableText({ texts, none: null, count: 3, yes: true })).toBeNull();
 });
 
 test('values that are nested without end are refused, not followed', () => {
   const nested = JSON.parse('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)) as unknown;
-  expect(unstorableIn(nested)).toEqual({ path: ['a'], reason: 'depth' });
+  expect(findUnstorableText(nested)).toEqual({ path: ['a'], reason: 'depth' });
 });

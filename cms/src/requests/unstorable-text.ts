@@ -1,20 +1,20 @@
-import { isBrokenText } from '@sahra/schemas/is-broken-text';
+import { hasInvalidCharacters } from '@sahra/schemas/has-invalid-characters';
 
 /** Deeper than any form of the admin; recursion into deeper values could overflow the stack. */
 const DEPTH_MAX = 64;
 
 /** Position and reason of a value that cannot be stored. */
-export interface Unstorable {
+export interface UnstorableText {
   /** Path from the value to the text, e.g. `['rows', '0', 'title']`. */
   path: readonly string[];
   /** `symbol`: a placeholder for a value that could not be parsed. */
   reason: 'character' | 'depth' | 'symbol';
 }
 
-const isUnstorable = (value: unknown): boolean => typeof value === 'string' && isBrokenText(value);
+const isUnstorable = (value: unknown): boolean => typeof value === 'string' && hasInvalidCharacters(value);
 
 /** Finds the first text or field name that no column can store, or null. */
-export const unstorableIn = (value: unknown): Unstorable | null => {
+export const findUnstorableText = (value: unknown): UnstorableText | null => {
   const left: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { path } = next;

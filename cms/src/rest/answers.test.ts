@@ -1,6 +1,6 @@
 import { LOCALES } from '@sahra/schemas/constants';
 
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { exampleRequests } from '../testing/example-requests';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 import { ROUTES } from './routes';
@@ -17,7 +17,7 @@ describe('what the seeds answer has the form of its schema', () => {
     expect(requests).not.toEqual([]);
     for (const path of requests)
       for (const locale of LOCALES)
-        expect({ path, status: (await askChecked(cms, path, { locale })).status }).toEqual({
+        expect({ path, status: (await requestAndValidate(cms, path, { locale })).status }).toEqual({
           path,
           status: 200,
         });

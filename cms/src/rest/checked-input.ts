@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
-import { unstorableIn } from '../requests/unstorable-text';
+import { findUnstorableText } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 import type { Route } from './define-route';
 
@@ -31,7 +31,7 @@ const picked = (search: URLSearchParams, schema: TObject): Record<string, string
 };
 
 const refuseUnstorable = (values: Record<string, string>): void => {
-  const field = unstorableIn(values)?.path[0];
+  const field = findUnstorableText(values)?.path[0];
   if (field !== undefined) throw new Refusal(400, 'BAD_USER_INPUT', undefined, [field]);
 };
 

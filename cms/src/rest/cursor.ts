@@ -1,4 +1,4 @@
-import { unstorableIn } from '../requests/unstorable-text';
+import { findUnstorableText } from '../requests/unstorable-text';
 import { Refusal } from './refusal';
 
 /** Sort key and identity of the last record of a page; together they are unique. */
@@ -26,7 +26,7 @@ export const decodeCursor = <Sort extends string | number>(
     key.length === 2 &&
     isSort(key[0]) &&
     typeof key[1] === 'string' &&
-    !unstorableIn(key)
+    !findUnstorableText(key)
   )
     return [key[0], key[1]];
   throw new Refusal(400, 'BAD_USER_INPUT', undefined, ['cursor']);

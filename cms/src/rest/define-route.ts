@@ -6,7 +6,7 @@ import type { CatalogueSearch } from '../search/catalogue-search';
 import type { Database } from './database';
 
 /** Context of a request for its handler. Drafts require the preview secret. */
-export interface Reading {
+export interface ReadContext {
   database: Database;
   search: CatalogueSearch;
   locale: Locale;
@@ -39,7 +39,7 @@ export interface Route<
   handle: (input: {
     params: Static<Params>;
     query: Static<Query>;
-    reading: Reading;
+    reading: ReadContext;
   }) => Promise<Static<Answer>>;
 }
 

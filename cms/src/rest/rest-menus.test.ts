@@ -1,6 +1,6 @@
 import { MENU_ITEMS } from '../../seeds/menus';
 import type { Menu } from '../api/menu/menu.schema';
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { someText, textLike } from '../testing/matching';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
@@ -13,7 +13,7 @@ afterAll(() => cms.close());
 const ARABIC = textLike(/\p{Script=Arabic}/u);
 
 const dataOf = async <Data>(path: string, locale: 'en' | 'ar' = 'en'): Promise<Data> => {
-  const { status, body } = await askChecked(cms, path, { locale });
+  const { status, body } = await requestAndValidate(cms, path, { locale });
   expect(status).toBe(200);
   return (body as { data: Data }).data;
 };
@@ -27,7 +27,7 @@ const lastNumber = async (): Promise<number> => {
 };
 
 const changesAfter = async (number: number): Promise<string[]> => {
-  const { body } = await askChecked(cms, `/api/changes?after=${number}`);
+  const { body } = await requestAndValidate(cms, `/api/changes?after=${number}`);
   const { data } = body as { data: { type: string; document: string; locale: string | null }[] };
   return data.map(({ type, document, locale }) => `${type} ${document} ${locale ?? '-'}`);
 };

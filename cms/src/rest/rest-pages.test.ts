@@ -1,6 +1,6 @@
 import { SHOWS } from '../../seeds/shows';
 import { FEATURED } from '../../seeds/home';
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { someNumber, someText, textLike } from '../testing/matching';
 import { startTestCms, type TestCms } from '../testing/test-cms';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const dataOf = async <Data>(path: string, locale: 'en' | 'ar' = 'en'): Promise<Data> => {
-  const { status, body } = await askChecked(cms, path, { locale });
+  const { status, body } = await requestAndValidate(cms, path, { locale });
   expect(status).toBe(200);
   return (body as { data: Data }).data;
 };
@@ -35,7 +35,7 @@ const wholeSchedule = async (query: string, locale: 'en' | 'ar' = 'en'): Promise
   const entries: Entry[] = [];
   for (let next: string | null = ''; next !== null;) {
     const path = `/api/schedule?${query}&limit=20${next && `&cursor=${next}`}`;
-    const { body } = await askChecked(cms, path, { locale });
+    const { body } = await requestAndValidate(cms, path, { locale });
     const page = body as { data: Entry[]; meta: { next: string | null } };
     entries.push(...page.data);
     next = page.meta.next;
@@ -194,7 +194,7 @@ describe('the schedule', () => {
     const [one, other] = await dataOf<Entry[]>(`/api/schedule?${windowOf(2)}&limit=2`);
     const ids = [other?.id, 'nothing', one?.id, 'no id!', other?.id].join();
     expect(await dataOf(`/api/schedule_entries?ids=${encodeURIComponent(ids)}`)).toEqual([other, one]);
-    expect(await askChecked(cms, '/api/schedule_entries')).toMatchObject({ status: 400 });
+    expect(await requestAndValidate(cms, '/api/schedule_entries')).toMatchObject({ status: 400 });
   });
 
   test.each([
@@ -202,33 +202,33 @@ describe('the schedule', () => {
     'from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',
     'from=2026-01-02T00:00:00Z',
   ])('refuses the window %s', async (query) => {
-    expect(await askChecked(cms, `/api/schedule?${query}`)).toMatchObject({ status: 400 });
+    expect(await requestAndValidate(cms, `/api/schedule?${query}`)).toMatchObject({ status: 400 });
   });
 
   test('does not know an entry that is not there', async () => {
-    expect(await askChecked(cms, '/api/schedule/nothing')).toMatchObject({ status: 404 });
+    expect(await requestAndValidate(cms, '/api/schedule/nothing')).toMatchObject({ status: 404 });
   });
 });
 
 describe('pages', () => {
   test('the copy says what the product does, each language in its own words', async () => {
     const [english, arabic] = [
-      await askChecked(cms, '/api/pages/landing'),
-      await askChecked(cms, '/api/pages/landing', { locale: 'ar' }),
+      await requestAndValidate(cms, '/api/pages/landing'),
+      await requestAndValidate(cms, '/api/pages/landing', { locale: 'ar' }),
     ].map(({ body }) => JSON.stringify(body));
     expect(english).toContain('30% off');
     expect(english).toContain('13 channels');
     expect(arabic).toContain('7 أيام');
-    expect((await askChecked(cms, '/api/pages/faq')).body).toMatchObject({
+    expect((await requestAndValidate(cms, '/api/pages/faq')).body).toMatchObject({
       data: { slug: 'faq', locale: 'en' },
     });
-    expect((await askChecked(cms, '/api/faq', { locale: 'ar' })).body).toMatchObject({
+    expect((await requestAndValidate(cms, '/api/faq', { locale: 'ar' })).body).toMatchObject({
       data: { length: 12 },
     });
   });
 
   test('settings name the countries in the language asked for', async () => {
-    const { body } = await askChecked(cms, '/api/settings', { locale: 'ar' });
+    const { body } = await requestAndValidate(cms, '/api/settings', { locale: 'ar' });
     expect(body).toMatchObject({
       data: {
         brand: 'سهرة',

@@ -5,10 +5,10 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { ownValue } from '@sahra/schemas/own-value';
 import { requestIdOf } from '@sahra/schemas/request-id';
 
-import { restAnswerer, type RestAnswer, type RestSettings } from './answer-rest';
+import { createRestHandler, type RestResponse, type RestSettings } from './create-rest-handler';
 import { ROUTES } from './routes';
 
-const json = (value: object): RestAnswer => ({ status: 200, body: JSON.stringify(value) });
+const json = (value: object): RestResponse => ({ status: 200, body: JSON.stringify(value) });
 
 /**
  * Handles `/health`, `/ready` and `/api` before all middlewares of Strapi; other requests go to the admin
@@ -18,9 +18,9 @@ export const restMiddleware = (
   strapi: Core.Strapi,
   settings: RestSettings,
 ): Parameters<Core.Strapi['server']['use']>[0] => {
-  const answerRest = restAnswerer(ROUTES, settings);
+  const answerRest = createRestHandler(ROUTES, settings);
 
-  const answerReady = async (): Promise<RestAnswer> => {
+  const answerReady = async (): Promise<RestResponse> => {
     try {
       await settings.database.rows('SELECT 1', []);
       return json({ status: 'ready' });

@@ -1,7 +1,7 @@
 import { VIDEOS } from '../../seeds/videos';
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { someNumber, someText, textLike } from '../testing/matching';
-import { startTestCms, type Answer, type TestCms } from '../testing/test-cms';
+import { startTestCms, type TestResponse, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const get = (path: string, locale: 'en' | 'ar' = 'en'): Promise<Answer> => askChecked(cms, path, { locale });
+const get = (path: string, locale: 'en' | 'ar' = 'en'): Promise<TestResponse> =>
+  requestAndValidate(cms, path, { locale });
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
@@ -23,9 +24,10 @@ const renditionsIn = (...widths: number[]): unknown[] =>
     })),
   );
 
-const codesOf = ({ body }: Answer): string[] =>
+const codesOf = ({ body }: TestResponse): string[] =>
   (body as { data: { code: string }[] }).data.map(({ code }) => code);
-const nextOf = ({ body }: Answer): string | null => (body as { meta: { next: string | null } }).meta.next;
+const nextOf = ({ body }: TestResponse): string | null =>
+  (body as { meta: { next: string | null } }).meta.next;
 
 describe('the four calls of the specification', () => {
   test('categories: channels at data[0].data with slug, name and image', async () => {

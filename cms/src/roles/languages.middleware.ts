@@ -3,7 +3,7 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-import { said, type Sentence } from '../checks/sentence';
+import { localizeForUser, type LocalizedMessage } from '../checks/localized-message';
 import { isLocalized } from '../words/is-localized';
 import { localesOfCall } from '../words/locales-of-call';
 
@@ -30,7 +30,7 @@ const PERMISSION_OF: Readonly<Record<string, string>> = {
   delete: 'delete',
 };
 
-const REFUSAL: Readonly<Record<Locale, Sentence>> = {
+const REFUSAL: Readonly<Record<Locale, LocalizedMessage>> = {
   en: {
     en: 'Your role does not write the English words. Ask an English editor or a publisher.',
     ar: 'دورك لا يشمل النص الإنجليزي. اطلب ذلك من محرر الإنجليزية أو من الناشر.',
@@ -68,6 +68,6 @@ export const languagesMiddleware =
     const refused = localesOfCall(context.params).find(
       (locale) => !mayWrite(granted, context.uid, action, locale),
     );
-    if (refused) throw new errors.PolicyError(said(strapi, REFUSAL[refused]));
+    if (refused) throw new errors.PolicyError(localizeForUser(strapi, REFUSAL[refused]));
     return next();
   };

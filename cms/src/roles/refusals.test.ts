@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-import { answered, type Answered } from '../testing/answered';
-import type { Desk } from '../testing/desk';
-import { openDesks } from '../testing/open-desks';
+import { readAccessResult, type AccessResult } from '../testing/access-result';
+import type { AdminUser } from '../testing/admin-user';
+import { signInAllRoles } from '../testing/sign-in-all-roles';
 import { FAQ, publishedQuestion, publishedShow, SHOW, WORDS_OF } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
-let deskOf: (code: string) => Desk;
+let deskOf: (code: string) => AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  deskOf = await openDesks(cms);
+  deskOf = await signInAllRoles(cms);
 });
 afterAll(() => cms.close());
 
@@ -18,26 +18,26 @@ describe('what Strapi itself would let pass', () => {
   const base = `/content-manager/collection-types/${FAQ}`;
   const arabic = { ...WORDS_OF[FAQ]?.ar };
   const english = { ...WORDS_OF[FAQ]?.en };
-  const editor = (): Desk => deskOf('sahra-editor-ar');
+  const editor = (): AdminUser => deskOf('sahra-editor-ar');
 
   test('publishing every language at once', async () => {
     const id = await publishedQuestion(cms);
-    const publish = (body: object): Promise<Answered> =>
-      answered(editor().ask('POST', `${base}/actions/bulkPublish`, { documentIds: [id], ...body }));
+    const publish = (body: object): Promise<AccessResult> =>
+      readAccessResult(editor().ask('POST', `${base}/actions/bulkPublish`, { documentIds: [id], ...body }));
     expect(await publish({ locale: 'ar' })).toBe('yes');
     expect(await publish({ locale: ['ar', 'en'] })).not.toBe('yes');
     expect(await publish({ locale: '*' })).not.toBe('yes');
-    expect(await answered(editor().ask('POST', `${base}/${id}/actions/publish?locale=*`, {}))).not.toBe(
-      'yes',
-    );
+    expect(
+      await readAccessResult(editor().ask('POST', `${base}/${id}/actions/publish?locale=*`, {})),
+    ).not.toBe('yes');
   });
 
   test('naming no language, which is English', async () => {
     const id = await publishedQuestion(cms);
-    expect(await answered(editor().ask('PUT', `${base}/${id}`, english))).toBe('no');
-    expect(await answered(editor().ask('POST', `${base}/${id}/actions/publish`, {}))).toBe('no');
-    expect(await answered(editor().ask('DELETE', `${base}/${id}`))).toBe('no');
-    expect(await answered(editor().ask('POST', base, english))).toBe('no');
+    expect(await readAccessResult(editor().ask('PUT', `${base}/${id}`, english))).toBe('no');
+    expect(await readAccessResult(editor().ask('POST', `${base}/${id}/actions/publish`, {}))).toBe('no');
+    expect(await readAccessResult(editor().ask('DELETE', `${base}/${id}`))).toBe('no');
+    expect(await readAccessResult(editor().ask('POST', base, english))).toBe('no');
   });
 
   test('writing the first English words of a question that is Arabic so far', async () => {
@@ -47,15 +47,17 @@ describe('what Strapi itself would let pass', () => {
     expect(status).toBe(403);
     expect(JSON.stringify(body)).toContain('Your role does not write the English words.');
     expect(
-      await answered(editor().ask('POST', `${base}/${documentId}/actions/publish?locale=en`, english)),
+      await readAccessResult(
+        editor().ask('POST', `${base}/${documentId}/actions/publish?locale=en`, english),
+      ),
     ).toBe('no');
     expect(await documents.findOne({ documentId, locale: 'en' })).toBeNull();
   });
 
   test('copying a question together with its English words', async () => {
     const id = await publishedQuestion(cms);
-    expect(await answered(editor().ask('POST', `${base}/clone/${id}`, english))).toBe('no');
-    expect(await answered(editor().ask('POST', `${base}/auto-clone/${id}`, {}))).toBe('no');
+    expect(await readAccessResult(editor().ask('POST', `${base}/clone/${id}`, english))).toBe('no');
+    expect(await readAccessResult(editor().ask('POST', `${base}/auto-clone/${id}`, {}))).toBe('no');
   });
 });
 
@@ -73,13 +75,13 @@ describe('pictures of the media library', () => {
     if (!first) throw new Error('Nothing was uploaded.');
     return first.id;
   };
-  const changes = async (desk: Desk, id: number): Promise<Answered[]> => {
+  const changes = async (desk: AdminUser, id: number): Promise<AccessResult[]> => {
     const described = new FormData();
     described.append('fileInfo', JSON.stringify({ alternativeText: 'A night' }));
     return [
-      await answered(desk.ask('POST', `/upload?id=${id}`, described)),
-      await answered(desk.ask('POST', `/upload?id=${id}`, await picture())),
-      await answered(desk.ask('DELETE', `/upload/files/${id}`)),
+      await readAccessResult(desk.ask('POST', `/upload?id=${id}`, described)),
+      await readAccessResult(desk.ask('POST', `/upload?id=${id}`, await picture())),
+      await readAccessResult(desk.ask('DELETE', `/upload/files/${id}`)),
     ];
   };
 
@@ -101,8 +103,8 @@ describe('pictures of the media library', () => {
 
   test.each(['sahra-moderator', 'sahra-support'])('are looked at by %s', async (code) => {
     const theirs = await deskOf('sahra-publisher').ask('POST', '/upload', await picture());
-    expect(await answered(deskOf(code).ask('GET', '/upload/files'))).toBe('yes');
-    expect(await answered(deskOf(code).ask('POST', '/upload', await picture()))).toBe('no');
+    expect(await readAccessResult(deskOf(code).ask('GET', '/upload/files'))).toBe('yes');
+    expect(await readAccessResult(deskOf(code).ask('POST', '/upload', await picture()))).toBe('no');
     expect(await changes(deskOf(code), idOf(theirs.body))).toEqual(['no', 'no', 'no']);
   });
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { isLocalized } from '../words/is-localized';
-import type { DeskRole } from './desk-roles';
+import type { AdminRole } from './admin-roles';
 
 /** Strapi permission: an action, and the content type if it has one. */
 export interface Permission {
@@ -26,12 +26,12 @@ const PUBLISH = 'plugin::content-manager.explorer.publish';
 /** Strapi condition: only files that the same user uploaded. */
 const OWN_ONLY = 'admin::is-creator';
 
-const localesOf = (role: DeskRole, action: string): readonly Locale[] =>
+const localesOf = (role: AdminRole, action: string): readonly Locale[] =>
   action === READ ? LOCALES : role.words;
 
 /** Restricts one permission on a content type to what `role` may do. */
 const asFarAsAllowed = (
-  role: DeskRole,
+  role: AdminRole,
   strapi: Core.Strapi,
   permission: Permission & { subject: string },
 ): Permission[] => {
@@ -44,7 +44,7 @@ const asFarAsAllowed = (
   return action === READ || role.facts ? [{ action, subject, properties }] : [];
 };
 
-const onPictures = ({ pictures }: DeskRole): Permission[] => {
+const onPictures = ({ pictures }: AdminRole): Permission[] => {
   const looking = [
     'plugin::upload.read',
     'plugin::upload.assets.download',
@@ -64,7 +64,7 @@ const onPictures = ({ pictures }: DeskRole): Permission[] => {
 };
 
 /** Computes all permissions of `role` from the existing content types, so a new type needs no change here. */
-export const rolePermissions = (strapi: Core.Strapi, role: DeskRole): Permission[] => {
+export const rolePermissions = (strapi: Core.Strapi, role: AdminRole): Permission[] => {
   const { actionProvider } = strapi.service('admin::permission') as unknown as {
     actionProvider: { values(): Action[] };
   };

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { ensureRoles } from '../first-run/roles';
-import type { Desk } from '../testing/desk';
-import { answered, type Answered } from '../testing/answered';
-import { openDesks } from '../testing/open-desks';
+import type { AdminUser } from '../testing/admin-user';
+import { readAccessResult, type AccessResult } from '../testing/access-result';
+import { signInAllRoles } from '../testing/sign-in-all-roles';
 import {
   FAQ,
   HOME,
@@ -14,13 +14,13 @@ import {
   WORDS_OF,
 } from '../testing/published-records';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
-import { DESK_ROLES } from './desk-roles';
+import { ADMIN_ROLES } from './admin-roles';
 
 let cms: TestCms;
-let deskOf: (code: string) => Desk;
+let deskOf: (code: string) => AdminUser;
 beforeAll(async () => {
   cms = await startTestCms({ seeds: false });
-  deskOf = await openDesks(cms);
+  deskOf = await signInAllRoles(cms);
 });
 afterAll(() => cms.close());
 
@@ -45,18 +45,18 @@ const actionsOn = (uid: string, id: string, locale: Locale): Record<string, [str
 };
 
 const matrix = async (
-  desk: Desk,
+  desk: AdminUser,
   uid: string,
   publish: (cms: TestCms) => Promise<string>,
 ): Promise<unknown> => {
-  const seen: Record<string, Answered> = {};
+  const seen: Record<string, AccessResult> = {};
   for (const locale of LOCALES)
     for (const [action, [method, path, body]] of Object.entries(actionsOn(uid, await publish(cms), locale)))
-      seen[`${action} ${locale}`] = await answered(desk.ask(method as 'GET', path, body));
+      seen[`${action} ${locale}`] = await readAccessResult(desk.ask(method as 'GET', path, body));
   return seen;
 };
 
-const expected = (words: readonly Locale[]): Record<string, Answered> =>
+const expected = (words: readonly Locale[]): Record<string, AccessResult> =>
   Object.fromEntries(
     LOCALES.flatMap((locale) =>
       Object.keys(actionsOn('', '', locale)).map((action) => [
@@ -66,7 +66,7 @@ const expected = (words: readonly Locale[]): Record<string, Answered> =>
     ),
   );
 
-describe.each(DESK_ROLES.map((role) => [role.name, role] as const))('%s', (_name, role) => {
+describe.each(ADMIN_ROLES.map((role) => [role.name, role] as const))('%s', (_name, role) => {
   test.each([
     ['a question', FAQ, publishedQuestion],
     ['the words of a show', SHOW_TEXT, publishedShow],
@@ -86,17 +86,17 @@ describe.each(DESK_ROLES.map((role) => [role.name, role] as const))('%s', (_name
       else await documents.create({ locale, data, status: 'published' });
       const desk = deskOf(role.code);
       seen.push([
-        await answered(desk.ask('GET', `${page}?locale=${locale}`)),
-        await answered(desk.ask('PUT', `${page}?locale=${locale}`, data)),
-        await answered(desk.ask('POST', `${page}/actions/publish?locale=${locale}`, data)),
-        await answered(desk.ask('POST', `${page}/actions/discard?locale=${locale}`, {})),
-        await answered(desk.ask('POST', `${page}/actions/unpublish?locale=${locale}`, {})),
-        await answered(desk.ask('DELETE', `${page}?locale=${locale}`)),
+        await readAccessResult(desk.ask('GET', `${page}?locale=${locale}`)),
+        await readAccessResult(desk.ask('PUT', `${page}?locale=${locale}`, data)),
+        await readAccessResult(desk.ask('POST', `${page}/actions/publish?locale=${locale}`, data)),
+        await readAccessResult(desk.ask('POST', `${page}/actions/discard?locale=${locale}`, {})),
+        await readAccessResult(desk.ask('POST', `${page}/actions/unpublish?locale=${locale}`, {})),
+        await readAccessResult(desk.ask('DELETE', `${page}?locale=${locale}`)),
       ]);
     }
     expect(seen).toEqual(
       LOCALES.map((locale) => {
-        const may: Answered = role.words.includes(locale) ? 'yes' : 'no';
+        const may: AccessResult = role.words.includes(locale) ? 'yes' : 'no';
         return ['yes', may, may, may, may, may];
       }),
     );
@@ -106,13 +106,13 @@ describe.each(DESK_ROLES.map((role) => [role.name, role] as const))('%s', (_name
     const base = `/content-manager/collection-types/${FAQ}`;
     const desk = deskOf(role.code);
     for (const locale of LOCALES) {
-      const may: Answered = role.words.includes(locale) ? 'yes' : 'no';
+      const may: AccessResult = role.words.includes(locale) ? 'yes' : 'no';
       const [one, another] = [await publishedQuestion(cms), await publishedQuestion(cms)];
       expect([
         locale,
-        await answered(desk.ask('POST', `${base}?locale=${locale}`, { ...WORDS_OF[FAQ]?.[locale] })),
-        await answered(desk.ask('DELETE', `${base}/${one}?locale=${locale}`)),
-        await answered(
+        await readAccessResult(desk.ask('POST', `${base}?locale=${locale}`, { ...WORDS_OF[FAQ]?.[locale] })),
+        await readAccessResult(desk.ask('DELETE', `${base}/${one}?locale=${locale}`)),
+        await readAccessResult(
           desk.ask('POST', `${base}/actions/bulkDelete?locale=${locale}`, { documentIds: [another] }),
         ),
       ]).toEqual([locale, may, may, may]);
@@ -122,21 +122,25 @@ describe.each(DESK_ROLES.map((role) => [role.name, role] as const))('%s', (_name
   test('reads facts, and changes them only as a publisher', async () => {
     const base = '/content-manager/collection-types';
     const desk = deskOf(role.code);
-    const may: Answered = role.facts ? 'yes' : 'no';
+    const may: AccessResult = role.facts ? 'yes' : 'no';
     const id = await publishedShow(cms);
     const slug = `made-as-${role.code}`;
     const aliases = `${base}/api::search-alias.search-alias`;
     expect({
-      read: await answered(desk.ask('GET', `${base}/${SHOW}/${id}`)),
-      'read its channel': await answered(desk.ask('GET', `/content-manager/relations/${SHOW}/${id}/channel`)),
-      'read channels to choose': await answered(
+      read: await readAccessResult(desk.ask('GET', `${base}/${SHOW}/${id}`)),
+      'read its channel': await readAccessResult(
+        desk.ask('GET', `/content-manager/relations/${SHOW}/${id}/channel`),
+      ),
+      'read channels to choose': await readAccessResult(
         desk.ask('GET', `/content-manager/relations/${SHOW}/channel`),
       ),
-      write: await answered(desk.ask('PUT', `${base}/${SHOW}/${id}`, { year: 2025 })),
-      make: await answered(desk.ask('POST', `${base}/${SHOW}`, { slug, position: 1 })),
-      delete: await answered(desk.ask('DELETE', `${base}/${SHOW}/${id}`)),
-      'make a spelling': await answered(desk.ask('POST', aliases, { name: slug, spellings: 'Mona\nMuna' })),
-      'choose the featured shows': await answered(
+      write: await readAccessResult(desk.ask('PUT', `${base}/${SHOW}/${id}`, { year: 2025 })),
+      make: await readAccessResult(desk.ask('POST', `${base}/${SHOW}`, { slug, position: 1 })),
+      delete: await readAccessResult(desk.ask('DELETE', `${base}/${SHOW}/${id}`)),
+      'make a spelling': await readAccessResult(
+        desk.ask('POST', aliases, { name: slug, spellings: 'Mona\nMuna' }),
+      ),
+      'choose the featured shows': await readAccessResult(
         desk.ask('PUT', `/content-manager/single-types/${FEATURED}`, { featured: [] }),
       ),
     }).toEqual({
@@ -162,7 +166,7 @@ describe.each(DESK_ROLES.map((role) => [role.name, role] as const))('%s', (_name
       desk.ask('PUT', `/content-manager/content-types/${FAQ}/configuration`, { settings: {} }),
       desk.ask('PUT', '/content-manager/components/page.row/configuration', { settings: {} }),
     ];
-    expect(await Promise.all(asked.map(answered))).toEqual(asked.map(() => 'no'));
+    expect(await Promise.all(asked.map(readAccessResult))).toEqual(asked.map(() => 'no'));
   });
 });
 
@@ -179,7 +183,7 @@ describe('the next start', () => {
     await ensureRoles(cms.strapi);
     expect(await permissionsOf('sahra-editor-ar')).toEqual(before);
     expect(await cms.strapi.db.query('admin::role').count({ where: { code: { $contains: 'sahra-' } } })).toBe(
-      DESK_ROLES.length,
+      ADMIN_ROLES.length,
     );
   });
 
@@ -201,7 +205,7 @@ describe('the next start', () => {
   test('knows an owner and the five roles, and none of Strapi’s that write everything', async () => {
     const roles: { name: string }[] = await cms.strapi.db.query('admin::role').findMany();
     expect(roles.map(({ name }) => name).sort()).toEqual(
-      ['Owner', ...DESK_ROLES.map(({ name }) => name)].sort(),
+      ['Owner', ...ADMIN_ROLES.map(({ name }) => name)].sort(),
     );
   });
 });

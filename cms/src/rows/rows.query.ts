@@ -2,7 +2,7 @@ import { isBuiltPath } from './built-path';
 import { SHAPE_OF_SOURCE, type RowSource } from './row-sources';
 import type { Row } from './row.schema';
 
-/** Row as {@link rowsOf} selects it. */
+/** Row as {@link selectRowsSql} selects it. */
 export interface StoredRow {
   title: string;
   source: RowSource;
@@ -12,7 +12,7 @@ export interface StoredRow {
 }
 
 /** SQL: the rows of a page in the editors' order, as one JSON value. `page` is the table of its words. */
-export const rowsOf = (page: string, alias: string): string =>
+export const selectRowsSql = (page: string, alias: string): string =>
   `coalesce((
     SELECT json_agg(json_build_object('title', r.title, 'source', r.source, 'path', r.path, 'channel', c.slug, 'sport', p.slug)
       ORDER BY k."order", k.id)
@@ -26,7 +26,7 @@ export const rowsOf = (page: string, alias: string): string =>
   ), '[]'::json)`;
 
 /** Maps the rows of the page `slug`. Rows without their channel or sport are left out, and so are broken paths. */
-export const rowsFrom = (slug: string, stored: readonly StoredRow[]): Row[] => {
+export const mapStoredRows = (slug: string, stored: readonly StoredRow[]): Row[] => {
   const times = new Map<string, number>();
   return stored
     .filter(

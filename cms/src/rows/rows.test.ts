@@ -1,4 +1,4 @@
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import type { Row } from './row.schema';
 
@@ -19,7 +19,7 @@ const write = async (rows: object[]): Promise<string> => {
 };
 const publish = async (rows: object[]): Promise<Row[]> => {
   await home().publish({ documentId: await write(rows), locale: 'en' });
-  const { body } = await askChecked(cms, '/api/pages/home');
+  const { body } = await requestAndValidate(cms, '/api/pages/home');
   return (body as { data: { rows: Row[] } }).data.rows;
 };
 
@@ -76,7 +76,7 @@ test('a row of a channel that was deleted is left out', async () => {
   const lost = await channel('lost');
   expect(await publish([{ title: 'Lost', source: 'channel', channel: lost }])).toHaveLength(1);
   await cms.strapi.documents('api::channel.channel').delete({ documentId: lost });
-  expect((await askChecked(cms, '/api/pages/home')).body).toMatchObject({ data: { rows: [] } });
+  expect((await requestAndValidate(cms, '/api/pages/home')).body).toMatchObject({ data: { rows: [] } });
 });
 
 test.each([

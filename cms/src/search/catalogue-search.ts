@@ -2,11 +2,11 @@ import type { Locale } from '@sahra/schemas/constants';
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import { distance } from 'fastest-levenshtein';
 
-import { bareWord, withoutAnd } from './bare-word';
-import { otherKeyboard } from './keyboard-slip';
+import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
+import { swapKeyboardLayout } from './swap-keyboard-layout';
 import { SEARCH_TYPES } from './search-document';
 import type { SearchDocument, SearchType } from './search-document';
-import type { Accepts, Hit, SearchIndex } from './search-index';
+import type { DocumentFilter, Hit, SearchIndex } from './search-index';
 
 /** Search filter; a missing field does not filter. */
 interface SearchFilter {
@@ -45,7 +45,7 @@ const wordsIn = ({ words, belongsTo }: Hit['document']): string[] => [
 ];
 
 const formsOf = (folded: string): string[] =>
-  [folded, bareWord(folded), withoutAnd(folded)].filter((form) => form !== null);
+  [folded, stripArabicPrefix(folded), stripArabicAnd(folded)].filter((form) => form !== null);
 
 /** Returns the document's spelling of a folded word; an exact match comes before one with an article. */
 const spellingOf = (hit: Hit, folded: string): string | undefined => {
@@ -129,8 +129,8 @@ export class CatalogueSearch {
     return [...suggestions.values()];
   }
 
-  #ask(query: string, accepts: Accepts): Asked {
-    const meant = otherKeyboard(query);
+  #ask(query: string, accepts: DocumentFilter): Asked {
+    const meant = swapKeyboardLayout(query);
     const onTheOther = meant !== null && !this.index.understands(query) && this.index.understands(meant);
     const hits = onTheOther ? [] : this.index.search(query, accepts);
     const [best] = hits;

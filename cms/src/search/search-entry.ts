@@ -1,5 +1,5 @@
 import type { AliasBook } from './alias-book';
-import { bareWord, withoutAnd } from './bare-word';
+import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
 import { fold, foldedWords } from '@sahra/schemas/fold';
 import type { SearchDocument } from './search-document';
 
@@ -41,17 +41,17 @@ const ENGLISH_ARTICLES = new Set(['the', 'a', 'an']);
 export const wholeTitle = (folded: readonly string[]): string =>
   folded
     .filter((word) => !ENGLISH_ARTICLES.has(word))
-    .map(bareWord)
+    .map(stripArabicPrefix)
     .join(' ');
 
 /** Adds the form without a joined “and” for each word that has one. */
 const withParted = (words: readonly string[]): string[] =>
-  words.flatMap((word) => [word, withoutAnd(word) ?? []].flat());
+  words.flatMap((word) => [word, stripArabicAnd(word) ?? []].flat());
 
 /** Returns the words with an article or particle, after its removal. */
 const bareWords = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
-    const bare = bareWord(word);
+    const bare = stripArabicPrefix(word);
     return bare === word ? [] : [bare];
   });
 

@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 /** Filter: whether a document may be in the results. */
-export type Accepts = (document: SearchDocument) => boolean;
+export type DocumentFilter = (document: SearchDocument) => boolean;
 
 /** Channels and shows rank above their videos, which repeat their name. */
 const TYPE_FACTORS: Record<SearchType, number> = { channel: 1.5, show: 1.5, video: 1 };
@@ -90,12 +90,12 @@ export class SearchIndex {
    * Returns the documents that match every word of `query`, most relevant first. Typos are tolerated in
    * unknown words; without a result, in all words. `accepts` is the filter.
    */
-  search(query: string, accepts: Accepts = () => true): Hit[] {
+  search(query: string, accepts: DocumentFilter = () => true): Hit[] {
     const strict = this.#ask(query, accepts, false);
     return strict.length > 0 ? strict : this.#ask(query, accepts, true);
   }
 
-  #ask(query: string, accepts: Accepts, forgiving: boolean): Hit[] {
+  #ask(query: string, accepts: DocumentFilter, forgiving: boolean): Hit[] {
     const folded = foldedWords(query);
     const words = typedWords(folded).map((typed) => matchesOf(typed, this.#postings, forgiving));
     const scores = scoresOf(words, this.size, (number) => {

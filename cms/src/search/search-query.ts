@@ -1,4 +1,4 @@
-import { bareWord, withoutAnd } from './bare-word';
+import { stripArabicPrefix, stripArabicAnd } from './strip-arabic-prefix';
 import type { Match, Postings } from './postings';
 
 /** Returns all forms of `word` with two adjacent letters swapped (transposition), a frequent typo. */
@@ -41,7 +41,7 @@ export const typedWords = (folded: readonly string[]): TypedWord[] =>
 
 /** Returns the forms of a word without a joined prefix; none when it has no prefix. */
 const strippedOf = ({ word, unfinished }: TypedWord): TypedWord[] =>
-  [bareWord(word), withoutAnd(word)].flatMap((other) =>
+  [stripArabicPrefix(word), stripArabicAnd(word)].flatMap((other) =>
     other === null || other === word ? [] : [{ word: other, unfinished }],
   );
 

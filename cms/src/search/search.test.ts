@@ -1,6 +1,6 @@
 import { waitUntil } from '@sahra/scripts/process/wait-until';
 
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 import { SEARCH_PROBES } from './search-probes';
 
@@ -29,7 +29,7 @@ describe('search', () => {
 
   const search = async (query: string, rest = ''): Promise<SearchBody> => {
     const path = `/api/search?q=${encodeURIComponent(query)}${rest}`;
-    return (await askChecked(cms, path)).body as SearchBody;
+    return (await requestAndValidate(cms, path)).body as SearchBody;
   };
   const keys = async (query: string, rest = ''): Promise<string[]> =>
     (await search(query, rest)).data.map(({ key }) => key);
@@ -72,7 +72,7 @@ describe('search', () => {
       const { data } = await search('the', `&type=video&limit=50${rest}`);
       expect(data.length).toBeGreaterThan(0);
       const path = `/api/videos?codes=${data.map(({ key }) => key).join(',')}&fallback=ar`;
-      return ((await askChecked(cms, path)).body as { data: VideoFacts[] }).data;
+      return ((await requestAndValidate(cms, path)).body as { data: VideoFacts[] }).data;
     };
 
     it('chooses a channel', async () => {
@@ -100,12 +100,12 @@ describe('search', () => {
     'refuses %j',
     async (rest) => {
       const path = rest === '' ? '/api/search' : `/api/search?q=a${rest.replace('&q=', '&live=perhaps')}`;
-      expect((await askChecked(cms, path)).status).toBe(400);
+      expect((await requestAndValidate(cms, path)).status).toBe(400);
     },
   );
 
   it('suggests titles in the language asked for', async () => {
-    const { body } = await askChecked(cms, '/api/suggest?q=rooftop%20ki', { locale: 'ar' });
+    const { body } = await requestAndValidate(cms, '/api/suggest?q=rooftop%20ki', { locale: 'ar' });
     const [first] = (body as { data: unknown[] }).data;
     expect(first).toEqual({ type: 'show', key: 'rooftop-kitchen', text: 'مطبخ على السطح' });
   });
@@ -140,7 +140,9 @@ describe('search', () => {
     await words.publish({ documentId, locale: 'ar' });
     expect(await within(async () => (await keys('سوق الكوكا'))[0] === 'night-market')).toBe(true);
     expect(await keys('quokka')).toEqual([]);
-    const { body } = await askChecked(cms, '/api/channels?slugs=night-market&fallback=ar', { locale: 'en' });
+    const { body } = await requestAndValidate(cms, '/api/channels?slugs=night-market&fallback=ar', {
+      locale: 'en',
+    });
     expect((body as { data: unknown[] }).data[0]).toMatchObject({ name: 'سوق الكوكا', locale: 'ar' });
 
     await words.unpublish({ documentId, locale: 'ar' });
@@ -158,7 +160,7 @@ describe('search', () => {
     });
     await words.publish({ documentId, locale: 'en' });
     expect(await within(async () => (await keys('quraishi')).includes('afbnmpqh'))).toBe(true);
-    const { body } = await askChecked(cms, '/api/getVideoByCode?code=afbnmpqh');
+    const { body } = await requestAndValidate(cms, '/api/getVideoByCode?code=afbnmpqh');
     expect(body).toMatchObject({ data: { people: ['Zeinab Quraishi', 'Tariq Wahba'] } });
   });
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { altOf } from '../../art/alt';
 import { SHOW_HINTS } from '../../art/hints/show-hints';
 import { APP_STORES, MODALS, SMART_BANNER } from '../../seeds/promotions';
-import { allOf } from './all-of';
+import { allSettledOrThrow } from './all-settled-or-throw';
 import type { PictureUploader } from './picture-uploader';
 import { seedRecords, type RecordSeed } from './seed-records';
 import { seedWords } from './seed-words';
@@ -17,7 +17,7 @@ export const seedPromotions = async (
   upload: PictureUploader,
   now: number,
 ): Promise<void> => {
-  const records = await allOf(
+  const records = await allSettledOrThrow(
     MODALS.map(
       async ({
         code,

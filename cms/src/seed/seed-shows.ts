@@ -2,7 +2,7 @@ import { altOf } from '../../art/alt';
 import { SHOW_HINTS } from '../../art/hints/show-hints';
 import type { ShowSeed } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
-import { allOf } from './all-of';
+import { allSettledOrThrow } from './all-settled-or-throw';
 import type { CatalogueSeeding } from './catalogue-seeding';
 import { positionAt } from './position-at';
 import { seedRecords, type RecordSeed } from './seed-records';
@@ -24,7 +24,7 @@ const recordOf = async (
   { channels, sports }: ShowOwners,
 ): Promise<RecordSeed> => {
   const alt = altOf(channel, { seed: slug, ...SHOW_HINTS[slug] });
-  const pictures = await allOf(
+  const pictures = await allSettledOrThrow(
     SHAPES.map(async (shape) => {
       const name = `shows/${slug}-${shape}`;
       return [shape, drawn.has(name) ? await upload(name, alt.en) : null] as const;

@@ -4,7 +4,7 @@ import { altOf } from '../../art/alt';
 import { paletteOf } from '../../art/core/palette';
 import { CHANNEL_HINTS } from '../../art/hints/channel-hints';
 import { SPORTS } from '../../seeds/sports';
-import { allOf } from './all-of';
+import { allSettledOrThrow } from './all-settled-or-throw';
 import type { PictureUploader } from './picture-uploader';
 import { positionAt } from './position-at';
 import { seedRecords } from './seed-records';
@@ -15,7 +15,7 @@ export const seedSports = async (
   strapi: Core.Strapi,
   upload: PictureUploader,
 ): Promise<ReadonlyMap<string, number>> => {
-  const records = await allOf(
+  const records = await allSettledOrThrow(
     SPORTS.map(async ({ slug, pictureOf, ...words }, index) => {
       const alt = altOf(pictureOf, { seed: pictureOf, ...CHANNEL_HINTS[pictureOf] });
       const picture = await upload(`channels/${pictureOf}`, alt.en);

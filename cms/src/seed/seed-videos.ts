@@ -2,7 +2,7 @@ import { hasOwnPicture, pictureOfVideo } from '../../art/picture-of-video';
 import type { VideoSeed, VideosOfShow } from '../../seeds/seed-types';
 import { SHOWS } from '../../seeds/shows';
 import { VIDEOS } from '../../seeds/videos';
-import { allOf } from './all-of';
+import { allSettledOrThrow } from './all-settled-or-throw';
 import type { CatalogueSeeding } from './catalogue-seeding';
 import { liveTimes } from './live-times';
 import { seedRecords, type RecordSeed } from './seed-records';
@@ -41,7 +41,7 @@ const recordsOf = (
   { channels, shows }: VideoOwners,
 ): Promise<RecordSeed[]> => {
   const sharing = videos.filter(({ code }) => !hasOwnPicture(code, drawn)).map(({ code }) => code);
-  return allOf(
+  return allSettledOrThrow(
     videos.map(async (video, index) => {
       const { code, kind, premium = false, episode = null, en, ar } = video;
       const turn = Math.max(0, sharing.indexOf(code));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { BEGIN_AS_ONE, END_AS_ONE } from '../feed/change-as-one.sql';
+import { BEGIN_BULK_CHANGE, END_BULK_CHANGE } from '../feed/bulk-change.sql';
 import { drawnNames } from './drawn-names';
 import { PICTURES, pictureUploader } from './picture-uploader';
 import { seedCatalogue } from './seed-catalogue';
@@ -34,7 +34,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
   if (!(await isEmpty(strapi))) return;
   const began = Date.now();
   await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
-    await strapi.db.connection.raw(BEGIN_AS_ONE).transacting(trx);
+    await strapi.db.connection.raw(BEGIN_BULK_CHANGE).transacting(trx);
     const upload = pictureUploader(strapi);
     const drawn = await drawnNames(join(strapi.dirs.app.root, PICTURES));
     await seedCatalogue({ strapi, upload, drawn, now: began });
@@ -46,7 +46,7 @@ export const seedWhenEmpty = async (strapi: Core.Strapi): Promise<void> => {
     await seedMenus(strapi);
     await seedPromotions(strapi, upload, began);
     await seedDeleteReasons(strapi);
-    await strapi.db.connection.raw(END_AS_ONE).transacting(trx);
+    await strapi.db.connection.raw(END_BULK_CHANGE).transacting(trx);
   });
   // Without statistics, the first statements of this run would be planned for empty tables, and those plans
   // stay cached.

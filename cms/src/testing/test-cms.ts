@@ -4,23 +4,23 @@ import { join } from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { HEADERS } from '@sahra/schemas/headers';
 import { createCms } from '../process/create-cms';
 import { stopCms } from '../process/stop-cms';
 import { buildServer } from '../../tools/build/build-server';
-import { copiedPlace } from './copied-place';
+import { copyTestCmsData } from './copy-test-cms-data';
 import { PREVIEW_SECRET, READ_TOKEN, testEnvironment } from './test-environment';
 
 const ROOT = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5000;
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   body: unknown;
 }
 
-export interface Asking {
+export interface TestRequestOptions {
   locale?: 'en' | 'ar';
   /** Left out: the valid token. */
   token?: string | null;
@@ -37,11 +37,11 @@ export interface TestCms {
   origin: string;
   databaseUrl: string;
   previewSecret: string;
-  get(path: string, asking?: Asking): Promise<Answer>;
+  get(path: string, asking?: TestRequestOptions): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
-const headersOf = ({ locale, token = READ_TOKEN, preview }: Asking): Record<string, string> => ({
+const headersOf = ({ locale, token = READ_TOKEN, preview }: TestRequestOptions): Record<string, string> => ({
   ...(token !== null && { authorization: `Bearer ${token}` }),
   ...(locale && { [HEADERS.localization]: locale }),
   ...(preview && { [HEADERS.previewSecret]: preview }),
@@ -53,11 +53,11 @@ export const startTestCms = async ({
   bodies,
 }: {
   seeds: boolean;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
 }): Promise<TestCms> => {
   const out = join(ROOT, '.strapi', `test-${process.pid}`);
   await buildServer(ROOT, out);
-  const { database, folder } = await copiedPlace(ROOT, out, seeds);
+  const { database, folder } = await copyTestCmsData(ROOT, out, seeds);
   Object.assign(process.env, testEnvironment({ databaseUrl: database.url, publicFolder: folder, seeds }));
   const strapi = createCms(ROOT, out);
   if (bodies) strapi.config.set('server.bodies', bodies);

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { said } from '../checks/sentence';
-import { storedWords } from '../checks/stored-words';
+import { localizeForUser } from '../checks/localized-message';
+import { readStoredWords } from '../checks/read-stored-words';
 import { isLocalized } from './is-localized';
 import { localesOfCall } from './locales-of-call';
 
@@ -22,9 +22,9 @@ export const discardMiddleware =
     const { documentId } = params;
     if (typeof documentId !== 'string') return next();
     const asked = { documentId, locales: localesOfCall(params) };
-    const drafts = await storedWords(strapi, context.uid, { ...asked, published: false });
-    const published = await storedWords(strapi, context.uid, { ...asked, published: true });
+    const drafts = await readStoredWords(strapi, context.uid, { ...asked, published: false });
+    const published = await readStoredWords(strapi, context.uid, { ...asked, published: true });
     if (drafts.some(({ locale }) => !published.some((each) => each.locale === locale)))
-      throw new errors.ValidationError(said(strapi, NOTHING_PUBLISHED));
+      throw new errors.ValidationError(localizeForUser(strapi, NOTHING_PUBLISHED));
     return next();
   };

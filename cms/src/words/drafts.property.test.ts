@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import {
   doStep,
   firstModel,
@@ -37,7 +37,7 @@ const readVideo =
   (code: string): Reading =>
   async (locale, { draft, preview }) => {
     const path = `/api/getVideoByCode?code=${code}${draft ? '&status=draft' : ''}`;
-    const { status, body } = await askChecked(cms, path, { locale, preview });
+    const { status, body } = await requestAndValidate(cms, path, { locale, preview });
     if (status === 404) return null;
     const { title, premium, locale: said } = (body as { data: Seen }).data;
     return { title, premium, locale: said };
@@ -46,7 +46,10 @@ const readVideo =
 const readQuestion =
   (id: string): Reading =>
   async (locale, { draft, preview }) => {
-    const { body } = await askChecked(cms, `/api/faq${draft ? '?status=draft' : ''}`, { locale, preview });
+    const { body } = await requestAndValidate(cms, `/api/faq${draft ? '?status=draft' : ''}`, {
+      locale,
+      preview,
+    });
     const { data } = body as { data: { id: string; question: string; locale: Locale }[] };
     const found = data.find((entry) => entry.id === id);
     return found ? { title: found.question, locale: found.locale } : null;

@@ -1,4 +1,4 @@
-import { askChecked } from '../testing/ask-checked';
+import { requestAndValidate } from '../testing/request-and-validate';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
 let cms: TestCms;
@@ -157,10 +157,10 @@ test('editing published words changes nothing until they are published again', a
     .update({ documentId, locale: 'ar', data: fields({ question: SECRET_WORD }) });
   expect(await readable('/api/faq')).not.toContain(SECRET_WORD);
   await strapi.documents('api::faq.faq-entry').publish({ documentId, locale: 'ar' });
-  expect((await askChecked(cms, '/api/faq', { locale: 'ar' })).body).toEqual({
+  expect((await requestAndValidate(cms, '/api/faq', { locale: 'ar' })).body).toEqual({
     data: [{ id: documentId, question: SECRET_WORD, answer: 'Old', locale: 'ar' }],
   });
-  expect((await askChecked(cms, '/api/faq', { locale: 'en' })).body).toEqual({ data: [] });
+  expect((await requestAndValidate(cms, '/api/faq', { locale: 'en' })).body).toEqual({ data: [] });
   await strapi.documents('api::faq.faq-entry').unpublish({ documentId, locale: 'ar' });
   expect(await readable('/api/faq')).not.toContain(SECRET_WORD);
 });
@@ -174,9 +174,9 @@ test('what is missing in a language is left out, or answered in the fallback wit
   await words.update({ documentId, locale: 'en', data: fields({ title: 'Only', description: 'English' }) });
   await words.publish({ documentId, locale: 'en' });
   const path = '/api/shows/only-english';
-  expect((await askChecked(cms, path, { locale: 'ar' })).status).toBe(404);
-  expect((await askChecked(cms, `${path}?fallback=en`, { locale: 'ar' })).body).toMatchObject({
+  expect((await requestAndValidate(cms, path, { locale: 'ar' })).status).toBe(404);
+  expect((await requestAndValidate(cms, `${path}?fallback=en`, { locale: 'ar' })).body).toMatchObject({
     data: fields({ title: 'Only', title_echo: null, locale: 'en' }),
   });
-  expect((await askChecked(cms, '/api/shows', { locale: 'ar' })).body).toMatchObject({ data: [] });
+  expect((await requestAndValidate(cms, '/api/shows', { locale: 'ar' })).body).toMatchObject({ data: [] });
 });

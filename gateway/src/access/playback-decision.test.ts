@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 import { playbackDecision } from './playback-decision';
-import type { HeldEntitlement, PlayableVideo, PlaybackDecision } from './playback-decision';
+import type { ViewerEntitlement, PlayableVideo, PlaybackDecision } from './playback-decision';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 const VISITOR = null;
-const FREE: HeldEntitlement = { level: 'free', until: null };
-const PAID: HeldEntitlement = { level: 'paid', until: at(60) };
-const LAPSED: HeldEntitlement = { level: 'paid', until: at(0) };
+const FREE: ViewerEntitlement = { level: 'free', until: null };
+const PAID: ViewerEntitlement = { level: 'paid', until: at(60) };
+const LAPSED: ViewerEntitlement = { level: 'paid', until: at(0) };
 
 const recording = (premium: boolean): PlayableVideo => ({
   live: false,

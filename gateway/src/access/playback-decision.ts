@@ -7,7 +7,7 @@ export interface PlayableVideo {
 }
 
 /** Entitlement of the viewer. A visitor has null instead. */
-export interface HeldEntitlement {
+export interface ViewerEntitlement {
   level: 'free' | 'paid';
   until: Date | null;
 }
@@ -21,7 +21,7 @@ export const PLAYBACK_REFUSALS = [
 export type PlaybackRefusal = (typeof PLAYBACK_REFUSALS)[number];
 export type PlaybackDecision = 'ALLOWED' | PlaybackRefusal;
 
-const isPaid = (entitlement: HeldEntitlement | null, now: Date): boolean =>
+const isPaid = (entitlement: ViewerEntitlement | null, now: Date): boolean =>
   entitlement?.level === 'paid' && (entitlement.until === null || entitlement.until > now);
 
 /** Whether the decision depends on the viewer: everybody may play a free recording. */
@@ -36,7 +36,7 @@ export const needsEntitlement = ({ live, premium }: Pick<PlayableVideo, 'live' |
  */
 export const playbackDecision = (
   video: PlayableVideo,
-  entitlement: HeldEntitlement | null,
+  entitlement: ViewerEntitlement | null,
   now: Date,
 ): PlaybackDecision => {
   if (video.live && video.endsAt !== null && video.endsAt <= now) return 'EVENT_ENDED';

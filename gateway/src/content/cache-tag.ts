@@ -8,7 +8,7 @@ const CACHE_TAG = /^[a-z]+(?:-[a-z]+)*:[^\s\p{Cc}\p{Cs}]{1,128}$/u;
  * Returns a validated copy of the tags. Throws when they do not have the shape of cache tags, which is
  * a bug of the source that made them.
  */
-export const checkedTags = (tags: unknown): readonly string[] => {
+export const validateCacheTags = (tags: unknown): readonly string[] => {
   if (!Array.isArray(tags)) throw new TypeError('Cache tags are a list.');
   return tags.map((tag: unknown) => {
     if (typeof tag === 'string' && CACHE_TAG.test(tag)) return tag;

@@ -1,12 +1,12 @@
 import { CHANGES_PAGE_SIZE, CHANGES_POLL_MS } from '@sahra/schemas/change-feed';
-import type { Change, ChangesAnswer } from '@sahra/schemas/change-feed';
+import type { Change, ChangesResponse } from '@sahra/schemas/change-feed';
 
 import type { UpstreamClient } from '../upstreams/http/upstream-client';
 
 const GONE = 410;
 
 /** Callbacks for what a follower reads. */
-export interface FeedReader {
+export interface FeedCallbacks {
   onChanges: (changes: readonly Change[]) => void;
   /** Called when the feed no longer holds the cursor: any record may have changed. */
   onGap: () => void;
@@ -24,7 +24,7 @@ export class FeedFollower {
   constructor(
     readonly name: string,
     private readonly client: UpstreamClient,
-    private readonly reader: FeedReader,
+    private readonly reader: FeedCallbacks,
   ) {}
 
   /** Number of the last change read; null before the first read. */
@@ -67,7 +67,7 @@ export class FeedFollower {
 
   async #readPage(): Promise<boolean> {
     const after = this.#cursor ?? 0;
-    const { status, body } = await this.client.call<ChangesAnswer>({
+    const { status, body } = await this.client.call<ChangesResponse>({
       path: '/api/changes',
       query: { after },
       expected: [GONE],
@@ -83,7 +83,7 @@ export class FeedFollower {
   }
 
   /** `pages` never exceeds the cursor: entries changed after the cursor are not purged from the cache yet. */
-  #advance(cursor: number, { pages = cursor }: ChangesAnswer['meta']): void {
+  #advance(cursor: number, { pages = cursor }: ChangesResponse['meta']): void {
     this.#cursor = cursor;
     this.#pages = Math.min(pages, cursor);
   }

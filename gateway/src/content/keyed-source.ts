@@ -1,6 +1,6 @@
-import type { PublicReading } from '../upstreams/public-reading';
-import { batchesOf } from './batches-of';
-import type { Finding } from './public-cache';
+import type { PublicContext } from '../upstreams/public-context';
+import { splitIntoBatches } from './split-into-batches';
+import type { TaggedValue } from './public-cache';
 import type { PublicSource } from './public-loader';
 
 /** Functions that read the records of one type by key. */
@@ -9,9 +9,9 @@ export interface KeyedReads<Value> {
   /** Whether a record with this key can exist. For impossible keys the result is null without a request. */
   isPossible: (key: string) => boolean;
   keyOf: (record: Value) => string;
-  one: (reading: PublicReading, key: string) => Promise<Value | null>;
-  many: (reading: PublicReading, keys: readonly string[]) => Promise<readonly Value[]>;
-  found: (record: Value | null) => Finding<Value | null>;
+  one: (reading: PublicContext, key: string) => Promise<Value | null>;
+  many: (reading: PublicContext, keys: readonly string[]) => Promise<readonly Value[]>;
+  found: (record: Value | null) => TaggedValue<Value | null>;
 }
 
 /**
@@ -36,7 +36,7 @@ export const keyedSource = <Value>({
       const record = await one(reading, possible[0]);
       if (record) records.set(possible[0], record);
     } else {
-      const answers = await Promise.all(batchesOf(possible).map((batch) => many(reading, batch)));
+      const answers = await Promise.all(splitIntoBatches(possible).map((batch) => many(reading, batch)));
       for (const record of answers.flat()) records.set(keyOf(record), record);
     }
     return keys.map((key) => found(records.get(key) ?? null));

@@ -1,7 +1,7 @@
 import type { RecordPage } from '../upstreams/cms/cms-records';
-import type { PublicReading } from '../upstreams/public-reading';
-import { batchesOf } from './batches-of';
-import type { Finding } from './public-cache';
+import type { PublicContext } from '../upstreams/public-context';
+import { splitIntoBatches } from './split-into-batches';
+import type { TaggedValue } from './public-cache';
 import type { PublicSource } from './public-loader';
 
 /** Record that a list belongs to, e.g. the show `respawn`. */
@@ -18,15 +18,15 @@ export interface OwnedReads<Query extends { limit: number }, Item, Type extends 
   ownerOf: (query: Query) => Owner<Type> | null;
   /** Key that two queries must share to be read in one call, besides the owner type and the limit. */
   groupOf: (query: Query) => string | undefined;
-  page: (reading: PublicReading, query: Query) => Promise<RecordPage<Item>>;
+  page: (reading: PublicContext, query: Query) => Promise<RecordPage<Item>>;
   /** Reads the first `each` items of every owner, in one call. */
   ofEach: (
-    reading: PublicReading,
+    reading: PublicContext,
     owners: { type: Type; slugs: readonly string[] },
     wanted: { query: Query; each: number },
   ) => Promise<readonly Item[]>;
   isOf: (item: Item, owner: Owner<Type>) => boolean;
-  found: (page: RecordPage<Item>, items: readonly Item[]) => Finding<RecordPage<Item>>;
+  found: (page: RecordPage<Item>, items: readonly Item[]) => TaggedValue<RecordPage<Item>>;
 }
 
 /** Creates a source of list pages. Lists of several owners are read together, as a list of owners requests them. */
@@ -46,9 +46,9 @@ export const ownedListsSource = <Query extends { limit: number }, Item, Type ext
   };
 
   const readGroup = async (
-    reading: PublicReading,
+    reading: PublicContext,
     group: readonly Query[],
-  ): Promise<Finding<RecordPage<Item>>[]> => {
+  ): Promise<TaggedValue<RecordPage<Item>>[]> => {
     const [query] = group;
     const owners = group.flatMap((each) => ownerOf(each) ?? []);
     const type = owners[0]?.type;
@@ -57,7 +57,7 @@ export const ownedListsSource = <Query extends { limit: number }, Item, Type ext
       return pages.map((page) => reads.found(page, page.items));
     }
     const batches = await Promise.all(
-      batchesOf(owners.map(({ slug }) => slug)).map((slugs) =>
+      splitIntoBatches(owners.map(({ slug }) => slug)).map((slugs) =>
         // One extra item shows whether another page follows. The page has no cms cursor, so paging
         // continues by offset from its start.
         reads.ofEach(reading, { type, slugs }, { query, each: query.limit + 1 }),

@@ -1,7 +1,7 @@
 import { KEY_LENGTH_MAX, PublicCache } from './public-cache';
-import type { Finding } from './public-cache';
+import type { TaggedValue } from './public-cache';
 
-const found = (value: unknown, tags: readonly string[] = ['page:faq']): Finding<unknown> => ({
+const found = (value: unknown, tags: readonly string[] = ['page:faq']): TaggedValue<unknown> => ({
   value,
   tags,
   expiresAt: null,
@@ -10,7 +10,10 @@ const found = (value: unknown, tags: readonly string[] = ['page:faq']): Finding<
 const PART = { max: 10, maxSize: 10_000 };
 const createCache = () => {
   const cache = new PublicCache(undefined, { reused: PART, probation: PART, missing: PART });
-  return { cache, set: (key: string, finding: Finding<unknown>) => cache.set(key, finding, cache.mark()) };
+  return {
+    cache,
+    set: (key: string, finding: TaggedValue<unknown>) => cache.set(key, finding, cache.mark()),
+  };
 };
 
 const flood = (set: (key: string) => void) => {

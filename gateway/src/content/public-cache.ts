@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-import { checkedTags } from './cache-tag';
+import { validateCacheTags } from './cache-tag';
 import { TagIndex } from './tag-index';
 
 /** Value that a loader read, with the cache tags that purge it. */
-export interface Finding<Value> {
+export interface TaggedValue<Value> {
   value: Value;
   /** `video:{code}` for one record, `video:*` for lists and for records that were not found. */
   tags: readonly string[];
@@ -12,13 +12,13 @@ export interface Finding<Value> {
   expiresAt: number | null;
 }
 
-interface Entry extends Finding<unknown> {
+interface Entry extends TaggedValue<unknown> {
   fresh: boolean;
   size: number;
 }
 
 /** Cached value of one key. A `fresh` value may be served as it is, any other only while the upstream is down. */
-export interface CacheRead<Value> {
+export interface CachedValue<Value> {
   value: Value;
   fresh: boolean;
 }
@@ -100,7 +100,7 @@ export class PublicCache {
     return this.#all().reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
 
-  get<Value>(key: string): CacheRead<Value> | undefined {
+  get<Value>(key: string): CachedValue<Value> | undefined {
     const { reused, probation, missing } = this.#parts;
     const entry = reused.get(key) ?? missing.get(key) ?? this.#promote(key, probation.peek(key));
     if (!entry) return undefined;
@@ -116,8 +116,8 @@ export class PublicCache {
    * Caches a value; it is not fresh when a purge happened during its read.
    * Throws when a tag has an invalid shape.
    */
-  set(key: string, finding: Finding<unknown>, since: ReadMark): void {
-    const tags = checkedTags(finding.tags);
+  set(key: string, finding: TaggedValue<unknown>, since: ReadMark): void {
+    const tags = validateCacheTags(finding.tags);
     if (key.length > KEY_LENGTH_MAX) return;
     const { value, expiresAt } = finding;
     const size = key.length + ((JSON.stringify(value) as string | undefined) ?? '').length;

@@ -2,7 +2,7 @@ import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
 import { PublicCache } from './public-cache';
 import { createPublicLoader } from './public-loader';
-import { singleSource } from './single-source';
+import { unbatchedSource } from './unbatched-source';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('a cached answer that contains a start or an end', () => {
 describe('a source with a memory of its own', () => {
   it('leaves no trace in the memory that all share', async () => {
     const [shared, own] = [new PublicCache(), new PublicCache()];
-    const source = singleSource('made-up', String, (_reading, key: string) =>
+    const source = unbatchedSource('made-up', String, (_reading, key: string) =>
       Promise.resolve({ value: key.length, tags: [], expiresAt: null }),
     );
     const loader = createPublicLoader(

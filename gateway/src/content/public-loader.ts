@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 
 import { isUnavailable } from '../upstreams/http/upstream-failure';
-import type { PublicReading } from '../upstreams/public-reading';
-import type { CacheRead, Finding, PublicCache } from './public-cache';
+import type { PublicContext } from '../upstreams/public-context';
+import type { CachedValue, TaggedValue, PublicCache } from './public-cache';
 
 /** Upstreams that have a change feed. */
 export type FeedName = 'cms' | 'accounts';
@@ -16,7 +16,7 @@ export interface PublicSource<Key, Value> {
   /** Separate cache for this source; absent when it uses the shared cache. */
   memory?: PublicCache;
   /** Reads the values in the order of the keys; an Error in one place fails only that key. */
-  read: (reading: PublicReading, keys: readonly Key[]) => Promise<readonly (Finding<Value> | Error)[]>;
+  read: (reading: PublicContext, keys: readonly Key[]) => Promise<readonly (TaggedValue<Value> | Error)[]>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface PublicLoader<Key, Value> {
 
 /** Parts of the request that a public loader may use: no access token, no cookie. */
 export interface PublicScope {
-  reading: PublicReading;
+  reading: PublicContext;
   cache: PublicCache;
   /** Whether the change feed is reachable. Without it, no cached value of its upstream is known to be fresh. */
   feedIsFollowed: (feed: FeedName) => boolean;
@@ -71,7 +71,7 @@ export const createPublicLoader = <Key, Value>(
    * Returns the cached value or a running read; undefined when a new read is needed. While the feed is
    * unreachable, the last good value is served, although it may be stale.
    */
-  const answerAtHand = (key: Key, cached: CacheRead<Value> | undefined): Promise<Value> | undefined => {
+  const answerAtHand = (key: Key, cached: CachedValue<Value> | undefined): Promise<Value> | undefined => {
     if (cached && !feedIsFollowed(source.feed)) onStale();
     if (cached && (cached.fresh || !feedIsFollowed(source.feed))) return Promise.resolve(cached.value);
     return cache.flight<Value>(cacheKeyOf(key));

@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 
 import type { RecordPage } from '../upstreams/cms/cms-records';
 import { GraphFailure } from './graph-failure';
-import { isBrokenText } from '@sahra/schemas/is-broken-text';
+import { hasInvalidCharacters } from '@sahra/schemas/has-invalid-characters';
 import type { PageInfo } from './resolver-types.generated';
 
 /** Arguments that every connection takes. */
@@ -42,7 +42,7 @@ const decodePlace = (cursor: string): Place => {
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(decoded) && decoded.length === 2) {
       const [page, given] = decoded as [unknown, unknown];
-      const knownPage = page === null || (typeof page === 'string' && !isBrokenText(page));
+      const knownPage = page === null || (typeof page === 'string' && !hasInvalidCharacters(page));
       if (
         knownPage &&
         typeof given === 'number' &&

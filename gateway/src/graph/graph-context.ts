@@ -6,7 +6,7 @@ import type { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerKeys } from '../partner/partner-keys';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
-import type { CallerReading } from '../upstreams/accounts/caller';
+import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { AddressLimits, RequestCharge } from './limits/address-limits';
 import type { CostBuckets } from './limits/cost-buckets';
 import type { PublicLoaders, PublicSources } from './public-loaders';
@@ -41,7 +41,7 @@ export interface GraphContext {
   /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   readonly charge: RequestCharge | null;
   /** Caller data that is forwarded to accounts. */
-  readonly caller: CallerReading;
+  readonly caller: CallerContext;
   /** Loaders of data that is the same for everybody. */
   readonly public: PublicLoaders;
   /** Loaders of the viewer's own data; null without an access token. */

@@ -10,11 +10,11 @@ import type { GraphQLSchema } from 'graphql';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { partnerPlugin } from '../partner/partner.plugin';
-import { answerPolicyPlugin } from './answer-policy.plugin';
+import { cacheControlPlugin } from './cache-control.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
-import { languagePlugin } from './language.plugin';
+import { localePlugin } from './locale.plugin';
 import { addressLimitsPlugin } from './limits/address-limits.plugin';
 import { aliasesRule } from './limits/aliases.rule';
 import { costPlugin } from './limits/cost.plugin';
@@ -54,13 +54,13 @@ export const createGraphServer = (
       // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      languagePlugin,
+      localePlugin,
       operationKindPlugin,
       unreadableTextPlugin,
       costPlugin,
       partnerPlugin,
       addressLimitsPlugin,
-      answerPolicyPlugin,
+      cacheControlPlugin,
       failureLogPlugin(log),
     ],
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startTestGateway } from '../testing/test-gateway';
-import { knownOperations } from './persisted-operations';
+import { readSiteOperations } from './persisted-operations';
 
 const OLD_HASH = 'a'.repeat(64);
 const OLD = 'query OldPage { channels(first: 1) { nodes { slug } } }';
@@ -21,7 +21,7 @@ const release = async (name: string, operations: string): Promise<void> => {
 
 it('answers pages of an earlier release by the hash of their operation', async () => {
   await release('1795000000000-abc', JSON.stringify({ [OLD_HASH]: OLD }));
-  const gateway = await startTestGateway({ operations: knownOperations(releases) });
+  const gateway = await startTestGateway({ operations: readSiteOperations(releases) });
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: OLD_HASH } });
   const answer = await gateway.get({ operationName: 'OldPage', extensions });
   expect(answer.status).toBe(200);
@@ -31,8 +31,8 @@ it('answers pages of an earlier release by the hash of their operation', async (
 
 it('leaves alone a release that is being made, and knows its own operations without any', async () => {
   await release('.making-1795000000000-abc', '{"half":');
-  const own = knownOperations();
+  const own = readSiteOperations();
   expect(own.size).toBeGreaterThan(50);
-  expect(knownOperations(releases)).toEqual(own);
-  expect(knownOperations(join(releases, 'absent'))).toEqual(own);
+  expect(readSiteOperations(releases)).toEqual(own);
+  expect(readSiteOperations(join(releases, 'absent'))).toEqual(own);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 
-import { readContract } from './read-contract';
+import { readSchemaFile } from './read-schema-file';
 
 type DocumentCache = NonNullable<
   Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>['cache']
@@ -42,10 +42,10 @@ const releasedOperations = (releasesDir: string): [string, string][] => {
  * Returns the site's operations by hash: those that codegen wrote, and those of
  * the earlier releases in the folder.
  */
-export const knownOperations = (releasesDir?: string): ReadonlyMap<string, string> =>
+export const readSiteOperations = (releasesDir?: string): ReadonlyMap<string, string> =>
   new Map([
     ...(releasesDir === undefined ? [] : releasedOperations(releasesDir)),
-    ...operationsIn(readContract('operations/site.json')),
+    ...operationsIn(readSchemaFile('operations/site.json')),
   ]);
 
 /**

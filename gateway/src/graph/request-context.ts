@@ -6,9 +6,9 @@ import { ownValue } from '@sahra/schemas/own-value';
 
 import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
-import { isForeignPage } from '../server/cross-origin';
+import { isCrossOriginRequest } from '../server/cors';
 import { currentRequest } from '../server/request-scope';
-import type { CallerReading } from '../upstreams/accounts/caller';
+import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
 import type { RequestCharge } from './limits/address-limits';
 import { createPublicLoaders } from './public-loaders';
@@ -48,7 +48,7 @@ export class RequestContext implements GraphContext {
   }
 
   get isForeignPage(): boolean {
-    return isForeignPage(this.request, this.services.publicUrl);
+    return isCrossOriginRequest(this.request, this.services.publicUrl);
   }
 
   get charge(): RequestCharge | null {
@@ -93,7 +93,7 @@ export class RequestContext implements GraphContext {
     }));
   }
 
-  get caller(): CallerReading {
+  get caller(): CallerContext {
     return {
       locale: this.locale,
       requestId: this.request.id,

@@ -46,7 +46,7 @@ import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.re
 import { guardFields } from './access/guard-fields';
 import type { GraphContext } from './graph-context';
 import { GraphFailure } from './graph-failure';
-import { readContract } from './read-contract';
+import { readSchemaFile } from './read-schema-file';
 
 const instantOf = (value: unknown): string => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -113,7 +113,7 @@ const RESOLVERS = [
 export const createGraphSchema = (): GraphQLSchema =>
   guardFields(
     makeExecutableSchema<GraphContext>({
-      typeDefs: readContract('gateway.graphql'),
+      typeDefs: readSchemaFile('gateway.graphql'),
       resolvers: [{ DateTime: dateTimeScalar }, ...RESOLVERS],
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),

@@ -1,6 +1,6 @@
 import type { PublicLoader } from '../content/public-loader';
 import { createViewerLoader } from '../content/viewer-loader';
-import { VIEWERS } from '../testing/fake-accounts/answers';
+import { VIEWERS } from '../testing/fake-accounts/responses';
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
 

@@ -18,7 +18,7 @@ import type {
   ViewerRecord,
   WatchlistItemRecord,
 } from '../upstreams/accounts/accounts-records';
-import type { CallerReading } from '../upstreams/accounts/caller';
+import type { CallerContext } from '../upstreams/accounts/caller-context';
 
 /** Loaders for the viewer whose access token the request carries. */
 export interface ViewerLoaders {
@@ -40,7 +40,7 @@ export interface ViewerLoaders {
 }
 
 /** Creates the loaders of one request. Use it only for a request with an access token. */
-export const createViewerLoaders = (accounts: AccountsClient, caller: CallerReading): ViewerLoaders => ({
+export const createViewerLoaders = (accounts: AccountsClient, caller: CallerContext): ViewerLoaders => ({
   details: createViewerLoader(() => accounts.details(caller)),
   entitlement: createViewerLoader(() => accounts.entitlement(caller)),
   dataExport: createViewerLoader(() => accounts.exportData(caller)),

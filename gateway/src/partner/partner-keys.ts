@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** Reads a key by its hash; null when it is unknown, revoked or expired. */
-export type AskForKey = (hash: string, requestId: string) => Promise<PartnerKeyRecord | null>;
+export type ReadPartnerKey = (hash: string, requestId: string) => Promise<PartnerKeyRecord | null>;
 
 /**
  * Cache of what accounts says about the keys of partner apps. The hash is the cache key, so
@@ -34,7 +34,7 @@ export class PartnerKeys {
   #forgotten = 0;
 
   constructor(
-    private readonly ask: AskForKey,
+    private readonly ask: ReadPartnerKey,
     private readonly now: () => number,
   ) {}
 

@@ -5,8 +5,8 @@ import type { GraphContext } from '../graph/graph-context';
 import { currentRequest } from '../server/request-scope';
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 import { costOfRequest } from '../graph/limits/cost-of-request';
-import { objectsIn } from '../graph/limits/objects-in';
-import { rateLimited } from '../graph/limits/rate-limited';
+import { countObjects } from '../graph/limits/count-objects';
+import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 
 const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY_ORIGIN') =>
   new GraphFailure(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN', undefined, { status, reason });
@@ -44,13 +44,13 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         contextValue.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
         const seconds = services.partnerBuckets.take(partner.key.id, requested);
-        if (seconds > 0) throw rateLimited(seconds);
+        if (seconds > 0) throw rateLimitFailure(seconds);
         granted = requested;
       },
       willSendResponse({ response: { body }, contextValue: { partner, services } }) {
         if (body.kind !== 'single' || !partner?.key) return Promise.resolve();
         const { id } = partner.key;
-        const actual = granted === 0 ? 0 : Math.max(1, objectsIn(body.singleResult.data));
+        const actual = granted === 0 ? 0 : Math.max(1, countObjects(body.singleResult.data));
         services.partnerBuckets.settle(id, granted, actual);
         const cost = { requested, actual, bucket: services.partnerBuckets.state(id) };
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };

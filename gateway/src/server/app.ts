@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-import { boundedBody } from '@sahra/schemas/bounded-body';
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
-import { answerClientError } from '@sahra/schemas/client-error';
+import { limitRequestBody } from '@sahra/schemas/limit-request-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 import { HEADERS } from '@sahra/schemas/headers';
@@ -21,10 +21,10 @@ import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
 import { createGraphServer } from '../graph/graph-server';
-import { AddressLimits, payForRefusal } from '../graph/limits/address-limits';
+import { AddressLimits, chargeRefusedRequest } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
-import { knownOperations } from '../graph/persisted-operations';
+import { readSiteOperations } from '../graph/persisted-operations';
 import { createPublicSources } from '../graph/public-loaders';
 import { createGraphSchema } from '../graph/schema';
 import { PARTNER_BUCKET } from '../partner/partner-bucket';
@@ -45,7 +45,7 @@ export interface AppOptions {
   playgroundDir?: string;
   /** Persisted operations that replace the site's. */
   operations?: ReadonlyMap<string, string>;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
   now?: () => number;
 }
 
@@ -54,7 +54,7 @@ export const createApp = async ({
   config,
   logger,
   playgroundDir,
-  operations = knownOperations(config.releasesDir),
+  operations = readSiteOperations(config.releasesDir),
   bodies,
   now = Date.now,
 }: AppOptions): Promise<{ app: FastifyInstance; feeds: ContentFeeds }> => {
@@ -64,7 +64,7 @@ export const createApp = async ({
     bodyLimit: PROXIED_BODY_BYTES,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
-    clientErrorHandler: answerClientError((code) => ({
+    clientErrorHandler: createClientErrorHandler((code) => ({
       errors: [{ message: messageOf(code, DEFAULT_LOCALE), extensions: { code } }],
     })),
     forceCloseConnections: 'idle',
@@ -76,7 +76,7 @@ export const createApp = async ({
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
-  const onLimited = () => payForRefusal(currentRequest().charge);
+  const onLimited = () => chargeRefusedRequest(currentRequest().charge);
   const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs, onLimited });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
@@ -89,7 +89,7 @@ export const createApp = async ({
     reply.header(HEADERS.requestId, request.id);
     done();
   });
-  const bounded = boundedBody(bodies);
+  const bounded = limitRequestBody(bodies);
   app.addHook('preParsing', bounded.preParsing);
   app.addHook('onSend', bounded.onSend);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

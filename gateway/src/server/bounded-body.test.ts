@@ -1,8 +1,8 @@
-import { describeBoundedBody } from '@sahra/schemas/testing/describe-bounded-body';
+import { describeRequestBodyLimits } from '@sahra/schemas/testing/describe-request-body-limits';
 
 import { startTestGateway } from '../testing/test-gateway';
 
-describeBoundedBody({
+describeRequestBodyLimits({
   start: async (bodies) => {
     const { origin, close } = await startTestGateway({ bodies });
     return { url: origin, close };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { onSendHookHandler } from 'fastify';
 
-import { PUBLIC_ANSWER } from '../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../graph/cache-control.plugin';
 
 const etagOf = (body: string): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 
@@ -12,7 +12,7 @@ const names = (header: string | undefined, etag: string): boolean =>
 /** Adds an ETag to public responses, and sends 304 without a body when the client's copy is current. */
 export const etagHook: onSendHookHandler = (request, reply, payload, done) => {
   let sent: unknown = payload;
-  if (reply.getHeader('cache-control') === PUBLIC_ANSWER && typeof payload === 'string') {
+  if (reply.getHeader('cache-control') === PUBLIC_CACHE_CONTROL && typeof payload === 'string') {
     const etag = etagOf(payload);
     reply.header('etag', etag);
     if (names(request.headers['if-none-match'], etag)) {

@@ -4,20 +4,20 @@ import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
-import { PERSONAL_ANSWER } from '../graph/answer-policy.plugin';
+import { PERSONAL_CACHE_CONTROL } from '../graph/cache-control.plugin';
 import { formatError } from '../graph/format-error';
 import type { GraphContext, GraphServices } from '../graph/graph-context';
 import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { StandardIntrospection } from '../graph/introspection/standard-introspection';
-import { payForRefusal } from '../graph/limits/address-limits';
-import { rateLimited } from '../graph/limits/rate-limited';
+import { chargeRefusedRequest } from '../graph/limits/address-limits';
+import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
-import { answerPreflight, shareWithOrigin } from './cross-origin';
+import { sendPreflightResponse, setCorsHeaders } from './cors';
 import { etagHook } from './etag.hook';
-import { currentRequest, inRequest } from './request-scope';
+import { currentRequest, runInRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 /** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
@@ -26,7 +26,7 @@ const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: ob
   return reply
     .code(status)
     .headers(Object.fromEntries(headers ?? []))
-    .header('cache-control', PERSONAL_ANSWER)
+    .header('cache-control', PERSONAL_CACHE_CONTROL)
     .type('application/json; charset=utf-8')
     .send(
       JSON.stringify({
@@ -127,21 +127,21 @@ export const registerGraphqlRoute = (
     if (!answering) {
       const times = countIntrospectionFields(askedDocument(request).document ?? '', TOKENS_MAX);
       if (times <= 1) return answer.call(app, request, reply);
-      payForRefusal(charge);
+      chargeRefusedRequest(charge);
       const detail = `The document asks for the schema ${times} times; it is answered once.`;
       return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
     }
     const seconds = charge?.buckets.take(charge.id, KEPT_INTROSPECTION_COST) ?? 0;
-    if (seconds > 0) return sendRefusal(reply, rateLimited(seconds));
+    if (seconds > 0) return sendRefusal(reply, rateLimitFailure(seconds));
     const kept = await answering;
     const end = `,"extensions":{"locale":"${locale}"}}\n`;
     return reply
-      .header('cache-control', PERSONAL_ANSWER)
+      .header('cache-control', PERSONAL_CACHE_CONTROL)
       .type('application/json; charset=utf-8')
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
 
-  app.options(GRAPH_PATH, answerPreflight);
+  app.options(GRAPH_PATH, sendPreflightResponse);
   app.route({
     method: ['GET', 'POST'],
     url: GRAPH_PATH,
@@ -152,14 +152,14 @@ export const registerGraphqlRoute = (
         oneOf(request.headers['accept-language']),
       );
       reply.header('vary', 'X-localization, Accept-Language, X-Api-Key');
-      shareWithOrigin(request, reply);
+      setCorsHeaders(request, reply);
       const charge = isOfTheProduct(request)
         ? null
         : services.addressLimits.charge(request.ip, askedDocument(request));
-      return inRequest({ requestId: request.id, locale, charge }, () => {
+      return runInRequestScope({ requestId: request.id, locale, charge }, () => {
         if (!charge || charge.retryAfter === 0) return respond(request, reply);
         const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
-        return sendRefusal(reply, rateLimited(charge.retryAfter), { cost });
+        return sendRefusal(reply, rateLimitFailure(charge.retryAfter), { cost });
       });
     },
   });

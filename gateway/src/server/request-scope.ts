@@ -17,7 +17,7 @@ export interface RequestScope {
 const storage = new AsyncLocalStorage<RequestScope>();
 
 /** Runs `work` in the scope of one request. */
-export const inRequest = <Result>(scope: RequestScope, work: () => Result): Result =>
+export const runInRequestScope = <Result>(scope: RequestScope, work: () => Result): Result =>
   storage.run(scope, work);
 
 /** Returns the scope of the current request. */

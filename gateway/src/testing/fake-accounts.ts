@@ -1,20 +1,20 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
 import type { PlanRecord } from '../upstreams/accounts/accounts-records';
-import { bearerOf, refused, VIEWERS } from './fake-accounts/answers';
-import { recoverableOf } from './fake-accounts/deletion.fake';
+import { viewerOfCall, errorResponse, VIEWERS } from './fake-accounts/responses';
+import { deletedAccountResponse } from './fake-accounts/deletion.fake';
 import { FAKE_ACCOUNTS_PARTS } from './fake-accounts/parts';
 import { createPartnerKeysFake } from './fake-accounts/partner-keys.fake';
 import { CSRF_COOKIE, ENDED_SESSION_COOKIE, SESSION_COOKIE, sessionOf } from './fake-accounts/session';
 import { startFakeUpstream } from './fake-upstream';
-import type { FakeAnswer, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
+import type { FakeResponse, FakeCall, FakeRoutes, FakeUpstream } from './fake-upstream';
 
-const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
+const signIn = ({ body, headers }: FakeCall): FakeResponse => {
   const form = new URLSearchParams(body);
   if (!headers.cookie?.includes('sahra.csrf=c1') || form.get('csrfToken') !== 'token-1')
-    return refused(400, 'CSRF_INVALID');
-  if (form.get('password') !== 'sahra-2026') return refused(401, 'INCORRECT_CREDENTIALS');
-  const recoverable = recoverableOf(form.get('email'));
+    return errorResponse(400, 'CSRF_INVALID');
+  if (form.get('password') !== 'sahra-2026') return errorResponse(401, 'INCORRECT_CREDENTIALS');
+  const recoverable = deletedAccountResponse(form.get('email'));
   if (recoverable) return recoverable;
   return {
     body: { url: 'http://localhost:8000' },
@@ -22,11 +22,11 @@ const signIn = ({ body, headers }: FakeCall): FakeAnswer => {
   };
 };
 
-const register = ({ body }: FakeCall): FakeAnswer => {
+const register = ({ body }: FakeCall): FakeResponse => {
   const { email } = JSON.parse(body) as { email: string };
   if (email === 'taken@sahra.example') {
     const error_codes = { email: ['EMAIL_TAKEN'], terms_accepted: ['TERMS_REQUIRED'] };
-    return refused(422, 'EMAIL_TAKEN', { errors: { email: ['secret upstream text'] }, error_codes });
+    return errorResponse(422, 'EMAIL_TAKEN', { errors: { email: ['secret upstream text'] }, error_codes });
   }
   return { status: 201, body: { data: sessionOf(VIEWERS.free) }, setCookies: [SESSION_COOKIE] };
 };
@@ -42,7 +42,7 @@ const plan = (period: PlanRecord['period'], price: number, discount_percent: num
 });
 
 /** Returns the response of the first part that has the route. */
-const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeAnswer | undefined => {
+const answerOf = (parts: readonly FakeRoutes[], call: FakeCall): FakeResponse | undefined => {
   for (const part of parts) {
     const answer = part(call);
     if (answer) return answer;
@@ -79,12 +79,12 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
       case 'GET /api/plans':
         return { body: { data: accounts.plans } };
       case 'POST /api/details': {
-        const found = bearerOf(call);
-        return found ? { body: { data: found } } : refused(401, 'SESSION_REQUIRED');
+        const found = viewerOfCall(call);
+        return found ? { body: { data: found } } : errorResponse(401, 'SESSION_REQUIRED');
       }
       case 'GET /api/entitlement': {
-        const found = bearerOf(call);
-        return found ? { body: { data: found.entitlement } } : refused(401, 'SESSION_REQUIRED');
+        const found = viewerOfCall(call);
+        return found ? { body: { data: found.entitlement } } : errorResponse(401, 'SESSION_REQUIRED');
       }
       case 'GET /api/auth/providers':
         return { body: { credentials: { id: 'credentials', name: 'E-mail', type: 'credentials' } } };
@@ -101,7 +101,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
       case 'POST /api/auth/signout':
         return call.body.includes('csrfToken=token-1')
           ? { body: { url: 'http://localhost:8000' }, setCookies: [ENDED_SESSION_COOKIE] }
-          : refused(400, 'CSRF_INVALID');
+          : errorResponse(400, 'CSRF_INVALID');
       default:
         return answerOf(parts, call);
     }

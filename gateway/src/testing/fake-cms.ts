@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue';
 import { fakePage, isGeneric } from './fake-pages';
 import { fakeSearch, fakeSuggest } from './fake-search';
 import { startFakeUpstream } from './fake-upstream';
-import type { FakeAnswer, FakeCall, FakeUpstream } from './fake-upstream';
+import type { FakeResponse, FakeCall, FakeUpstream } from './fake-upstream';
 
 export const READ_TOKEN = 'read-token-of-the-tests-0123456789abcdef';
 
@@ -21,17 +21,17 @@ export interface FakeCms extends FakeUpstream {
   oldest: number;
 }
 
-const notFound: FakeAnswer = { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
+const notFound: FakeResponse = { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
 
-const one = (item: object | undefined): FakeAnswer => (item ? { body: { data: item } } : notFound);
+const one = (item: object | undefined): FakeResponse => (item ? { body: { data: item } } : notFound);
 
-const listPage = (items: readonly object[], { query }: FakeCall): FakeAnswer => {
+const listPage = (items: readonly object[], { query }: FakeCall): FakeResponse => {
   const from = Number(query['cursor'] ?? 0);
   const to = from + Number(query['limit'] ?? 20);
   return { body: { data: items.slice(from, to), meta: { next: to < items.length ? String(to) : null } } };
 };
 
-const asked = <Item>(items: readonly Item[], keyOf: (item: Item) => string, keys: string): FakeAnswer => {
+const asked = <Item>(items: readonly Item[], keyOf: (item: Item) => string, keys: string): FakeResponse => {
   const found = keys.split(',').flatMap((key) => items.find((item) => keyOf(item) === key) ?? []);
   return { body: { data: found, meta: { next: null } } };
 };
@@ -56,7 +56,7 @@ const matches =
 /** Maximum number of keys that the cms reads in one call. */
 const BATCH_MAX = 100;
 
-const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswer => {
+const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeResponse => {
   const { shows, channels, sports, each } = call.query;
   const owners = (shows ?? channels ?? sports ?? '').split(',');
   if (owners.length > BATCH_MAX) return { status: 400, body: { message: 'no', code: 'BAD_USER_INPUT' } };
@@ -68,7 +68,7 @@ const videosOfEach = (videos: readonly VideoRecord[], call: FakeCall): FakeAnswe
   return { body: { data, meta: { next: null } } };
 };
 
-const showsOf = (shows: readonly ShowRecord[], call: FakeCall): FakeAnswer => {
+const showsOf = (shows: readonly ShowRecord[], call: FakeCall): FakeResponse => {
   const { category, sport, type } = call.query;
   const found = shows.filter(
     (show) =>
@@ -81,7 +81,7 @@ const showsOf = (shows: readonly ShowRecord[], call: FakeCall): FakeAnswer => {
   return listPage(found, call);
 };
 
-const showsOfEach = (shows: readonly ShowRecord[], { query }: FakeCall): FakeAnswer => {
+const showsOfEach = (shows: readonly ShowRecord[], { query }: FakeCall): FakeResponse => {
   const owners = (query['channels'] ?? query['sports'] ?? '').split(',');
   const ownerOf = (show: ShowRecord) => (query['channels'] ? show.channel_slug : show.sport_slug);
   const data = owners.flatMap((owner) =>
@@ -90,7 +90,7 @@ const showsOfEach = (shows: readonly ShowRecord[], { query }: FakeCall): FakeAns
   return { body: { data } };
 };
 
-const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): FakeAnswer => {
+const scheduleOf = (entries: readonly ScheduleEntryRecord[], call: FakeCall): FakeResponse => {
   const { from = '', to = '', category } = call.query;
   const within = entries.filter(
     ({ starts_at: start, ends_at: end, channel_slug: on }) =>

@@ -1,6 +1,6 @@
 import type { SearchResultRecord } from '../upstreams/cms/cms-records';
 import type { Catalogue } from './catalogue';
-import type { FakeAnswer, FakeCall } from './fake-upstream';
+import type { FakeResponse, FakeCall } from './fake-upstream';
 
 interface Found extends SearchResultRecord {
   text: string;
@@ -15,7 +15,7 @@ const found = ({ shows, videos, channels }: Catalogue, query: string): Found[] =
   ].filter(({ text }) => text.toLowerCase().includes(query.toLowerCase()));
 
 /** `GET api/search` of the fake; `slip` is always corrected to `show`. */
-export const fakeSearch = (catalogue: Catalogue, { query }: FakeCall): FakeAnswer => {
+export const fakeSearch = (catalogue: Catalogue, { query }: FakeCall): FakeResponse => {
   const slip = query['q'] === 'slip';
   const all = found(catalogue, slip ? 'show' : (query['q'] ?? ''));
   const chosen = all.filter(({ type }) => !query['type'] || type === query['type']);
@@ -35,6 +35,6 @@ export const fakeSearch = (catalogue: Catalogue, { query }: FakeCall): FakeAnswe
 };
 
 /** `GET api/suggest` of the fake. */
-export const fakeSuggest = (catalogue: Catalogue, { query }: FakeCall): FakeAnswer => ({
+export const fakeSuggest = (catalogue: Catalogue, { query }: FakeCall): FakeResponse => ({
   body: { data: found(catalogue, query['q'] ?? '').slice(0, Number(query['limit'] ?? 6)) },
 });

@@ -12,13 +12,13 @@ export interface FakeCall {
 }
 
 /** Response of a fake route. */
-export interface FakeAnswer {
+export interface FakeResponse {
   status?: number;
   body: unknown;
   setCookies?: string[];
 }
 
-export type FakeRoutes = (call: FakeCall) => FakeAnswer | undefined;
+export type FakeRoutes = (call: FakeCall) => FakeResponse | undefined;
 
 /** Real HTTP server that replaces an upstream, so that the gateway under test runs unchanged. */
 export interface FakeUpstream {
@@ -27,7 +27,7 @@ export interface FakeUpstream {
   /** Whether connections are closed without a response. */
   down: boolean;
   /** Responses that replace those of the routes, each used once. */
-  interrupt: FakeAnswer[];
+  interrupt: FakeResponse[];
   close: () => Promise<void>;
 }
 

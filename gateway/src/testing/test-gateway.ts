@@ -1,4 +1,4 @@
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 import { logOptions } from '@sahra/schemas/log-options';
 
 import type { ContentFeeds } from '../content/content-feeds';
@@ -13,7 +13,7 @@ import type { FakeCms } from './fake-cms';
 export const SIGNING_KEY = 'signing-key-of-the-tests-0123456789abcdef';
 
 /** Body of a response, loosely typed: each test checks what it expects. */
-export interface GraphAnswer {
+export interface GraphResponseBody {
   data?: Record<string, unknown> | null;
   errors?: {
     message: string;
@@ -23,10 +23,10 @@ export interface GraphAnswer {
   extensions?: { locale?: string; stale?: boolean; cost?: object };
 }
 
-export interface Asked {
+export interface TestResponse {
   status: number;
   headers: Headers;
-  body: GraphAnswer;
+  body: GraphResponseBody;
 }
 
 /** Real gateway on its own port, with fakes instead of its upstreams. */
@@ -37,7 +37,7 @@ export interface TestGateway {
   feeds: ContentFeeds;
   /** Time of the gateway in ms since 1970; null uses the real clock. */
   clock: { now: number | null };
-  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Asked>;
+  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<TestResponse>;
   /** Sends a GET, as the site does for public responses. */
   get: (parameters: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   /** Calls that reached the cms, without those for the change feed. */
@@ -52,7 +52,7 @@ export interface TestGatewayOptions {
   /** Whether accounts is unreachable from the start. */
   accountsDown?: boolean;
   addressCostPerSecond?: number;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
 }
@@ -101,7 +101,11 @@ export const startTestGateway = async ({
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as GraphAnswer };
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as GraphResponseBody,
+      };
     },
     get: (parameters, headers = {}) =>
       fetch(`${origin}/graphql?${new URLSearchParams(parameters).toString()}`, {

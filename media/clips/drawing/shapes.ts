@@ -29,7 +29,7 @@ export const khatam = (x: number, y: number, r: number, turn = 0): string => {
 };
 
 /** Returns the area between the curve `height` and `bottom`. */
-export const below = (
+export const areaBelow = (
   width: number,
   bottom: number,
   height: (x: number) => number,

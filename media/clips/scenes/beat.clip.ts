@@ -1,5 +1,5 @@
 import { CANVAS, type Clip } from '../clip';
-import { scatter } from '../drawing/motion';
+import { pseudoRandom } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
 import { circle, khatam, path, rect, sky } from '../drawing/shapes';
 
@@ -30,7 +30,8 @@ const rings = (t: number): string =>
 
 const bars = (t: number): string =>
   Array.from({ length: 12 }, (_, i) => {
-    const level = 40 + 190 * Math.abs(Math.sin(t * (2 + 2 * scatter(i, 1)) + i)) * (0.45 + 0.55 * hit(t));
+    const level =
+      40 + 190 * Math.abs(Math.sin(t * (2 + 2 * pseudoRandom(i, 1)) + i)) * (0.45 + 0.55 * hit(t));
     return rect(42 + i * 54, 1170 - level, 38, level, COLOURS[i % COLOURS.length] ?? PALETTE.nile, 'rx="8"');
   }).join('');
 

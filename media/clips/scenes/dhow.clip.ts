@@ -1,7 +1,7 @@
 import { CANVAS, type Clip } from '../clip';
-import { along, scatter } from '../drawing/motion';
+import { interpolate, pseudoRandom } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
-import { below, circle, glow, line, path, rect, sky } from '../drawing/shapes';
+import { areaBelow, circle, glow, line, path, rect, sky } from '../drawing/shapes';
 
 const { width, height } = CANVAS.wide;
 const SECONDS = 24;
@@ -14,7 +14,7 @@ const swell = (x: number, t: number, level: number): number =>
 const SEA = [PALETTE.nile, '#2b9c8c', PALETTE.nileDark, PALETTE.nileDeep];
 
 const boat = (t: number): string => {
-  const x = along(-140, width + 160, t / SECONDS);
+  const x = interpolate(-140, width + 160, t / SECONDS);
   const y = swell(x, t, 1) + 6;
   const tilt = 4 * Math.sin(t * 1.1);
   return (
@@ -30,8 +30,8 @@ const boat = (t: number): string => {
 };
 
 const gull = (index: number, t: number): string => {
-  const x = (scatter(index, 1) * 900 + t * (34 + index * 6)) % (width + 80);
-  const y = 110 + scatter(index, 2) * 130 + 10 * Math.sin(t + index);
+  const x = (pseudoRandom(index, 1) * 900 + t * (34 + index * 6)) % (width + 80);
+  const y = 110 + pseudoRandom(index, 2) * 130 + 10 * Math.sin(t + index);
   const flap = 8 + 8 * Math.sin(t * 5 + index * 2);
   return line(
     `M${x - 18} ${y - flap}Q${x - 7} ${y - 4} ${x} ${y}Q${x + 7} ${y - 4} ${x + 18} ${y - flap}`,
@@ -58,7 +58,7 @@ export const dhowClip: Clip = {
       SEA.slice(from, to)
         .map((colour, i) =>
           path(
-            below(width, height + 10, (x) => swell(x, t, from + i), 16),
+            areaBelow(width, height + 10, (x) => swell(x, t, from + i), 16),
             colour,
           ),
         )

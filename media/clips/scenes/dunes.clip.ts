@@ -1,7 +1,7 @@
 import { CANVAS, type Clip } from '../clip';
-import { along, between, scatter } from '../drawing/motion';
+import { interpolate, easedProgress, pseudoRandom } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
-import { below, circle, glow, khatam, path, rect, sky } from '../drawing/shapes';
+import { areaBelow, circle, glow, khatam, path, rect, sky } from '../drawing/shapes';
 
 const { width, height } = CANVAS.wide;
 const SECONDS = 24;
@@ -15,11 +15,11 @@ const RIDGES = [
 
 const stars = (t: number, night: number): string =>
   Array.from({ length: 70 }, (_, i) => {
-    const twinkle = 0.55 + 0.45 * Math.sin(t * (0.8 + scatter(i, 3)) + i);
+    const twinkle = 0.55 + 0.45 * Math.sin(t * (0.8 + pseudoRandom(i, 3)) + i);
     return circle(
-      scatter(i, 1) * width,
-      scatter(i, 2) * height * 0.58,
-      0.9 + 1.4 * scatter(i, 4),
+      pseudoRandom(i, 1) * width,
+      pseudoRandom(i, 2) * height * 0.58,
+      0.9 + 1.4 * pseudoRandom(i, 4),
       PALETTE.paper,
       `opacity="${(night * twinkle).toFixed(2)}"`,
     );
@@ -35,7 +35,7 @@ const ridge = (
     const at = (x + t * speed) * length + index * 2.1;
     return height * base - rise * (1 - Math.abs(Math.sin(at)) + 0.35 * Math.sin(at * 0.43 + 1));
   };
-  const outline = below(width, height + 10, crest, 10);
+  const outline = areaBelow(width, height + 10, crest, 10);
   return path(outline, colour) + path(outline, PALETTE.ink, `opacity="${(night * 0.45).toFixed(2)}"`);
 };
 
@@ -47,9 +47,9 @@ export const dunesClip: Clip = {
   sound:
     '0.10*sin(2*PI*110*t)*(0.6+0.4*sin(0.8*t))+0.06*sin(2*PI*164.81*t)*(0.5+0.5*sin(0.5*t+1))+0.025*(random(0)-0.5)*(0.5+0.5*sin(0.6*t))',
   draw: (t) => {
-    const night = between(t, 5, 12);
-    const sunY = along(0.3, 0.86, between(t, 0, 12)) * height;
-    const moonY = along(0.9, 0.24, between(t, 12, 24)) * height;
+    const night = easedProgress(t, 5, 12);
+    const sunY = interpolate(0.3, 0.86, easedProgress(t, 0, 12)) * height;
+    const moonY = interpolate(0.9, 0.24, easedProgress(t, 12, 24)) * height;
     const dusk = rect(0, 0, width, height, PALETTE.ink, `opacity="${(night * 0.93).toFixed(3)}"`);
     return (
       sky(width, height, PALETTE.coralDark, PALETTE.saffronLight) +

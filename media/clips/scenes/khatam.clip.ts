@@ -1,5 +1,5 @@
 import { CANVAS, type Clip } from '../clip';
-import { between, ease } from '../drawing/motion';
+import { easedProgress, ease } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
 import { circle, khatam, line, path, rect } from '../drawing/shapes';
 
@@ -22,7 +22,7 @@ const tiling = (t: number): string => {
       const x = column * CELL + CELL / 2;
       const y = row * CELL + CELL / 4;
       const distance = Math.hypot(x - width / 2, y - height / 2) / 130;
-      const grown = between(t, distance - 0.8, distance + 1.6);
+      const grown = easedProgress(t, distance - 0.8, distance + 1.6);
       if (grown === 0) continue;
       const turn = (t - distance) * 0.05;
       cells.push(
@@ -37,7 +37,7 @@ const tiling = (t: number): string => {
 
 const rosette = (t: number): string =>
   RINGS.map(({ r, colour }, index) => {
-    const opened = between(t, 8 + index * 0.9, 10 + index * 0.9);
+    const opened = easedProgress(t, 8 + index * 0.9, 10 + index * 0.9);
     const breath = 1 + 0.04 * Math.sin(t * 1.4 - index * 0.7);
     const turn = (index % 2 ? -1 : 1) * (t * 0.1 + ease(opened)) + (index * Math.PI) / 8;
     return path(khatam(width / 2, height / 2, r * opened * breath, turn), colour);

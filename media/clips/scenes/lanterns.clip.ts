@@ -1,5 +1,5 @@
 import { CANVAS, type Clip } from '../clip';
-import { between, scatter } from '../drawing/motion';
+import { easedProgress, pseudoRandom } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
 import { circle, glow, khatam, line, path, rect, sky } from '../drawing/shapes';
 
@@ -8,11 +8,11 @@ const LANTERNS = 7;
 const COLOURS = [PALETTE.saffron, PALETTE.coral, PALETTE.nile];
 
 const lantern = (index: number, t: number): string => {
-  const size = 44 + 26 * scatter(index, 5);
+  const size = 44 + 26 * pseudoRandom(index, 5);
   const x = (width * (index + 0.5)) / LANTERNS;
-  const rope = 90 + 150 * scatter(index, 6);
-  const swing = 7 * Math.sin(t * (0.9 + 0.2 * scatter(index, 7)) + index * 1.3);
-  const lit = between(t, 1 + index * 1.6, 2.2 + index * 1.6);
+  const rope = 90 + 150 * pseudoRandom(index, 6);
+  const swing = 7 * Math.sin(t * (0.9 + 0.2 * pseudoRandom(index, 7)) + index * 1.3);
+  const lit = easedProgress(t, 1 + index * 1.6, 2.2 + index * 1.6);
   const flicker = lit * (0.9 + 0.1 * Math.sin(t * 7 + index * 3));
   const colour = COLOURS[index % COLOURS.length] ?? PALETTE.saffron;
   const y = rope + size;
@@ -38,7 +38,9 @@ const window = (index: number, t: number): string => {
   const x = 40 + (index % 10) * 128;
   const y = 500 + Math.floor(index / 10) * 116;
   const lit =
-    scatter(index, 9) < 0.6 ? between(t, 4 + scatter(index, 8) * 12, 5.5 + scatter(index, 8) * 12) : 0;
+    pseudoRandom(index, 9) < 0.6
+      ? easedProgress(t, 4 + pseudoRandom(index, 8) * 12, 5.5 + pseudoRandom(index, 8) * 12)
+      : 0;
   const arch = `M${x} ${y + 76}V${y + 26}Q${x} ${y} ${x + 24} ${y - 8}Q${x + 48} ${y} ${x + 48} ${y + 26}V${y + 76}Z`;
   return path(arch, PALETTE.deep) + path(arch, PALETTE.saffronLight, `opacity="${(lit * 0.85).toFixed(2)}"`);
 };
@@ -53,7 +55,13 @@ export const lanternsClip: Clip = {
   draw: (t) =>
     sky(width, height, PALETTE.ink, '#2a1c3a') +
     Array.from({ length: 40 }, (_, i) =>
-      circle(scatter(i, 1) * width, scatter(i, 2) * 420, 1 + scatter(i, 3), PALETTE.paper, 'opacity=".5"'),
+      circle(
+        pseudoRandom(i, 1) * width,
+        pseudoRandom(i, 2) * 420,
+        1 + pseudoRandom(i, 3),
+        PALETTE.paper,
+        'opacity=".5"',
+      ),
     ).join('') +
     rect(0, 446, width, 280, PALETTE.ink800) +
     Array.from({ length: 22 }, (_, i) => rect(i * 60, 430, 36, 18, PALETTE.ink800)).join('') +

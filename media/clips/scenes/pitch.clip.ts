@@ -1,5 +1,5 @@
 import { CANVAS, type Clip } from '../clip';
-import { along, between, ease } from '../drawing/motion';
+import { interpolate, easedProgress, ease } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
 import { circle, khatam, line, path, rect } from '../drawing/shapes';
 
@@ -50,7 +50,7 @@ const player = (x: number, y: number, colour: string, turn: number): string =>
   circle(x, y, 10, PALETTE.ink);
 
 const goal = (t: number): string => {
-  const burst = between(t, GOAL_AT, 22.5);
+  const burst = easedProgress(t, GOAL_AT, 22.5);
   if (t < GOAL_AT) return '';
   return Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;
@@ -64,7 +64,7 @@ const goal = (t: number): string => {
         t * 2,
       ),
       colour,
-      `opacity="${(1 - between(t, 22, 23.8)).toFixed(2)}"`,
+      `opacity="${(1 - easedProgress(t, 22, 23.8)).toFixed(2)}"`,
     );
   }).join('');
 };
@@ -81,8 +81,8 @@ export const pitchClip: Clip = {
     const progress = ease((t % PASS_SECONDS) / (PASS_SECONDS * 0.62));
     const [fromX, fromY] = spot(index);
     const [toX, toY] = spot(index + 1);
-    const ballX = along(fromX, toX, progress);
-    const ballY = along(fromY, toY, progress);
+    const ballX = interpolate(fromX, toX, progress);
+    const ballY = interpolate(fromY, toY, progress);
     const trail = PLAY.slice(0, index + 1)
       .map(([x, y]) => `${x} ${y}`)
       .join('L');

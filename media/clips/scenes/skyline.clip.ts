@@ -1,25 +1,25 @@
 import { CANVAS, type Clip } from '../clip';
-import { between, scatter } from '../drawing/motion';
+import { easedProgress, pseudoRandom } from '../drawing/motion';
 import { PALETTE } from '../drawing/palette';
-import { below, circle, khatam, line, path, rect, sky } from '../drawing/shapes';
+import { areaBelow, circle, khatam, line, path, rect, sky } from '../drawing/shapes';
 
 const { width, height } = CANVAS.wide;
 const GROUND = 610;
 
 const tower = (index: number, t: number): string => {
   const x = 24 + index * 104;
-  const full = 150 + 300 * scatter(index, 2);
-  const grown = between(t, 0.3 + index * 0.35, 3.5 + index * 0.35);
+  const full = 150 + 300 * pseudoRandom(index, 2);
+  const grown = easedProgress(t, 0.3 + index * 0.35, 3.5 + index * 0.35);
   const top = GROUND - full * grown;
-  const w = 70 + 22 * scatter(index, 3);
+  const w = 70 + 22 * pseudoRandom(index, 3);
   const floors = Math.floor((full * grown - 24) / 30);
   const lights: string[] = [];
   for (let floor = 0; floor < floors; floor += 1) {
     for (let column = 0; column < 3; column += 1) {
       const at = index * 100 + floor * 3 + column;
-      const on = Math.sin(t * (0.25 + 0.3 * scatter(at, 5)) + at) > -0.1 - scatter(at, 6) * 0.5;
+      const on = Math.sin(t * (0.25 + 0.3 * pseudoRandom(at, 5)) + at) > -0.1 - pseudoRandom(at, 6) * 0.5;
       if (!on) continue;
-      const colour = scatter(at, 7) > 0.85 ? PALETTE.coral : PALETTE.saffronLight;
+      const colour = pseudoRandom(at, 7) > 0.85 ? PALETTE.coral : PALETTE.saffronLight;
       lights.push(
         rect(x + 11 + (column * (w - 22)) / 3, GROUND - 30 - floor * 30, w / 5, 14, colour, 'opacity=".9"'),
       );
@@ -30,7 +30,7 @@ const tower = (index: number, t: number): string => {
 };
 
 const chart = (t: number): string => {
-  const reach = between(t, 7, 20) * width;
+  const reach = easedProgress(t, 7, 20) * width;
   const level = (x: number): number =>
     430 - (x / width) * 290 + 34 * Math.sin(x * 0.011 + 1) + 16 * Math.sin(x * 0.031);
   const points: string[] = [];
@@ -47,8 +47,8 @@ const chart = (t: number): string => {
 const cars = (t: number): string =>
   Array.from({ length: 14 }, (_, i) => {
     const right = i % 2 === 0;
-    const speed = 90 + 120 * scatter(i, 11);
-    const x = (scatter(i, 12) * width + t * speed) % (width + 60);
+    const speed = 90 + 120 * pseudoRandom(i, 11);
+    const x = (pseudoRandom(i, 12) * width + t * speed) % (width + 60);
     const at = right ? x - 30 : width + 30 - x;
     return rect(at, right ? 678 : 654, 30, 5, right ? PALETTE.coral : PALETTE.paper, 'rx="2"');
   }).join('');
@@ -64,7 +64,7 @@ export const skylineClip: Clip = {
     sky(width, height, PALETTE.ink, '#16384a') +
     circle(1030, 150, 74, PALETTE.sand, 'opacity=".9"') +
     path(
-      below(width, GROUND, (x) => 520 - 40 * Math.sin(x * 0.006 + 2), 40),
+      areaBelow(width, GROUND, (x) => 520 - 40 * Math.sin(x * 0.006 + 2), 40),
       PALETTE.ink800,
     ) +
     Array.from({ length: 12 }, (_, i) => tower(i, t)).join('') +

@@ -1,8 +1,8 @@
-import { describeBoundedBody } from '@sahra/schemas/testing/describe-bounded-body';
+import { describeRequestBodyLimits } from '@sahra/schemas/testing/describe-request-body-limits';
 
 import { startTestServer } from '../testing/start-test-server';
 
-describeBoundedBody({
+describeRequestBodyLimits({
   start: async (bodies) => {
     const { origin, stop } = await startTestServer(Date.now(), bodies);
     return { url: origin, close: stop };

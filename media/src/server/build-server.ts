@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { type BodyBounds, boundedBody } from '@sahra/schemas/bounded-body';
-import { answerClientError } from '@sahra/schemas/client-error';
+import { type BodyLimits, limitRequestBody } from '@sahra/schemas/limit-request-body';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { HEADERS } from '@sahra/schemas/headers';
 import { logOptions, type LogStream } from '@sahra/schemas/log-options';
 import { requestIdOf } from '@sahra/schemas/request-id';
@@ -15,13 +15,13 @@ import { fastify, type FastifyInstance } from 'fastify';
 
 import { healthRoute } from '../health/health.route';
 import { streamRoute, type StreamOptions } from '../stream/stream.route';
-import { refuse } from './refuse';
+import { sendError } from './send-error';
 
 export interface ServerOptions extends StreamOptions {
   logLevel: string;
   /** Stream for log lines; standard output when absent. */
   logTo?: LogStream;
-  bodies?: BodyBounds;
+  bodies?: BodyLimits;
 }
 
 /** Creates the media server without listening. */
@@ -31,7 +31,7 @@ export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOption
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
-    clientErrorHandler: answerClientError(),
+    clientErrorHandler: createClientErrorHandler(),
     logger: logOptions(logLevel, logTo),
   });
 
@@ -42,17 +42,17 @@ export const buildServer = ({ logLevel, logTo, bodies, ...stream }: ServerOption
       'cross-origin-resource-policy': 'same-origin',
     });
   });
-  const bounded = boundedBody(bodies);
+  const bounded = limitRequestBody(bodies);
   app.addHook('preParsing', bounded.preParsing);
   app.addHook('onSend', bounded.onSend);
   app.register(fastifyStatic, { serve: false });
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'NOT_FOUND'));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'NOT_FOUND'));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
-    if (status < 500) return refuse(request, reply, status, codeOfClientStatus(status));
+    if (status < 500) return sendError(request, reply, status, codeOfClientStatus(status));
     request.log.error({ err: error }, 'request failed');
-    return refuse(request, reply, 500, 'SOMETHING_WENT_WRONG');
+    return sendError(request, reply, 500, 'SOMETHING_WENT_WRONG');
   });
 
   healthRoute(app, stream.library);

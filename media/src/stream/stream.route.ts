@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Library } from '../library/library';
 import { livePlaylist } from '../playlist/live-playlist';
-import { refuse } from '../server/refuse';
+import { sendError } from '../server/send-error';
 
 const SEGMENT = /\.(?:m4s|mp4)$/;
 
@@ -41,13 +41,13 @@ interface StreamParams {
 export const streamRoute = (app: FastifyInstance, { library, signingKey, now }: StreamOptions): void => {
   app.get<{ Params: StreamParams }>(`${MEDIA_PREFIX}/:token/:code/*`, async (request, reply) => {
     const { token, code, '*': file } = request.params;
-    if (!verifyMediaToken(signingKey, token, code, now())) return refuse(request, reply, 403, 'FORBIDDEN');
+    if (!verifyMediaToken(signingKey, token, code, now())) return sendError(request, reply, 403, 'FORBIDDEN');
 
     const stream = library.find(code);
-    if (!stream?.clip.files.has(file)) return refuse(request, reply, 404, 'NOT_FOUND');
+    if (!stream?.clip.files.has(file)) return sendError(request, reply, 404, 'NOT_FOUND');
 
     if (stream.live) {
-      if (file.startsWith(CAPTIONS)) return refuse(request, reply, 404, 'NOT_FOUND');
+      if (file.startsWith(CAPTIONS)) return sendError(request, reply, 404, 'NOT_FOUND');
       const playlist = stream.clip.playlists.get(file);
       if (playlist) {
         return reply

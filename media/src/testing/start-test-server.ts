@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
 
 import { openLibrary } from '../library/library';
 import { buildServer } from '../server/build-server';
@@ -15,7 +15,7 @@ export const TEST_KEY = 'a-signing-key-that-only-tests-know';
 export const RECORDED = 'rec0001';
 export const LIVE = 'live001';
 
-export interface Answer {
+export interface MediaResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
@@ -28,7 +28,7 @@ export interface TestServer {
   /** The clock the server reads, in milliseconds. */
   clock: { now: number };
   /** Sends `path` unchanged, byte for byte; fetch would normalize `..`. */
-  send: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  send: (path: string, headers?: Record<string, string>, method?: string) => Promise<MediaResponse>;
   stop: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const sender =
     });
 
 /** Starts a media server over a copy of one committed clip, once as a recording and once as a live stream. */
-export const startTestServer = async (now: number, bodies?: BodyBounds): Promise<TestServer> => {
+export const startTestServer = async (now: number, bodies?: BodyLimits): Promise<TestServer> => {
   const libraryDir = await mkdtemp(join(tmpdir(), 'sahra-media-'));
   await cp(join(COMMITTED, 'clips/dunes'), join(libraryDir, 'clips/dunes'), { recursive: true });
   await writeFile(

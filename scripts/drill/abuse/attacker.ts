@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-import type { AttackPlace } from './attack-place';
+import type { AttackTarget } from './attack-target';
 import { ATTACKS } from './attacks';
 import { bothReports } from './send-all';
 
@@ -14,7 +14,7 @@ const attack = ATTACKS.get(name);
 if (!attack) throw new Error(`There is no attack "${name}".`);
 const began = performance.now();
 process.send?.('sending');
-let report = await attack.run(JSON.parse(place) as AttackPlace);
+let report = await attack.run(JSON.parse(place) as AttackTarget);
 while (performance.now() - began < Number(leastMs))
-  report = bothReports(report, await attack.run(JSON.parse(place) as AttackPlace));
+  report = bothReports(report, await attack.run(JSON.parse(place) as AttackTarget));
 process.send?.(report, () => process.exit());

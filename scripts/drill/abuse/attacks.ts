@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 
-import type { AttackPlace } from './attack-place';
+import type { AttackTarget } from './attack-target';
 import { hostileBody } from './fuzz-bodies';
 import { hostileDocument } from './fuzz-documents';
 import { hostileString } from './fuzz-strings';
@@ -16,7 +16,7 @@ import { complaintOf, mustBeLimited, sendAll, type AttackReport } from './send-a
 export interface Attack {
   /** The product's guarantee against this attack. */
   promise: string;
-  run: (place: AttackPlace) => Promise<AttackReport>;
+  run: (place: AttackTarget) => Promise<AttackReport>;
 }
 
 const graphPost = (origin: string, query: string, address?: string): Attempt => ({
@@ -40,7 +40,7 @@ const INTROSPECTION = `{ ${Array.from(
 ).join(' ')} }`;
 
 /** Requests that must always be rejected; a 200 is a security hole. */
-const forbiddenDoors = ({ site, cms, accounts }: AttackPlace): Attempt[] => {
+const forbiddenDoors = ({ site, cms, accounts }: AttackTarget): Attempt[] => {
   const get = (origin: string, path: string): Attempt => ({ origin, method: 'GET', path });
   const contentPaths = [
     '/API/videos',
@@ -73,7 +73,7 @@ const wayIn = (outcome: Outcome): string | undefined =>
 
 const GUESSES = 300;
 
-const guesses = ({ site }: AttackPlace): Attempt[] =>
+const guesses = ({ site }: AttackTarget): Attempt[] =>
   Array.from({ length: GUESSES }, (_, count) => {
     const email = `nobody-${count % 60}@sahra.example`;
     const code = String(count).padStart(4, '0');
@@ -84,7 +84,7 @@ const guesses = ({ site }: AttackPlace): Attempt[] =>
     );
   });
 
-const sample = <T>(arbitrary: fc.Arbitrary<T>, { seed, fuzzRuns }: AttackPlace): T[] =>
+const sample = <T>(arbitrary: fc.Arbitrary<T>, { seed, fuzzRuns }: AttackTarget): T[] =>
   fc.sample(arbitrary, { seed, numRuns: fuzzRuns });
 
 /** Every attack of the drill by name, in the order of execution. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import type { AttackPlace } from './attack-place';
+import type { AttackTarget } from './attack-target';
 import type { AttackReport } from './send-all';
 
 const SLOW_CONNECTIONS = 130;
@@ -30,7 +30,7 @@ const holdSlowly = (origin: string, path: string, address: string): Promise<bool
   });
 
 /** Sends bodies one byte at a time to every service that accepts bodies. */
-export const slowBodies = async ({ site, gateway, accounts, cms }: AttackPlace): Promise<AttackReport> => {
+export const slowBodies = async ({ site, gateway, accounts, cms }: AttackTarget): Promise<AttackReport> => {
   const places = [
     { origin: site, path: '/graphql' },
     { origin: gateway, path: '/graphql' },
@@ -75,7 +75,7 @@ const conversation = (origin: string, text: string): Promise<string> =>
 const UPGRADES = 12;
 
 /** Sends protocol upgrade requests with a second request hidden in the body. */
-export const upgrades = async ({ site }: AttackPlace): Promise<AttackReport> => {
+export const upgrades = async ({ site }: AttackTarget): Promise<AttackReport> => {
   const hidden = 'GET /hidden-in-a-body HTTP/1.1\r\nHost: x\r\n\r\n';
   const complaints: string[] = [];
   for (let count = 0; count < UPGRADES; count += 1) {

@@ -46,7 +46,10 @@ export const ordinaryRequests = async (origin: string): Promise<readonly Attempt
  * Sends ordinary requests at a fixed rate until the signal aborts, without waiting for earlier responses. Each
  * visitor has a different address.
  */
-export const visitUntil = async (requests: readonly Attempt[], signal: AbortSignal): Promise<VisitReport> => {
+export const simulateVisitors = async (
+  requests: readonly Attempt[],
+  signal: AbortSignal,
+): Promise<VisitReport> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const times: number[] = [];
   const failures: string[] = [];

@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:https';
 
-export interface Answer {
+export interface SecureResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-export interface Question {
+export interface SecureRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Requests a path of the origin. Does not follow redirects. */
-export type SecureClient = (path: string, question?: Question) => Promise<Answer>;
+export type SecureClient = (path: string, question?: SecureRequest) => Promise<SecureResponse>;
 
 const LIMIT_MS = 30_000;
 

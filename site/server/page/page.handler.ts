@@ -16,7 +16,7 @@ import { htmlDocumentOf, htmlFile } from '../release/html-file';
 import type { HtmlDocument } from '../release/html-file';
 import { errorFileOf } from '../release/release';
 import type { Release } from '../release/release';
-import type { PageAnswers } from './page-answer';
+import type { PageResolver } from './page-resolver';
 import { sendHtml } from './send-html';
 
 /** Redirect target of a URL. */
@@ -80,7 +80,7 @@ const NOT_SHARED = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
 interface PageHandlerOptions {
-  answers: PageAnswers;
+  answers: PageResolver;
   publicUrl: string;
 }
 

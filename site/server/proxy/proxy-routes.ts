@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 
 import type { ServerConfig } from '../config';
 import type { ForwardRules } from './forwarded-headers';
-import { keptPictures } from './kept-pictures';
+import { createPictureCache } from './create-picture-cache';
 
 /** Prefix of the public origin that another service handles. */
 export interface ProxyRoute extends ForwardRules {
@@ -79,7 +79,7 @@ export const proxyRoutes = ({
     credentials: false,
     setsCookies: false,
     answerHeaders: { 'cache-control': UPLOAD_CACHE },
-    keeper: keptPictures(cmsUrl, upstreamDeadlineMs),
+    keeper: createPictureCache(cmsUrl, upstreamDeadlineMs),
   },
   {
     prefix: MEDIA_PREFIX,

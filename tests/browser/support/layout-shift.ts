@@ -48,7 +48,7 @@ export const watchLayoutShift = async (page: Page): Promise<void> => {
  * Returns the recorded layout shifts if their sum reaches `limit`. Positions are x, y, width and height in the
  * viewport.
  */
-export const moversOf = (page: Page, limit: number): Promise<string[]> =>
+export const readLayoutShifts = (page: Page, limit: number): Promise<string[]> =>
   page.evaluate(
     (most) =>
       window.moved.reduce((sum, { shift }) => sum + shift, 0) < most

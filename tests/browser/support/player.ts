@@ -3,9 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { label } from './interface-text';
 
 /** Timeout of a test that plays streams, in milliseconds. */
-export const STREAMED = 240_000;
+export const STREAMING_TEST_MS = 240_000;
 /** Timeout until the video starts to move, or stops because no data arrives. */
-export const MOVING = { timeout: 60_000 };
+export const PLAYBACK_TIMEOUT = { timeout: 60_000 };
 
 /** Selector of the player on a watch page. */
 export const PLAYER = '[data-player]';
@@ -28,7 +28,7 @@ const put = (page: Page, second: number): Promise<void> =>
   }, second);
 
 /** Clicks the large play button over the poster. */
-export const pressStar = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
+export const clickPlay = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
   page
     .locator(PLAYER)
     .getByRole('button', { name: label(lang, 'watch.play') })
@@ -39,15 +39,19 @@ export const pressStar = (page: Page, lang: 'en' | 'ar'): Promise<void> =>
  * Opens a video and clicks play; resolves when the video moves. The check runs in the page, because on a busy
  * machine the clip could end between two polls.
  */
-export const begin = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+export const startPlayback = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
   await page.goto(path);
-  await pressStar(page, lang);
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3, null, MOVING);
+  await clickPlay(page, lang);
+  await page.waitForFunction(
+    () => (document.querySelector('video')?.currentTime ?? 0) > 0.3,
+    null,
+    PLAYBACK_TIMEOUT,
+  );
 };
 
 /** Starts a video and pauses it; the controls stay visible while it is paused. */
-export const beginPaused = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
-  await begin(page, lang, path);
+export const startPaused = async (page: Page, lang: 'en' | 'ar', path: string): Promise<void> => {
+  await startPlayback(page, lang, path);
   await page.keyboard.press('k');
   await expect.poll(() => pausedOf(page)).toBe(true);
 };
@@ -70,7 +74,7 @@ export const playToEnd = async (page: Page): Promise<void> => {
       if (video.paused && !video.ended) await video.play().catch(() => undefined);
       return video.ended;
     });
-  await expect.poll(ended, MOVING).toBe(true);
+  await expect.poll(ended, PLAYBACK_TIMEOUT).toBe(true);
 };
 
 /** Returns the seek bar. */

@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { readCatalogue, type Catalogue } from './catalogue';
 import { logIn } from './log-in';
-import { SEEDED, SEEDED_PASSWORD } from './viewer';
+import { SEEDED_VIEWERS, SEEDED_PASSWORD } from './viewer';
 
 export interface LocaleOptions {
   /** Locale of the project: sets the prefix, the expected texts and the direction. */
@@ -54,7 +54,7 @@ export const test = base.extend<LocaleOptions & TestFixtures, WorkerFixtures>({
       const signIn = async (): Promise<StorageState> => {
         const context = await browser.newContext({ baseURL: project.use.baseURL });
         const page = await context.newPage();
-        await logIn(page, 'en', SEEDED.withAds, SEEDED_PASSWORD);
+        await logIn(page, 'en', SEEDED_VIEWERS.withAds, SEEDED_PASSWORD);
         await expect(page).toHaveURL(/\/en\/home$/);
         const kept = await context.storageState();
         await context.close();

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
 /** Viewers in the development seeds, one for each role. */
-export const SEEDED = {
+export const SEEDED_VIEWERS = {
   free: 'free@sahra.example',
   withAds: 'with-ads@sahra.example',
   withoutAds: 'without-ads@sahra.example',

@@ -1,6 +1,6 @@
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
-import { numberOf } from '../../platform/http/paging/number-place';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { AUDIT_SCHEMA } from './audit.schema';
@@ -11,7 +11,7 @@ export const auditRoute = (app: AccountsApp, { database, desk }: AdminServices):
     { schema: AUDIT_SCHEMA, onRequest: desk.allow('audit:read') },
     async (request) => {
       const { subject, after } = request.query;
-      const before = numberOf(readCursor(after, 1));
+      const before = readNumberCursor(readCursor(after, 1));
       const found = await database.queries
         .selectFrom('audit_entries')
         .selectAll()

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
@@ -30,6 +30,6 @@ export const AUDIT_SCHEMA = {
       { data: Type.Array(componentRef(AuditEntrySchema)), meta: PageMeta },
       { description: 'Newest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };

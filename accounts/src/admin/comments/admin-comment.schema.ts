@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { COMMENT_STATUSES, HOLD_REASONS, MODERATION_LISTS, VERDICTS } from '../../community/community.module';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
@@ -43,7 +43,7 @@ export const QUEUE_SCHEMA = {
       { data: Type.Array(componentRef(AdminCommentSchema)), meta: PageMeta },
       { description: 'The oldest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };
 
@@ -63,6 +63,6 @@ export const VERDICT_SCHEMA = {
       { data: Type.Object({ status: Type.Enum(COMMENT_STATUSES, { description: 'What it is now.' }) }) },
       { description: 'It is decided.' },
     ),
-    ...refusals([400, 401, 403, 404, 413, 415]),
+    ...errorResponses([400, 401, 403, 404, 413, 415]),
   },
 };

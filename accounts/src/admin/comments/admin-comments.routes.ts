@@ -1,4 +1,4 @@
-import { commentsToModerate, moderateComment } from '../../community/community.module';
+import { readModerationQueue, moderateComment } from '../../community/community.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
@@ -12,7 +12,7 @@ export const adminCommentsRoutes = (app: AccountsApp, { database, desk, clock }:
 
   app.get('/api/admin/comments', { schema: QUEUE_SCHEMA, onRequest }, async (request) => {
     const { list, after } = request.query;
-    const { comments, next } = await commentsToModerate(queries, { list, limit: ADMIN_PAGE_SIZE, after });
+    const { comments, next } = await readModerationQueue(queries, { list, limit: ADMIN_PAGE_SIZE, after });
     const data = comments.map((comment) => ({
       ...comment,
       created_at: comment.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { WATCHED_WORD_MAX } from '../../community/community.module';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
 
@@ -36,7 +36,7 @@ export const WATCHED_WORDS_SCHEMA = {
   ...adminRoute('comments:moderate', 'Every watched word'),
   response: {
     200: Type.Object({ data: Type.Array(componentRef(WatchedWordSchema)) }, { description: 'In order.' }),
-    ...refusals([401, 403]),
+    ...errorResponses([401, 403]),
   },
 };
 
@@ -46,7 +46,7 @@ export const ADD_WATCHED_WORD_SCHEMA = {
   body: componentRef(NewWatchedWordSchema),
   response: {
     200: one,
-    ...refusals([400, 401, 403, 413, 415, 422], {
+    ...errorResponses([400, 401, 403, 413, 415, 422], {
       422: 'WORD_EMPTY on `word`: nothing of it can be compared.',
     }),
   },
@@ -56,5 +56,5 @@ export const REMOVE_WATCHED_WORD_SCHEMA = {
   operationId: 'adminRemoveWatchedWord',
   ...adminRoute('comments:moderate', 'Watch a word no longer', 'Comments that are held already stay held.'),
   params: Type.Object({ folded: Type.String() }),
-  response: { 200: one, ...refusals([401, 403, 404]) },
+  response: { 200: one, ...errorResponses([401, 403, 404]) },
 };

@@ -2,7 +2,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { retryJob, troubledJobs, type TroubledJob } from '../../platform/jobs/troubled-jobs';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
-import { numberOf } from '../../platform/http/paging/number-place';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
@@ -20,7 +20,7 @@ export const adminJobsRoutes = (app: AccountsApp, { database, desk, clock }: Adm
   const { queries } = database;
 
   app.get('/api/admin/jobs', { schema: TROUBLED_JOBS_SCHEMA, onRequest }, async (request) => {
-    const before = numberOf(readCursor(request.query.after, 1));
+    const before = readNumberCursor(readCursor(request.query.after, 1));
     const found = await troubledJobs(queries, { before, limit: ADMIN_PAGE_SIZE + 1 });
     const { rows, next } = pageOf(found, ADMIN_PAGE_SIZE, ({ number }) => [number]);
     return { data: rows.map(written), meta: { next } };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
@@ -37,7 +37,7 @@ export const TROUBLED_JOBS_SCHEMA = {
       { data: Type.Array(componentRef(TroubledJobSchema)), meta: PageMeta },
       { description: 'Newest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };
 
@@ -49,6 +49,6 @@ export const RETRY_JOB_SCHEMA = {
   }),
   response: {
     204: Type.Null({ description: 'It is due.' }),
-    ...refusals([400, 401, 403, 404], { 404: 'No such job, or nothing is wrong with it.' }),
+    ...errorResponses([400, 401, 403, 404], { 404: 'No such job, or nothing is wrong with it.' }),
   },
 };

@@ -2,7 +2,7 @@ import { checkLedger } from '../../billing/billing.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
-import { numberOf } from '../../platform/http/paging/number-place';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
 import { appendAudit } from '../append-audit';
@@ -14,7 +14,7 @@ export const adminLedgerRoutes = (app: AccountsApp, { database, desk, clock }: A
 
   app.get('/api/admin/viewers/:id/ledger', { schema: VIEWER_LEDGER_SCHEMA, onRequest }, async (request) => {
     const { id } = request.params;
-    const place = numberOf(readCursor(request.query.after, 1));
+    const place = readNumberCursor(readCursor(request.query.after, 1));
     const viewer = await queries
       .selectFrom('viewers')
       .select('ledger_account')

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
@@ -39,7 +39,7 @@ export const VIEWER_LEDGER_SCHEMA = {
       { data: Type.Array(componentRef(LedgerEntrySchema)), meta: PageMeta },
       { description: 'Newest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403, 404]),
+    ...errorResponses([400, 401, 403, 404]),
   },
 };
 
@@ -55,6 +55,6 @@ export const LEDGER_CHECK_SCHEMA = {
       },
       { description: 'What was found.' },
     ),
-    ...refusals([401, 403]),
+    ...errorResponses([401, 403]),
   },
 };

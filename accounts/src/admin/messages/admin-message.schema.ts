@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { LOCALES } from '@sahra/schemas/constants';
 
 import { MESSAGE_KINDS, MESSAGE_STATUSES } from '../../messages/messages.module';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
@@ -55,7 +55,7 @@ export const MESSAGES_SCHEMA = {
       { data: Type.Array(componentRef(AdminMessageSchema)), meta: PageMeta },
       { description: 'Newest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };
 
@@ -66,6 +66,6 @@ export const SETTLE_MESSAGE_SCHEMA = {
   body: componentRef(MessageOutcomeSchema),
   response: {
     200: Type.Object({ data: componentRef(AdminMessageSchema) }, { description: 'The message.' }),
-    ...refusals([400, 401, 403, 404, 413, 415]),
+    ...errorResponses([400, 401, 403, 404, 413, 415]),
   },
 };

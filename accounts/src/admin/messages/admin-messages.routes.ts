@@ -1,4 +1,4 @@
-import { listMessages, settleMessage, type Message } from '../../messages/messages.module';
+import { listMessages, updateMessage, type Message } from '../../messages/messages.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
@@ -49,7 +49,7 @@ export const adminMessagesRoutes = (app: AccountsApp, { database, desk, clock }:
       const { id } = request.params;
       const { status, note = null } = request.body;
       return queries.transaction().execute(async (trx) => {
-        const settled = await settleMessage(trx, { id, status, note, actor: actor.email, now });
+        const settled = await updateMessage(trx, { id, status, note, actor: actor.email, now });
         if (!settled) throw new Refusal(404, 'NOT_FOUND');
         const { before, after } = settled;
         const details = { before: before.status, after: after.status };

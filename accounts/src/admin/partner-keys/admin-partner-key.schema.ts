@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { adminRoute } from '../admin-route.schema';
@@ -75,7 +75,7 @@ export const PARTNER_KEYS_SCHEMA = {
       { data: Type.Array(componentRef(AdminPartnerKeySchema)) },
       { description: 'Newest first.' },
     ),
-    ...refusals([401, 403]),
+    ...errorResponses([401, 403]),
   },
 };
 
@@ -85,7 +85,7 @@ export const CREATE_PARTNER_KEY_SCHEMA = {
   body: componentRef(NewPartnerKeySchema),
   response: {
     201: shownOnce,
-    ...refusals([400, 401, 403, 413, 415, 422], {
+    ...errorResponses([400, 401, 403, 413, 415, 422], {
       422: 'NAME_REQUIRED, NAME_TOO_LONG, SCOPES_INVALID, ORIGINS_INVALID.',
     }),
   },
@@ -96,7 +96,7 @@ export const ROTATE_PARTNER_KEY_SCHEMA = {
   ...adminRoute('keys:write', 'Make the successor of a key', once),
   params,
   body: componentRef(RotationSchema),
-  response: { 201: shownOnce, ...refusals([400, 401, 403, 404, 413, 415]) },
+  response: { 201: shownOnce, ...errorResponses([400, 401, 403, 404, 413, 415]) },
 };
 
 export const REVOKE_PARTNER_KEY_SCHEMA = {
@@ -105,6 +105,6 @@ export const REVOKE_PARTNER_KEY_SCHEMA = {
   params,
   response: {
     204: Type.Null({ description: 'It is refused.' }),
-    ...refusals([400, 401, 403, 404]),
+    ...errorResponses([400, 401, 403, 404]),
   },
 };

@@ -4,7 +4,7 @@ import {
   listPartnerKeys,
   revokePartnerKey,
   rotatePartnerKey,
-  type PartnerKeyFacts,
+  type PartnerKeyDetails,
 } from '../../partners/partners.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { AdminServices } from '../admin-services';
@@ -16,7 +16,7 @@ import {
   ROTATE_PARTNER_KEY_SCHEMA,
 } from './admin-partner-key.schema';
 
-const written = ({ created_at, expires_at, revoked_at, last_used_at, ...facts }: PartnerKeyFacts) => ({
+const written = ({ created_at, expires_at, revoked_at, last_used_at, ...facts }: PartnerKeyDetails) => ({
   ...facts,
   created_at: created_at.toISOString(),
   expires_at: expires_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
@@ -65,7 +65,9 @@ export const CREATE_PROMO_CODE_SCHEMA = {
   body: componentRef(NewPromoCodeSchema),
   response: {
     201: Type.Object({ data: componentRef(AdminPromoCodeSchema) }, { description: 'The new code.' }),
-    ...refusals([400, 401, 403, 413, 415, 422], { 422: 'CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`.' }),
+    ...errorResponses([400, 401, 403, 413, 415, 422], {
+      422: 'CODE_TAKEN on `code`; PLAN_UNKNOWN on `plan_ids`.',
+    }),
   },
 };
 
@@ -78,7 +80,7 @@ export const PROMO_CODES_SCHEMA = {
       { data: Type.Array(componentRef(AdminPromoCodeSchema)), meta: PageMeta },
       { description: 'Newest first; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };
 
@@ -86,5 +88,5 @@ export const DISABLE_PROMO_CODE_SCHEMA = {
   operationId: 'adminDisablePromoCode',
   ...adminRoute('codes:write', 'Disable a promo code', 'Prices that were promised with it stay.'),
   params: Type.Object({ code: Type.String() }),
-  response: { ...one, ...refusals([401, 403, 404]) },
+  response: { ...one, ...errorResponses([401, 403, 404]) },
 };

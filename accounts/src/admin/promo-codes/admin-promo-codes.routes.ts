@@ -6,8 +6,8 @@ import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { pageOf } from '../../platform/http/paging/cursor';
-import { instantPlace } from '../../platform/http/paging/instant-place';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { readTimeCursor } from '../../platform/http/paging/read-time-cursor';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { ADMIN_PAGE_SIZE } from '../admin-page-size';
 import type { AdminServices } from '../admin-services';
@@ -96,7 +96,7 @@ export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices)
 
   app.post('/api/admin/promo_codes', { schema: CREATE_PROMO_CODE_SCHEMA, onRequest }, (request, reply) => {
     const [actor, now] = [desk.actor(request), clock()];
-    return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+    return respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
       const code = await createPromoCode(trx, request.body, actor.email, now);
       const subject = `promo_code:${code}`;
       const details = { ...request.body, code };
@@ -107,7 +107,7 @@ export const adminPromoCodesRoutes = (app: AccountsApp, services: AdminServices)
   });
 
   app.get('/api/admin/promo_codes', { schema: PROMO_CODES_SCHEMA, onRequest }, async (request) => {
-    const place = instantPlace(request.query.after);
+    const place = readTimeCursor(request.query.after);
     const found = await promoCodesWithUses(database.queries)
       .$if(place !== undefined, (query) =>
         query.where((eb) =>

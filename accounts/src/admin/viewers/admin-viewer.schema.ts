@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { DataExportSchema } from '../../lifecycle/lifecycle.module';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { adminRoute } from '../admin-route.schema';
@@ -31,7 +31,7 @@ export const FIND_VIEWERS_SCHEMA = {
       { data: Type.Array(componentRef(AdminViewerSchema)), meta: PageMeta },
       { description: 'By address; at most 50 a page.' },
     ),
-    ...refusals([400, 401, 403]),
+    ...errorResponses([400, 401, 403]),
   },
 };
 
@@ -45,7 +45,7 @@ export const VIEWER_FILE_SCHEMA = {
   params: AdminViewerParams,
   response: {
     200: Type.Object({ data: componentRef(DataExportSchema) }, { description: 'The file.' }),
-    ...refusals([400, 401, 403, 404]),
+    ...errorResponses([400, 401, 403, 404]),
   },
 };
 
@@ -58,6 +58,6 @@ export const END_SESSIONS_SCHEMA = {
       { data: Type.Object({ ended: Type.Integer({ description: 'Sessions that were running.' }) }) },
       { description: 'Nobody is signed in as this viewer now.' },
     ),
-    ...refusals([400, 401, 403, 404]),
+    ...errorResponses([400, 401, 403, 404]),
   },
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { adminRoute } from '../admin-route.schema';
 
@@ -48,7 +48,7 @@ export const CREATE_VOUCHERS_SCHEMA = {
       { data: Type.Object({ codes: Type.Array(Type.String(), { description: 'Shown once.' }) }) },
       { description: 'The vouchers are made.' },
     ),
-    ...refusals([400, 401, 403, 413, 415, 422], {
+    ...errorResponses([400, 401, 403, 413, 415, 422], {
       422: 'BATCH_TAKEN on `batch`; PLAN_UNKNOWN on `plan_id`.',
     }),
   },
@@ -62,7 +62,7 @@ export const VOUCHER_BATCHES_SCHEMA = {
       { data: Type.Array(componentRef(VoucherBatchSchema)) },
       { description: 'Newest first.' },
     ),
-    ...refusals([401, 403]),
+    ...errorResponses([401, 403]),
   },
 };
 
@@ -75,6 +75,6 @@ export const DISABLE_VOUCHERS_SCHEMA = {
       { data: componentRef(VoucherBatchSchema) },
       { description: 'None of them can be spent now.' },
     ),
-    ...refusals([401, 403, 404]),
+    ...errorResponses([401, 403, 404]),
   },
 };

@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../platform/jobs/job-handler';
 import { addDays } from '../../platform/time/add-days';
 import { enqueueHousekeeping } from './enqueue-housekeeping';
-import { removeOutdated } from './remove-outdated';
+import { deleteOutdatedRows } from './delete-outdated-rows';
 
 declare module '../../platform/jobs/job-payloads' {
   interface JobPayloads {
@@ -11,6 +11,6 @@ declare module '../../platform/jobs/job-payloads' {
 
 /** Deletes outdated rows; the job repeats a day later. */
 export const housekeepingJob: JobHandler<'housekeeping'> = async (_job, { database, clock }) => {
-  await removeOutdated(database.queries, clock());
+  await deleteOutdatedRows(database.queries, clock());
   return (trx) => enqueueHousekeeping(trx, addDays(clock(), 1));
 };

@@ -5,7 +5,7 @@ import { startAccounts, type RunningAccounts } from '../../testing/start-account
 import { addDays } from '../../platform/time/add-days';
 import { DAY_MS } from '../../platform/time/durations';
 import { enqueueHousekeeping } from './enqueue-housekeeping';
-import { removeOutdated } from './remove-outdated';
+import { deleteOutdatedRows } from './delete-outdated-rows';
 
 let accounts: RunningAccounts;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
   }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`;
   return (await counted.execute(accounts.database.queries)).rows[0]?.n ?? 0;
 };
-const keep = () => removeOutdated(accounts.database.queries, accounts.clock.now());
+const keep = () => deleteOutdatedRows(accounts.database.queries, accounts.clock.now());
 
 test('answers kept for whoever asks twice go after 24 hours', async () => {
   const viewer = await signedIn(accounts);

@@ -7,7 +7,7 @@ import { COMPONENTS } from './components';
  * Adds every route registered after it to the OpenAPI document; `app.swagger()` and GET /documentation/json
  * return it.
  */
-export const describeApi = async (app: FastifyInstance): Promise<void> => {
+export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

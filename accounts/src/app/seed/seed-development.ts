@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import { sessionExpiry } from '../../identity/session/session-lifetime';
-import { hashOfToken, newSessionToken } from '../../identity/session/session-token';
+import { hashOfToken, createRandomToken } from '../../identity/session/session-token';
 import { hashPassword } from '../../identity/viewer/passwords';
 import { saveProgress } from '../../library/progress/save-progress';
 import { addToWatchlist } from '../../library/watchlist/add-to-watchlist';
@@ -62,7 +62,7 @@ const seedDevices = async (trx: Transaction<Tables>, viewerId: string, now: Date
       .insertInto('sessions')
       .values({
         ...{ viewer_id: viewerId, device_name: name, created_at: seen, last_seen_at: seen },
-        ...{ token_hash: hashOfToken(newSessionToken()), expires_at: sessionExpiry(now) },
+        ...{ token_hash: hashOfToken(createRandomToken()), expires_at: sessionExpiry(now) },
       })
       .execute();
     await trx

@@ -5,8 +5,8 @@ import { describePayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentOutcome } from '../payment/payment-provider';
 import { reconcilePendingPayments, settlePaymentNow } from '../settlement/reconcile-payments';
-import { openCheckout, PAYMENT_METHODS } from './create-first-payment';
-import type { SubscribeInput, Subscriber } from './create-first-payment';
+import { findOrCreatePayment, PAYMENT_METHODS } from './find-or-create-payment';
+import type { SubscribeInput, Subscriber } from './find-or-create-payment';
 
 /** Longer than the payment token of any provider. */
 export const PAYMENT_TOKEN_MAX = 500;
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Reads the body of POST /api/subscribe. Whether plan and codes exist is checked later. */
-export const checkSubscribe = (
+export const readSubscribeBody = (
   body: Readonly<Record<string, unknown>>,
 ): { input: SubscribeInput; failures: FieldFailure[] } => {
   const method = PAYMENT_METHODS.find((known) => known === body['payment_method']);
@@ -85,7 +85,7 @@ export const createCheckout = async (
   const { queries } = needs.database;
   await reconcilePendingPayments(needs, viewer.id);
   const begun = { ...subscriber, viewerId: viewer.id, provider: needs.payments.name, now: needs.clock() };
-  const { payment, fresh } = await queries.transaction().execute((trx) => openCheckout(trx, begun));
+  const { payment, fresh } = await queries.transaction().execute((trx) => findOrCreatePayment(trx, begun));
   if (!fresh) return { paymentId: payment.id, redirectUrl: null };
   const outcome = await ask(needs, payment, viewer, subscriber.input.token);
   await settlePaymentNow(needs, payment.id, outcome);

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../platform/time/durations';
-import { PayVisitor } from '../../testing/pay-visitor';
+import { PaymentPageClient } from '../../testing/payment-page-client';
 import { signedIn } from '../../testing/signed-in';
 import type { SignedIn } from '../../testing/signed-in';
 import { startAccounts } from '../../testing/start-accounts';
@@ -32,7 +32,7 @@ const subscribe = async (viewer: SignedIn) => {
 /** Submits the form of the hosted page; returns the URL of the redirect. */
 const submit = async ({ redirect_url }: PaymentState, fields: Record<string, string>) => {
   const { pathname } = new URL(redirect_url ?? '');
-  const sent = await new PayVisitor(accounts.url).post(pathname, fields);
+  const sent = await new PaymentPageClient(accounts.url).post(pathname, fields);
   return sent.headers.get('location') ?? '';
 };
 const statusOf = async (viewer: SignedIn, { payment_id }: PaymentState) =>

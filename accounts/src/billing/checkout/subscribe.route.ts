@@ -4,10 +4,10 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
-import { submitOf } from '../../platform/idempotency/kept-answers';
+import { idempotentRequestOf } from '../../platform/idempotency/stored-responses';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { paymentStateOf } from '../payment/payment-state';
-import { checkSubscribe, createCheckout } from './create-checkout';
+import { readSubscribeBody, createCheckout } from './create-checkout';
 import { SUBSCRIBE_SCHEMA } from './subscribe.schema';
 
 export const subscribeRoute = (app: AccountsApp, services: Services): void => {
@@ -18,11 +18,11 @@ export const subscribeRoute = (app: AccountsApp, services: Services): void => {
     { schema: SUBSCRIBE_SCHEMA, onRequest: authenticate.hook, validatorCompiler: uncheckedBody },
     async (request, reply) => {
       const { id, name, email } = authenticate.viewer(request);
-      const { input, failures } = checkSubscribe(request.body);
+      const { input, failures } = readSubscribeBody(request.body);
       if (failures.length > 0) throw invalidFields(failures);
       if (input.promoCode !== null || input.referralCode !== null) await codes.spend(id, request.ip);
       const key = idempotencyKeyOf(request);
-      const submit = key === undefined ? null : submitOf(request, id, key);
+      const submit = key === undefined ? null : idempotentRequestOf(request, id, key);
       const locale = localeOf(request);
       const order = { input, submit, locale };
       const { paymentId, redirectUrl } = await createCheckout(services, { id, name, email }, order);

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { PaymentStateSchema } from '../payment/payment-state';
 import { PAYMENT_TOKEN_MAX } from './create-checkout';
 
 /**
- * Body of POST /api/subscribe. It documents the rules; `checkSubscribe` applies them and reports all
+ * Body of POST /api/subscribe. It documents the rules; `readSubscribeBody` applies them and reports all
  * failures together.
  */
 export const SubscriptionOrderSchema = Type.Object(
@@ -53,7 +53,7 @@ export const SUBSCRIBE_SCHEMA = {
       { data: componentRef(PaymentStateSchema) },
       { description: 'The payment; `failed` with a reason when the provider refused it at once.' },
     ),
-    ...refusals([400, 401, 409, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 409, 413, 415, 422, 429], {
       409: 'ALREADY_SUBSCRIBED: a subscription is running. PAYMENT_UNDER_WAY: another order of this viewer is just being paid.',
       422: 'Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data.',
     }),

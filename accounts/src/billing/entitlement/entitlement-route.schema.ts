@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { EntitlementSchema } from '../../identity/identity.module';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
 export const ENTITLEMENT_ROUTE_SCHEMA = {
@@ -14,6 +14,6 @@ export const ENTITLEMENT_ROUTE_SCHEMA = {
   headers: LocalizationHeaders,
   response: {
     200: Type.Object({ data: componentRef(EntitlementSchema) }, { description: 'The right to watch.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { PaymentSchema } from './payment.schema';
 
@@ -14,6 +14,6 @@ export const PAYMENTS_SCHEMA = {
   headers: LocalizationHeaders,
   response: {
     200: Type.Object({ data: Type.Array(componentRef(PaymentSchema)) }, { description: 'The newest first.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };

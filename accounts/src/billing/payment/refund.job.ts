@@ -12,7 +12,7 @@ interface Reason {
 }
 
 /** Enqueues the full refund of a payment, due at once. */
-export const refundPayment = async (
+export const enqueueRefund = async (
   trx: Transaction<Tables>,
   { id, amount_minor, currency }: Payment,
   { reason, now }: Reason,

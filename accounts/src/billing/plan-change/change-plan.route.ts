@@ -4,7 +4,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
-import { submitOf } from '../../platform/idempotency/kept-answers';
+import { idempotentRequestOf } from '../../platform/idempotency/stored-responses';
 import { paymentStateOf } from '../payment/payment-state';
 import type { PlansTable } from '../plan/plan.tables';
 import { readSubscription } from '../subscription/read-subscription';
@@ -62,7 +62,7 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
         viewerId,
         plan,
         amountDue: typeof body['amount_due'] === 'number' ? body['amount_due'] : null,
-        submit: key === undefined ? null : submitOf(request, viewerId, key),
+        submit: key === undefined ? null : idempotentRequestOf(request, viewerId, key),
         locale,
         now,
       });

@@ -1,16 +1,16 @@
 import type { Dependencies } from '../../platform/dependencies';
 import { describePayment } from '../payment/payment';
 import { reconcilePendingPayments, settlePaymentNow } from '../settlement/reconcile-payments';
-import { beginChange } from './begin-change';
-import type { BegunChange, ChangeOrder } from './begin-change';
+import { startPlanChange } from './start-plan-change';
+import type { StartedPlanChange, ChangeOrder } from './start-plan-change';
 
 type Needs = Pick<Dependencies, 'database' | 'payments' | 'clock'>;
 
 /** Changes the plan of a viewer. A difference is charged to the stored card, outside every transaction. */
-export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<BegunChange> => {
+export const changePlan = async (needs: Needs, order: ChangeOrder): Promise<StartedPlanChange> => {
   const { queries } = needs.database;
   await reconcilePendingPayments(needs, order.viewerId);
-  const begun = await queries.transaction().execute((trx) => beginChange(trx, order));
+  const begun = await queries.transaction().execute((trx) => startPlanChange(trx, order));
   const { payment } = begun;
   if (payment?.status !== 'pending') return begun;
   const outcome = await needs.payments.charge({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { PaymentStateSchema } from '../payment/payment-state';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
@@ -80,7 +80,7 @@ export const CHANGE_PLAN_SCHEMA = {
       },
       { description: 'The subscription as it is now, and what the change is.' },
     ),
-    ...refusals([400, 401, 409, 413, 415, 422], {
+    ...errorResponses([400, 401, 409, 413, 415, 422], {
       409: 'NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED: it cannot be changed here. RESUME_FIRST: it was cancelled. PAYMENT_DUE: a renewal is not paid yet. PAYMENT_UNDER_WAY: another change is just being charged. AMOUNT_CHANGED: it would cost another amount by now.',
     }),
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { PlanSchema } from './plan.schema';
 
@@ -15,6 +15,6 @@ export const PLANS_SCHEMA = {
       { data: Type.Array(componentRef(PlanSchema)) },
       { description: 'Monthly plans first, the cheaper one first.' },
     ),
-    ...refusals([]),
+    ...errorResponses([]),
   },
 };

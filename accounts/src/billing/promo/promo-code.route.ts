@@ -6,7 +6,7 @@ import { createLimiter } from '../../platform/rate-limit/limiter';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { PROMO_CODE_SCHEMA } from './promo-code.schema';
 import { promoText } from './promo-text';
-import { couponInvalid, findUsablePromoCode, priceWith } from './promo-use';
+import { couponInvalid, findUsablePromoCode, discountedPriceOf } from './promo-use';
 
 export const promoCodeRoute = (
   app: AccountsApp,
@@ -34,7 +34,7 @@ export const promoCodeRoute = (
         data: {
           code,
           price_before: plan.price_minor,
-          price_after: priceWith(promo, plan.price_minor),
+          price_after: discountedPriceOf(promo, plan.price_minor),
           currency: plan.currency,
           periods: promo.periods,
           text: promoText(promo, plan, localeOf(request)),

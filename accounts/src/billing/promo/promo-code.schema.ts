@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
@@ -39,6 +39,6 @@ export const PROMO_CODE_SCHEMA = {
   body: componentRef(PromoQuestionSchema),
   response: {
     200: Type.Object({ data: componentRef(PromoQuoteSchema) }, { description: 'The code can be used.' }),
-    ...refusals([400, 401, 413, 415, 422, 429], { 422: 'COUPON_INVALID on `code`.' }),
+    ...errorResponses([400, 401, 413, 415, 422, 429], { 422: 'COUPON_INVALID on `code`.' }),
   },
 };

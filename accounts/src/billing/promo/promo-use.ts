@@ -19,7 +19,7 @@ const PERCENT = 100;
  * Returns the discounted price of one period, in minor units and at least one. Half a unit is rounded in the
  * viewer's favour.
  */
-export const priceWith = (
+export const discountedPriceOf = (
   { percent, amount_minor }: Pick<PromoCodesTable, 'percent' | 'amount_minor'>,
   priceMinor: number,
 ): number => {
@@ -105,7 +105,7 @@ export const reservePromoCode = async (
     .insertInto('promo_uses')
     .values({ payment_id: paymentId, code, viewer_id: viewerId, at: now, kept_at: null })
     .execute();
-  return { code, priceMinor: priceWith(promo, plan.price_minor), periods: promo.periods };
+  return { code, priceMinor: discountedPriceOf(promo, plan.price_minor), periods: promo.periods };
 };
 
 /** Marks the use as final after the payment succeeded. Does nothing when the payment has no promo code. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { receiptNumberOf } from '../payment/payment';
 import type { Payment } from '../payment/payment';
-import { mailSubscriber } from '../subscription/subscription';
+import { enqueueSubscriberMail } from '../subscription/subscription';
 
 /** Returns the path of a receipt on the site, without the locale prefix. */
 const receiptPathOf = (number: number): string =>
@@ -46,7 +46,7 @@ export const issueReceipt = async (
       issued_at: now,
     })
     .execute();
-  await mailSubscriber(trx, {
+  await enqueueSubscriberMail(trx, {
     mail: 'receipt',
     key: `receipt ${number}`,
     viewerId,

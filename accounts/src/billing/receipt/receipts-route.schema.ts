@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { ReceiptSchema } from './receipt.schema';
 
@@ -14,7 +14,7 @@ export const RECEIPTS_SCHEMA = {
   description: 'One for every fee that was paid.',
   response: {
     200: Type.Object({ data: Type.Array(componentRef(ReceiptSchema)) }, { description: 'The newest first.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };
 
@@ -26,6 +26,6 @@ export const RECEIPT_SCHEMA = {
   params: Type.Object({ number: Type.String({ description: 'As in the list, e.g. `000042`.' }) }),
   response: {
     200: Type.Object({ data: componentRef(ReceiptSchema) }, { description: 'The receipt.' }),
-    ...refusals([401, 404]),
+    ...errorResponses([401, 404]),
   },
 };

@@ -2,7 +2,7 @@ import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { activateReferral } from './activate-referral';
 import { ACTIVATE_REFERRAL_SCHEMA, REFERRAL_CODE_SCHEMA } from './referral.schema';
@@ -37,7 +37,7 @@ export const referralRoutes = (app: AccountsApp, services: Services): void => {
       const viewerId = authenticate.viewer(request).id;
       await limiter.spend(viewerId, request.ip);
       const code = codeKeyOf(request.body.code);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         await activateReferral(trx, { viewerId, code, now: clock() });
         return { status: 200, body: { data: { code } } };
       });

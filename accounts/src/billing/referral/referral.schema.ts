@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
@@ -35,7 +35,7 @@ export const REFERRAL_CODE_SCHEMA = {
   security,
   response: {
     200: Type.Object({ data: componentRef(ReferralCodeSchema) }, { description: 'The code.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };
 
@@ -52,7 +52,7 @@ export const ACTIVATE_REFERRAL_SCHEMA = {
       { data: Type.Object({ code: Type.String({ description: 'The code as it is kept.' }) }) },
       { description: 'It is remembered.' },
     ),
-    ...refusals([400, 401, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 413, 415, 422, 429], {
       422: 'On `code`: REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER (its owner registered later), ALREADY_USED.',
     }),
   },

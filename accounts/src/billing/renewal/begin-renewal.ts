@@ -5,9 +5,9 @@ import type { Tables } from '../../platform/database/tables';
 import type { JobPayloads } from '../../platform/jobs/job-payloads';
 import { addDays } from '../../platform/time/add-days';
 import type { Payment } from '../payment/payment';
-import { dueSubscription } from '../subscription/due-subscription';
+import { lockDueSubscription } from '../subscription/lock-due-subscription';
 import { createRenewalPayment } from '../subscription/renewal-payment';
-import { endSubscription, renews } from '../subscription/subscription';
+import { endSubscription, isAutoRenewing } from '../subscription/subscription';
 import type { Subscription } from '../subscription/subscription';
 import { enqueueRenewal } from '../subscription/subscription-period';
 
@@ -50,10 +50,10 @@ export const beginRenewal = async (
   due: Due,
   now: Date,
 ): Promise<Payment | undefined> => {
-  const subscription = await dueSubscription(trx, due);
+  const subscription = await lockDueSubscription(trx, due);
   if (!subscription) return undefined;
   const { payment_method, provider, method_ref, locale } = subscription;
-  if (!renews(subscription)) {
+  if (!isAutoRenewing(subscription)) {
     await endSubscription(trx, subscription, now);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { PaymentStateSchema } from '../payment/payment-state';
 
@@ -18,6 +18,6 @@ export const PAYMENT_STATUS_SCHEMA = {
   }),
   response: {
     200: Type.Object({ data: componentRef(PaymentStateSchema) }, { description: 'The state.' }),
-    ...refusals([400, 401, 404]),
+    ...errorResponses([400, 401, 404]),
   },
 };

@@ -5,7 +5,7 @@ import { postLedgerEntry } from '../ledger/ledger';
 import { lockPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentFailure, PaymentOutcome } from '../payment/payment-provider';
-import { refundPayment } from '../payment/refund.job';
+import { enqueueRefund } from '../payment/refund.job';
 import { redeemPromoCode, releasePromoCode } from '../promo/promo-use';
 import { issueReceipt } from '../receipt/issue-receipt';
 import { applyPayment } from '../subscription/apply-payment';
@@ -84,7 +84,7 @@ const succeedPayment = async (
     provider_ref: providerRef,
   });
   if (isCheck || !applied)
-    await refundPayment(trx, payment, { reason: applied ? 'card_check' : 'not_needed', now });
+    await enqueueRefund(trx, payment, { reason: applied ? 'card_check' : 'not_needed', now });
   if (!applied) return releasePromoCode(trx, payment.id);
   await redeemPromoCode(trx, payment.id, now);
   const { periodStartsAt, periodEndsAt, viewerId } = applied;

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { isUuid } from '../../platform/text/is-uuid';
 import { findLedgerAccount, postLedgerEntry } from '../ledger/ledger';
-import { lockedStoreSubscription, openStoreSubscription } from '../subscription/store-subscription';
-import { changeFromStore } from './change-from-store';
+import { lockStoreSubscription, createStoreSubscription } from '../subscription/store-subscription';
+import { updateFromStoreNotification } from './update-from-store-notification';
 import type { StoreNotification } from './store-notification';
 
 /**
@@ -40,7 +40,7 @@ const openFromStore = async (
     .where('id', '=', accountToken)
     .executeTakeFirst();
   if (!viewer) return null;
-  return openStoreSubscription(trx, {
+  return createStoreSubscription(trx, {
     ...{ viewerId: viewer.id, planId: productId, store, storeRef, startsAt, endsAt, now },
     // Stores do not send the locale of their customer.
     locale: viewer.locale,
@@ -117,12 +117,12 @@ export const applyStoreNotification = async (
   if (!(await rememberNotification(trx, notification, now))) return;
   const plans = trx.selectFrom('plans').select('id').where('id', '=', notification.productId);
   if (!(await plans.executeTakeFirst())) return;
-  const before = await lockedStoreSubscription(trx, notification);
+  const before = await lockStoreSubscription(trx, notification);
   if (!before && opens(notification, now)) await openFromStore(trx, notification, now);
-  const subscription = before ?? (await lockedStoreSubscription(trx, notification));
+  const subscription = before ?? (await lockStoreSubscription(trx, notification));
   if (!subscription) return;
   const stale = await isStale(trx, notification);
-  await changeFromStore(trx, subscription, { ...notification, stale, now });
+  await updateFromStoreNotification(trx, subscription, { ...notification, stale, now });
   await writeStoreMoney(trx, notification, {
     ...{ viewerId: subscription.viewer_id, subscriptionId: subscription.id, now },
   });

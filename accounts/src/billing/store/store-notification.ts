@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** App stores that sell our subscriptions. */
 export type Store = 'google' | 'apple';
 
-export type StoreNews =
+export type StoreEventType =
   'subscribed' | 'renewed' | 'cancelled' | 'uncancelled' | 'in_grace' | 'expired' | 'refunded';
 
 /** Notification of a store about a subscription, in our terms. */
@@ -13,7 +13,7 @@ export interface StoreNotification {
   id: string;
   /** Time of the event at the store; notifications arrive in any order. */
   at: Date;
-  news: StoreNews;
+  news: StoreEventType;
   /** The store's id of the subscription, the same for all of its periods. */
   storeRef: string;
   /** The store's id of the plan; equal to our plan id. */

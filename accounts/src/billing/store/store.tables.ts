@@ -1,11 +1,11 @@
 import type { At } from '../../platform/database/column-types';
-import type { Store, StoreNews } from './store-notification';
+import type { Store, StoreEventType } from './store-notification';
 
 interface StoreNotificationsTable {
   store: Store;
   id: string;
   store_ref: string;
-  news: StoreNews;
+  news: StoreEventType;
   /** Time of the event at the store. */
   at: At;
   received_at: At;

@@ -7,7 +7,7 @@ import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { addDays } from '../../platform/time/add-days';
 import { applyStoreNotification } from './apply-store-notification';
-import type { Store, StoreNews, StoreNotification } from './store-notification';
+import type { Store, StoreEventType, StoreNotification } from './store-notification';
 
 const START = new Date('2027-01-01T08:00:00Z');
 const dayOf = (day: number) => addDays(START, day);
@@ -30,7 +30,7 @@ afterAll(() => accounts.stop());
 
 /** Builds a notification about period number `period` (of 30 days), received on a given day. */
 const news = (
-  what: StoreNews,
+  what: StoreEventType,
   day: number,
   { period = 0, store = 'apple', ...changed }: Partial<StoreNotification> & { period?: number } = {},
 ): StoreNotification => ({

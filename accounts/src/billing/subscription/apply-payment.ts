@@ -6,7 +6,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job';
 import { addDays } from '../../platform/time/add-days';
 import { postLedgerEntry } from '../ledger/ledger';
 import type { Payment } from '../payment/payment';
-import { findRunningSubscription, mailSubscriber } from './subscription';
+import { findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 import { addPeriods, enqueueRenewal, nextPeriodOf } from './subscription-period';
 
@@ -74,7 +74,7 @@ const activateSubscription = async (
     payload: { subscriptionId },
     runAt: addDays(now, TRIAL_REMINDER_DAY),
   });
-  await mailSubscriber(trx, {
+  await enqueueSubscriberMail(trx, {
     mail: 'trial-started',
     key: `trial-started ${subscriptionId}`,
     viewerId,

@@ -3,7 +3,7 @@ import { messageOf } from '@sahra/schemas/messages';
 import { payingTests } from '../../testing/paying-tests';
 import { addDays } from '../../platform/time/add-days';
 import { grantPeriod } from './grant-period';
-import { openStoreSubscription } from './store-subscription';
+import { createStoreSubscription } from './store-subscription';
 import { renewStoreSubscription } from './change-store-subscription';
 
 const run = payingTests();
@@ -89,7 +89,7 @@ test.each(['google', 'apple'] as const)(
     const name = { store, storeRef: `store-${run.payer.id}` };
     const { queries } = run.accounts.database;
     const opened = await queries.transaction().execute((trx) =>
-      openStoreSubscription(trx, {
+      createStoreSubscription(trx, {
         ...name,
         viewerId: run.payer.id,
         planId: 'month-with-ads',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
-import { endSubscription, expireLapsedSubscription, mailSubscriber } from './subscription';
+import { endSubscription, expireLapsedSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 
 const storeOf = ({ payment_method }: Subscription): 'google' | 'apple' | null =>
@@ -25,7 +25,7 @@ export const cancelSubscription = async (
     await endSubscription(trx, running, now);
     return running;
   }
-  await mailSubscriber(trx, {
+  await enqueueSubscriberMail(trx, {
     mail: 'subscription-cancelled',
     key: `subscription-cancelled ${running.id} ${now.toISOString()}`,
     viewerId,

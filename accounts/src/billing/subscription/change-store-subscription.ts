@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { endSubscription } from './subscription';
 import { enqueueRenewal } from './subscription-period';
-import { lockedStoreSubscription, type StoreName } from './store-subscription';
+import { lockStoreSubscription, type StoreName } from './store-subscription';
 
 interface StorePeriod extends StoreName {
   /** Plan of the period; the viewer may have changed it in the store. */
@@ -21,7 +21,7 @@ export const renewStoreSubscription = async (
   trx: Transaction<Tables>,
   { planId, startsAt, endsAt, ...name }: StorePeriod,
 ): Promise<boolean> => {
-  const subscription = await lockedStoreSubscription(trx, name);
+  const subscription = await lockStoreSubscription(trx, name);
   if (subscription?.ended_at !== null) return false;
   if (subscription.period_ends_at >= endsAt) return true;
   await trx
@@ -47,7 +47,7 @@ export const cancelStoreSubscription = async (
   trx: Transaction<Tables>,
   { cancelledAt, ...name }: StoreName & { cancelledAt: Date | null },
 ): Promise<boolean> => {
-  const subscription = await lockedStoreSubscription(trx, name);
+  const subscription = await lockStoreSubscription(trx, name);
   if (subscription?.ended_at !== null) return false;
   await trx
     .updateTable('subscriptions')
@@ -61,8 +61,11 @@ export const cancelStoreSubscription = async (
  * Marks the subscription as overdue, because the store could not charge it. Access continues for the days of
  * grace.
  */
-export const storePaymentDue = async (trx: Transaction<Tables>, name: StoreName): Promise<boolean> => {
-  const subscription = await lockedStoreSubscription(trx, name);
+export const markStoreSubscriptionPastDue = async (
+  trx: Transaction<Tables>,
+  name: StoreName,
+): Promise<boolean> => {
+  const subscription = await lockStoreSubscription(trx, name);
   if (subscription?.ended_at !== null) return false;
   await trx
     .updateTable('subscriptions')
@@ -77,7 +80,7 @@ export const endStoreSubscription = async (
   trx: Transaction<Tables>,
   { now, ...name }: StoreName & { now: Date },
 ): Promise<boolean> => {
-  const subscription = await lockedStoreSubscription(trx, name);
+  const subscription = await lockStoreSubscription(trx, name);
   if (subscription?.ended_at !== null) return false;
   await endSubscription(trx, subscription, now);
   return true;

@@ -2,7 +2,7 @@ import { GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Entitlement, EntitlementRule } from '../../identity/identity.module';
 import { addDays } from '../../platform/time/add-days';
-import { renews } from './subscription';
+import { isAutoRenewing } from './subscription';
 
 /** Fields of a subscription that decide the entitlement. */
 export interface SubscriptionFacts {
@@ -30,7 +30,7 @@ export const entitlementOfViewer: EntitlementRule = (subscription, now) => {
   if (!subscription) return entitlementOf(null, now);
   const { periodEndsAt, cancelledAt, paymentMethod } = subscription;
   return entitlementOf(
-    { periodEndsAt, renews: renews({ cancelled_at: cancelledAt, payment_method: paymentMethod }) },
+    { periodEndsAt, renews: isAutoRenewing({ cancelled_at: cancelledAt, payment_method: paymentMethod }) },
     now,
   );
 };

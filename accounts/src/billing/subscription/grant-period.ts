@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-import { lockViewer, rememberLanguage } from '../../identity/identity.module';
+import { lockViewer, updateViewerLocale } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { addDays } from '../../platform/time/add-days';
@@ -29,7 +29,7 @@ export const grantPeriod = async (
   { viewerId, planId, days, method, locale, now }: Grant,
 ): Promise<{ subscriptionId: string; endsAt: Date }> => {
   await lockViewer(trx, viewerId);
-  await rememberLanguage(trx, viewerId, locale);
+  await updateViewerLocale(trx, viewerId, locale);
   const running = await expireLapsedSubscription(trx, viewerId, now);
   if (running && (running.payment_method !== method || running.plan_id !== planId))
     throw new Refusal(409, 'ALREADY_SUBSCRIBED');

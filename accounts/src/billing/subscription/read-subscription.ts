@@ -2,7 +2,7 @@ import { DUNNING_DAYS, GRACE_DAYS } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
 import { addDays } from '../../platform/time/add-days';
-import { findRunningSubscription, renews } from './subscription';
+import { findRunningSubscription, isAutoRenewing } from './subscription';
 import type { Subscription } from './subscription';
 import { nextPeriodOf } from './subscription-period';
 import { subscriptionStatusOf } from './subscription-status-of';
@@ -26,7 +26,7 @@ const FREE = {
 } as const;
 
 const endOf = (subscription: Subscription): Date | null => {
-  if (!renews(subscription)) return subscription.period_ends_at;
+  if (!isAutoRenewing(subscription)) return subscription.period_ends_at;
   return subscription.status === 'past_due' ? addDays(subscription.period_ends_at, GRACE_DAYS) : null;
 };
 
@@ -43,7 +43,7 @@ const nextTryOf = async (queries: Queries, { id, period_ends_at }: Subscription)
 };
 
 const nextPaymentOf = async (queries: Queries, subscription: Subscription) => {
-  if (!renews(subscription) || subscription.method_ref === null) return {};
+  if (!isAutoRenewing(subscription) || subscription.method_ref === null) return {};
   const { amountMinor } = await nextPeriodOf(queries, subscription);
   const date =
     subscription.status === 'past_due' ? await nextTryOf(queries, subscription) : subscription.period_ends_at;

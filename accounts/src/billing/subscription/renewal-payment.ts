@@ -6,7 +6,7 @@ import { addDays } from '../../platform/time/add-days';
 import { findLedgerAccount } from '../ledger/ledger';
 import { createPayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
-import { endSubscription, findRunningSubscription, mailSubscriber } from './subscription';
+import { endSubscription, findRunningSubscription, enqueueSubscriberMail } from './subscription';
 import type { Subscription } from './subscription';
 import { enqueueRenewal, nextPeriodOf } from './subscription-period';
 
@@ -58,7 +58,7 @@ export const failRenewal = async (trx: Transaction<Tables>, payment: Payment, no
   if (nextDay === undefined) return endSubscription(trx, running, now);
   await trx.updateTable('subscriptions').set({ status: 'past_due' }).where('id', '=', running.id).execute();
   await enqueueRenewal(trx, running, attempt);
-  await mailSubscriber(trx, {
+  await enqueueSubscriberMail(trx, {
     mail: 'renewal-failed',
     key: `renewal-failed ${payment.id}`,
     viewerId: running.viewer_id,

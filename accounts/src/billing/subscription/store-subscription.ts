@@ -27,7 +27,7 @@ interface NewStoreSubscription extends StoreName {
 }
 
 /** Finds the subscription with this store id and locks its viewer; undefined when it was never started here. */
-export const lockedStoreSubscription = async (
+export const lockStoreSubscription = async (
   trx: Transaction<Tables>,
   { store, storeRef }: StoreName,
 ): Promise<Subscription | undefined> => {
@@ -49,7 +49,7 @@ export const lockedStoreSubscription = async (
  * running: the notification stays stored, and we cannot refund the store's money.
  * A running voucher ends, because two plans cannot run at once.
  */
-export const openStoreSubscription = async (
+export const createStoreSubscription = async (
   trx: Transaction<Tables>,
   { viewerId, planId, store, storeRef, startsAt, endsAt, locale, now }: NewStoreSubscription,
 ): Promise<string | null> => {

@@ -1,6 +1,6 @@
 import { entitlementOf } from './entitlement-of';
 import type { Subscription } from './subscription';
-import { renews } from './subscription';
+import { isAutoRenewing } from './subscription';
 
 type SubscriptionStatus = 'trial' | 'active' | 'cancelled' | 'past_due' | 'free';
 
@@ -10,7 +10,7 @@ export const subscriptionStatusOf = (
   now: Date,
 ): SubscriptionStatus => {
   if (subscription?.ended_at !== null) return 'free';
-  const facts = { periodEndsAt: subscription.period_ends_at, renews: renews(subscription) };
+  const facts = { periodEndsAt: subscription.period_ends_at, renews: isAutoRenewing(subscription) };
   if (entitlementOf(facts, now).level === 'free') return 'free';
   return subscription.cancelled_at === null ? subscription.status : 'cancelled';
 };

@@ -4,7 +4,7 @@ import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { cancelSubscription } from './cancel-subscription';
 import { readSubscription } from './read-subscription';
 import { resumeSubscription } from './resume-subscription';
@@ -12,7 +12,7 @@ import {
   CANCEL_SUBSCRIPTION_SCHEMA,
   RESUME_SUBSCRIPTION_SCHEMA,
   SUBSCRIPTION_ROUTE_SCHEMA,
-} from './subscription-answer.schema';
+} from './subscription-route.schema';
 
 const STORE_NOTICES = { google: 'STORE_NOTICE_GOOGLE', apple: 'STORE_NOTICE_APPLE' } as const;
 
@@ -29,7 +29,7 @@ export const subscriptionRoutes = (app: AccountsApp, services: Services): void =
     { schema: CANCEL_SUBSCRIPTION_SCHEMA, onRequest },
     (request, reply) => {
       const viewerId = authenticate.viewer(request).id;
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const now = clock();
         const cancelled = await cancelSubscription(trx, { viewerId, now });
         if (!cancelled) throw new Refusal(409, 'NO_SUBSCRIPTION');
@@ -50,7 +50,7 @@ export const subscriptionRoutes = (app: AccountsApp, services: Services): void =
     { schema: RESUME_SUBSCRIPTION_SCHEMA, onRequest },
     (request, reply) => {
       const viewerId = authenticate.viewer(request).id;
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const now = clock();
         await resumeSubscription(trx, { viewerId, now });
         return { status: 200, body: { data: await readSubscription(trx, viewerId, now) } };

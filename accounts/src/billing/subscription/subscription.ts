@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import type { MailData } from '../../platform/mail/mail-data';
 
 /** Returns whether the subscription renews automatically. */
-export const renews = ({
+export const isAutoRenewing = ({
   cancelled_at,
   payment_method,
 }: Pick<Subscription, 'cancelled_at' | 'payment_method'>): boolean =>
@@ -41,7 +41,7 @@ export const endSubscription = async (
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
-  await mailSubscriber(trx, {
+  await enqueueSubscriberMail(trx, {
     mail: 'subscription-ended',
     key: `subscription-ended ${id}`,
     viewerId: viewer_id,
@@ -61,7 +61,7 @@ export const expireLapsedSubscription = async (
   now: Date,
 ): Promise<Subscription | undefined> => {
   const running = await findRunningSubscription(trx, viewerId);
-  if (!running || renews(running) || running.period_ends_at > now) return running;
+  if (!running || isAutoRenewing(running) || running.period_ends_at > now) return running;
   await endSubscription(trx, running, now);
   return undefined;
 };
@@ -87,7 +87,7 @@ interface Letter<Name extends SubscriptionMail> {
  * Mails a subscriber about their plan, in the viewer's current language; does nothing after the viewer was
  * purged.
  */
-export const mailSubscriber = async <Name extends SubscriptionMail>(
+export const enqueueSubscriberMail = async <Name extends SubscriptionMail>(
   trx: Transaction<Tables>,
   { mail, key, viewerId, planId, at, data }: Letter<Name>,
 ): Promise<void> => {

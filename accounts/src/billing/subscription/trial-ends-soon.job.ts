@@ -1,5 +1,5 @@
 import type { JobHandler } from '../../platform/jobs/job-handler';
-import { mailSubscriber, renews } from './subscription';
+import { enqueueSubscriberMail, isAutoRenewing } from './subscription';
 import { nextPeriodOf } from './subscription-period';
 
 declare module '../../platform/jobs/job-payloads' {
@@ -19,9 +19,9 @@ export const trialEndsSoonJob: JobHandler<'trial-ends-soon'> =
       .where('status', '=', 'trial')
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (!subscription || !renews(subscription)) return;
+    if (!subscription || !isAutoRenewing(subscription)) return;
     const { amountMinor } = await nextPeriodOf(trx, subscription);
-    await mailSubscriber(trx, {
+    await enqueueSubscriberMail(trx, {
       mail: 'trial-ends-soon',
       key: `trial-ends-soon ${subscription.id}`,
       viewerId: subscription.viewer_id,

@@ -5,7 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { grantPeriod } from '../subscription/grant-period';
-import { hashOfVoucher } from './voucher-code';
+import { hashVoucherCode } from './voucher-code';
 
 interface Activation {
   viewerId: string;
@@ -30,7 +30,7 @@ export const activateVoucher = async (
   const voucher = await trx
     .selectFrom('vouchers')
     .select(['id', 'plan_id', 'days', 'valid_until', 'disabled_at', 'used_at'])
-    .where('code_hash', '=', hashOfVoucher(code))
+    .where('code_hash', '=', hashVoucherCode(code))
     .forUpdate()
     .executeTakeFirst();
   if (

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { hashOfVoucher, newVoucherCode } from './voucher-code';
+import { hashVoucherCode, createVoucherCode } from './voucher-code';
 
 export interface VoucherOrder {
   /** Name of the batch. */
@@ -16,12 +16,12 @@ export interface VoucherOrder {
 
 /** Creates vouchers and returns their codes. The codes cannot be read again: only hashes are stored. */
 export const createVouchers = async (trx: Transaction<Tables>, order: VoucherOrder): Promise<string[]> => {
-  const codes = Array.from({ length: order.count }, newVoucherCode);
+  const codes = Array.from({ length: order.count }, createVoucherCode);
   await trx
     .insertInto('vouchers')
     .values(
       codes.map((code) => ({
-        code_hash: hashOfVoucher(code),
+        code_hash: hashVoucherCode(code),
         batch: order.batch,
         plan_id: order.planId,
         days: order.days,

@@ -5,7 +5,7 @@ import { randomCode } from '../../platform/text/random-code';
 const LENGTH = 12;
 
 /** Returns a new voucher code. There are 30^12 codes, so that nobody can guess one. */
-export const newVoucherCode = (): string => randomCode(LENGTH);
+export const createVoucherCode = (): string => randomCode(LENGTH);
 
 /** Returns the stored hash of a code normalised by `codeKeyOf`. */
-export const hashOfVoucher = (code: string): Buffer => createHash('sha256').update(code).digest();
+export const hashVoucherCode = (code: string): Buffer => createHash('sha256').update(code).digest();

@@ -3,7 +3,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { activateVoucher } from './activate-voucher';
 import { ACTIVATE_VOUCHER_SCHEMA } from './voucher.schema';
@@ -18,7 +18,7 @@ export const voucherRoute = (app: AccountsApp, services: Services): void => {
       const viewerId = authenticate.viewer(request).id;
       await limiter.spend(viewerId, request.ip);
       const code = codeKeyOf(request.body.code);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const locale = localeOf(request);
         const { planId, endsAt } = await activateVoucher(trx, { viewerId, code, locale, now: clock() });
         return { status: 200, body: { data: { plan_id: planId, ends_at: endsAt.toISOString() } } };

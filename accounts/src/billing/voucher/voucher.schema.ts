@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { TypedCodeSchema } from '../referral/referral.schema';
@@ -25,7 +25,7 @@ export const ACTIVATE_VOUCHER_SCHEMA = {
   body: componentRef(TypedCodeSchema),
   response: {
     200: Type.Object({ data: componentRef(VoucherGrantSchema) }, { description: 'The plan runs.' }),
-    ...refusals([400, 401, 409, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 409, 413, 415, 422, 429], {
       409: 'ALREADY_SUBSCRIBED: another subscription runs; the voucher is not spent.',
       422: 'On `code`: CODE_REQUIRED, CODE_INVALID.',
     }),

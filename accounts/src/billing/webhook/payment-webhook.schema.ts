@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 
 export const PAYMENT_WEBHOOK_SCHEMA = {
   operationId: 'receivePaymentWebhook',
@@ -19,6 +19,6 @@ export const PAYMENT_WEBHOOK_SCHEMA = {
       { received: Type.Literal(true) },
       { description: 'Taken, also when it came before or is about nothing that is known here.' },
     ),
-    ...refusals([400, 404, 413]),
+    ...errorResponses([400, 404, 413]),
   },
 };

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
-import { holdsWatchedWord } from '../watched-word/holds-watched-word';
+import { hasWatchedWord } from '../watched-word/has-watched-word';
 import { announceComments } from './announce-comments';
 import type { CommentInput } from './check-comment';
 import { COMMENTS_PER_MINUTE } from './comment.limits';
 import type { HoldReason } from './comments.tables';
-import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
-import { holdsLink } from './holds-link';
-import { refuseTooMany } from './refuse-too-many';
+import { commentOfRow, selectComments, type Comment } from './select-comments';
+import { hasLink } from './has-link';
+import { enforceRateLimit } from './enforce-rate-limit';
 import { lockThread, rootOf } from './threads';
 
 const MINUTE_S = 60;
@@ -32,7 +32,7 @@ const refuseFastWriter = async (trx: Transaction<Tables>, viewerId: string, now:
     .limit(COMMENTS_PER_MINUTE)
     .execute();
   const made = rows.map(({ created_at }) => created_at);
-  refuseTooMany(made, { points: COMMENTS_PER_MINUTE, seconds: MINUTE_S, now });
+  enforceRateLimit(made, { points: COMMENTS_PER_MINUTE, seconds: MINUTE_S, now });
 };
 
 /**
@@ -64,8 +64,8 @@ export const addComment = async (
   await refuseFastWriter(trx, viewerId, now);
   const parent = parentId === null ? null : await joinThread(trx, parentId, code);
   const heldFor: HoldReason[] = [
-    ...(holdsLink(comment) ? (['link'] as const) : []),
-    ...((await holdsWatchedWord(trx, comment)) ? (['word'] as const) : []),
+    ...(hasLink(comment) ? (['link'] as const) : []),
+    ...((await hasWatchedWord(trx, comment)) ? (['word'] as const) : []),
   ];
   const status = heldFor.length > 0 ? 'pending' : 'published';
   const { id } = await trx
@@ -84,7 +84,7 @@ export const addComment = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const row = await commentsToShow(trx).where('comments.id', '=', id).executeTakeFirstOrThrow();
+  const row = await selectComments(trx).where('comments.id', '=', id).executeTakeFirstOrThrow();
   if (status === 'published') await announceComments(trx, { code, added: 1, now });
   return commentOfRow(row);
 };

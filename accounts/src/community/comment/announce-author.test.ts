@@ -1,6 +1,6 @@
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import type { Comment } from './comments-to-show';
+import type { Comment } from './select-comments';
 
 let accounts: RunningAccounts;
 let salma: SignedIn;

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { cleanText } from '../../platform/text/clean-text';
 import { isUuid } from '../../platform/text/is-uuid';
 import { lengthOf } from '../../platform/text/length-of';
@@ -65,7 +65,7 @@ export const commentChangesRoute = (app: AccountsApp, services: Services): void 
       const { id: viewerId } = authenticate.viewer(request);
       const { input, failures } = checkComment(request.body);
       if (failures.length > 0) throw invalidFields(failures);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => ({
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => ({
         status: 201,
         body: { data: await addComment(trx, { viewerId, input, now: clock() }) },
       }));
@@ -75,7 +75,7 @@ export const commentChangesRoute = (app: AccountsApp, services: Services): void 
   app.delete('/api/comments/:id', { schema: DELETE_COMMENT_SCHEMA, onRequest }, (request, reply) => {
     const { id: viewerId } = authenticate.viewer(request);
     const id = commentId(request.params);
-    return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+    return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
       if (!(await deleteOwnComment(trx, { id, viewerId, now: clock() }))) throw new Refusal(404, 'NOT_FOUND');
       return { status: 204 };
     });
@@ -88,7 +88,7 @@ export const commentChangesRoute = (app: AccountsApp, services: Services): void 
       const { id: viewerId } = authenticate.viewer(request);
       const id = commentId(request.params);
       const reason = reasonOf(request.body);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         await reportComment(trx, { id, viewerId, reason, now: clock() });
         return { status: 204 };
       });

@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import {
-  COMMENTS_PER_MINUTE,
-  REPORT_REASON_MAX,
-  REPORTS_PER_HOUR,
-  REPORTS_THAT_HOLD,
-} from './comment.limits';
+import { COMMENTS_PER_MINUTE, REPORT_REASON_MAX, REPORTS_PER_HOUR, REPORTS_TO_HOLD } from './comment.limits';
 import { CommentSchema } from './comment.schema';
 import { NewCommentSchema } from './new-comment.schema';
 
@@ -24,7 +19,7 @@ export const ADD_COMMENT_SCHEMA = {
   body: componentRef(NewCommentSchema),
   response: {
     201: Type.Object({ data: componentRef(CommentSchema) }, { description: 'The comment, with its status.' }),
-    ...refusals([400, 401, 413, 415, 422, 429]),
+    ...errorResponses([400, 401, 413, 415, 422, 429]),
   },
 };
 
@@ -36,7 +31,7 @@ export const DELETE_COMMENT_SCHEMA = {
   params: CommentParams,
   response: {
     204: Type.Null({ description: 'The comment is gone.' }),
-    ...refusals([401, 404], { 404: 'The viewer has written no such comment: NOT_FOUND.' }),
+    ...errorResponses([401, 404], { 404: 'The viewer has written no such comment: NOT_FOUND.' }),
   },
 };
 
@@ -44,7 +39,7 @@ export const REPORT_COMMENT_SCHEMA = {
   ...shared,
   operationId: 'reportComment',
   summary: "Report somebody else's comment",
-  description: `One viewer's report counts once. After ${REPORTS_THAT_HOLD} it waits for a moderator, unless one has looked before. At most ${REPORTS_PER_HOUR} an hour.`,
+  description: `One viewer's report counts once. After ${REPORTS_TO_HOLD} it waits for a moderator, unless one has looked before. At most ${REPORTS_PER_HOUR} an hour.`,
   params: CommentParams,
   body: Type.Object({
     reason: Type.Optional(
@@ -55,7 +50,7 @@ export const REPORT_COMMENT_SCHEMA = {
   }),
   response: {
     204: Type.Null({ description: 'The report is kept.' }),
-    ...refusals([400, 401, 403, 404, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 403, 404, 413, 415, 422, 429], {
       403: "The comment is the viewer's own: FORBIDDEN.",
       404: 'No such comment is shown: NOT_FOUND.',
     }),

@@ -3,7 +3,7 @@ import { messageOf } from '@sahra/schemas/messages';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { COMMENTS_PER_MINUTE } from './comment.limits';
-import type { Comment } from './comments-to-show';
+import type { Comment } from './select-comments';
 
 const CODE = 'ep01n1x';
 const NOBODY = '00000000-0000-4000-8000-000000000000';

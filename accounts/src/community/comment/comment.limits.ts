@@ -2,7 +2,7 @@
 export const COMMENTS_PER_MINUTE = 10;
 export const REPORTS_PER_HOUR = 30;
 /** Number of reporting viewers that hides a comment until a moderator has reviewed it. */
-export const REPORTS_THAT_HOLD = 3;
+export const REPORTS_TO_HOLD = 3;
 /** Maximum length of a report's reason, in code points. */
 export const REPORT_REASON_MAX = 300;
 /** Latest second of a video that a comment may refer to: one day, longer than any event. */

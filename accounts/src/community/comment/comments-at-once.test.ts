@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import type { Comment } from './comments-to-show';
+import type { Comment } from './select-comments';
 import { moderateComment, VERDICTS } from './moderate-comment';
 
 const CODE = 'ep01n1x';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
@@ -29,7 +29,7 @@ export const COMMENTS_SCHEMA = {
   description:
     'What everybody sees; replies are asked for by themselves. Every change is announced in the feed (type `comments`, the code as document).',
   querystring: Type.Object({ code: VideoCodeSchema, limit: Limit, ...CursorQuery.properties }),
-  response: { 200: page('Published comments.'), ...refusals([400]) },
+  response: { 200: page('Published comments.'), ...errorResponses([400]) },
 };
 
 export const REPLIES_SCHEMA = {
@@ -46,7 +46,7 @@ export const REPLIES_SCHEMA = {
     limit: Limit,
     ...CursorQuery.properties,
   }),
-  response: { 200: page('Published replies to published comments.'), ...refusals([400]) },
+  response: { 200: page('Published replies to published comments.'), ...errorResponses([400]) },
 };
 
 export const OWN_COMMENTS_SCHEMA = {
@@ -61,6 +61,6 @@ export const OWN_COMMENTS_SCHEMA = {
       { data: Type.Array(componentRef(CommentSchema)) },
       { description: 'Comments of the viewer that are not published; at most 50.' },
     ),
-    ...refusals([400, 401]),
+    ...errorResponses([400, 401]),
   },
 };

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
 import { PARENTS_MAX } from './comment.limits';
 import { COMMENTS_SCHEMA, OWN_COMMENTS_SCHEMA, REPLIES_SCHEMA } from './comments-page.schema';
-import { commentOfRow, commentsToShow } from './comments-to-show';
-import type { Comment } from './comments-to-show';
+import { commentOfRow, selectComments } from './select-comments';
+import type { Comment } from './select-comments';
 import { readComments } from './read-comments';
 import type { CommentPage } from './read-comments';
 import { readReplies, readRepliesOfEach } from './read-replies';
@@ -21,7 +21,7 @@ const readOwnComments = async (
   queries: Queries,
   { viewerId, code }: { viewerId: string; code: string },
 ): Promise<Comment[]> => {
-  const rows = await commentsToShow(queries)
+  const rows = await selectComments(queries)
     .where('comments.viewer_id', '=', viewerId)
     .where('comments.code', '=', code)
     .where('comments.status', '<>', 'published')

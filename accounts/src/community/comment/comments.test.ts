@@ -2,7 +2,7 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import type { Comment } from './comments-to-show';
+import type { Comment } from './select-comments';
 
 const CODE = 'ep01n1x';
 

@@ -1,8 +1,8 @@
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { addWatchedWord, listWatchedWords, removeWatchedWord } from '../watched-word/watched-words';
-import { commentsOfViewer, commentsToModerate, type ModerationList } from './comments-to-moderate';
-import type { Comment } from './comments-to-show';
+import { readCommentsOfViewer, readModerationQueue, type ModerationList } from './read-moderation-queue';
+import type { Comment } from './select-comments';
 import { moderateComment, type Verdict } from './moderate-comment';
 
 const CODE = 'ep01n1x';
@@ -38,7 +38,7 @@ const moderate = (id: string, verdict: Verdict) =>
     .transaction()
     .execute((trx) => moderateComment(trx, { id, verdict, actor: ACTOR, now: accounts.clock.now() }));
 const listed = async (list: ModerationList) =>
-  (await commentsToModerate(accounts.database.queries, { list, limit: 10 })).comments;
+  (await readModerationQueue(accounts.database.queries, { list, limit: 10 })).comments;
 const shown = async () => {
   const answer = await fetch(new URL(`/api/comments?code=${CODE}`, accounts.url));
   return ((await answer.json()) as { data: Comment[] }).data.map(({ id }) => id);
@@ -104,11 +104,11 @@ test('what its author deleted is nobody’s to decide on', async () => {
 test('moderators read page by page, and everything of one viewer', async () => {
   const held = [await add({ comment: 'a.example.com' }), await add({ comment: 'b.example.com' })];
   const { queries } = accounts.database;
-  const first = await commentsToModerate(queries, { list: 'pending', limit: 1 });
+  const first = await readModerationQueue(queries, { list: 'pending', limit: 1 });
   expect(first.comments).toMatchObject([{ id: held[0]?.id }]);
-  const rest = await commentsToModerate(queries, { list: 'pending', limit: 1, after: first.next ?? '' });
+  const rest = await readModerationQueue(queries, { list: 'pending', limit: 1, after: first.next ?? '' });
   expect(rest).toMatchObject({ comments: [{ id: held[1]?.id }], next: null });
-  const all = await commentsOfViewer(queries, { viewerId: author.id, limit: 10 });
+  const all = await readCommentsOfViewer(queries, { viewerId: author.id, limit: 10 });
   expect(all.map(({ id }) => id)).toEqual([held[1]?.id, held[0]?.id]);
 });
 

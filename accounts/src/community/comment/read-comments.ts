@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
-import { numberOf } from '../../platform/http/paging/number-place';
-import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
+import { commentOfRow, selectComments, type Comment } from './select-comments';
 
 export interface CommentPage {
   comments: Comment[];
@@ -21,8 +21,8 @@ export const readComments = async (
   code: string,
   { limit, after }: CommentPlace,
 ): Promise<CommentPage> => {
-  const place = numberOf(readCursor(after, 1));
-  const rows = await commentsToShow(queries)
+  const place = readNumberCursor(readCursor(after, 1));
+  const rows = await selectComments(queries)
     .where('comments.code', '=', code)
     .where('comments.parent_id', 'is', null)
     .where('comments.status', '=', 'published')

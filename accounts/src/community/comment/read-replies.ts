@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 
 import type { Queries } from '../../platform/database/database';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
-import { numberOf } from '../../platform/http/paging/number-place';
-import { commentOfRow, commentsToShow, type Comment } from './comments-to-show';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
+import { commentOfRow, selectComments, type Comment } from './select-comments';
 import type { CommentPage, CommentPlace } from './read-comments';
 
 /** Selects visible replies: a reply is only visible together with the comment it replies to. */
 const shownReplies = (queries: Queries) =>
-  commentsToShow(queries)
+  selectComments(queries)
     .innerJoin('comments as roots', 'roots.id', 'comments.parent_id')
     .where('roots.status', '=', 'published')
     .where('comments.status', '=', 'published');
@@ -19,7 +19,7 @@ export const readReplies = async (
   parentId: string,
   { limit, after }: CommentPlace,
 ): Promise<CommentPage> => {
-  const place = numberOf(readCursor(after, 1));
+  const place = readNumberCursor(readCursor(after, 1));
   const rows = await shownReplies(queries)
     .where('comments.parent_id', '=', parentId)
     .$if(place !== undefined, (query) => query.where('comments.number', '>', place ?? ''))

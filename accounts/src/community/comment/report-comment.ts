@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { lockViewer } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { REPORTS_PER_HOUR, REPORTS_THAT_HOLD } from './comment.limits';
-import { refuseTooMany } from './refuse-too-many';
+import { REPORTS_PER_HOUR, REPORTS_TO_HOLD } from './comment.limits';
+import { enforceRateLimit } from './enforce-rate-limit';
 import { changeThread, lockThread, type StoredComment } from './threads';
 
 const HOUR_S = 60 * 60;
@@ -26,7 +26,7 @@ const refuseFastReporter = async (trx: Transaction<Tables>, viewerId: string, no
     .limit(REPORTS_PER_HOUR)
     .execute();
   const made = rows.map(({ created_at }) => created_at);
-  refuseTooMany(made, { points: REPORTS_PER_HOUR, seconds: HOUR_S, now });
+  enforceRateLimit(made, { points: REPORTS_PER_HOUR, seconds: HOUR_S, now });
 };
 
 const hasReported = async (trx: Transaction<Tables>, { id, viewerId }: NewReport): Promise<boolean> =>
@@ -45,7 +45,7 @@ const holdReported = async (trx: Transaction<Tables>, comment: StoredComment, no
     .where('comment_id', '=', comment.id)
     .select(sql<number>`count(*)::integer`.as('reports'))
     .executeTakeFirstOrThrow();
-  if (reports < REPORTS_THAT_HOLD) return;
+  if (reports < REPORTS_TO_HOLD) return;
   await changeThread(trx, { comment, now }, () =>
     trx
       .updateTable('comments')

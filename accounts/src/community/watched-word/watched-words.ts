@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { stripControls } from '../../platform/text/strip-controls';
-import { foldedWatchedWord } from './folded-watched-word';
+import { foldWatchedWord } from './fold-watched-word';
 
 export const WATCHED_WORD_MAX = 100;
 
@@ -22,7 +22,7 @@ export const addWatchedWord = async (
   { word, actor, now }: { word: string; actor: string; now: Date },
 ): Promise<WatchedWord | null> => {
   const written = stripControls(word);
-  const folded = foldedWatchedWord(written);
+  const folded = foldWatchedWord(written);
   if (folded === '' || written.length > WATCHED_WORD_MAX) return null;
   await trx
     .insertInto('watched_words')

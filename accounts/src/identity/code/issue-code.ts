@@ -8,8 +8,8 @@ import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
 import type { CodePurpose } from '../identity.tables';
 import { lockViewer } from '../viewer/lock-viewer';
-import { codeHash } from './code-hash';
-import { CODE_RESEND_SECONDS, CODE_SECONDS, CODES_A_DAY, DAY_SECONDS } from './code-rules';
+import { hashCode } from './hash-code';
+import { CODE_RESEND_SECONDS, CODE_SECONDS, CODES_PER_DAY, DAY_SECONDS } from './code-rules';
 
 interface NewCode {
   purpose: CodePurpose;
@@ -31,7 +31,7 @@ const secondsUntil = (at: number, now: Date): number => Math.max(1, Math.ceil((a
 
 const refuseTooMany = (sent: readonly Date[], now: Date): void => {
   const newest = sent[0];
-  const oldest = sent[CODES_A_DAY - 1];
+  const oldest = sent[CODES_PER_DAY - 1];
   if (oldest) {
     const retryAfterSeconds = secondsUntil(oldest.getTime() + DAY_SECONDS * MS, now);
     throw new Refusal(429, 'CODES_SPENT', { retryAfterSeconds, meta: { resend_in: retryAfterSeconds } });
@@ -72,7 +72,7 @@ export const issueCode = async (
     .values({
       id,
       ...ofViewer,
-      code_hash: codeHash(pepper, id, code),
+      code_hash: hashCode(pepper, id, code),
       sent_at: now,
       expires_at: new Date(now.getTime() + CODE_SECONDS * MS),
     })

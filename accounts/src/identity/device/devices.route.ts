@@ -5,7 +5,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
 import type { Services } from '../session/services';
-import type { ViewerFacts } from '../viewer/viewer-facts';
+import type { SessionViewer } from '../viewer/session-viewer';
 import type { DeviceSchema } from './device.schema';
 import { DEVICES_MAX } from './devices-max';
 import { DEVICES_SCHEMA, SIGN_OUT_DEVICE_SCHEMA, SIGN_OUT_OTHERS_SCHEMA } from './devices.schema';
@@ -15,7 +15,7 @@ type Device = Static<typeof DeviceSchema>;
 /** Reads the devices on which a viewer is signed in, last seen first. */
 const readDevices = async (
   queries: Queries,
-  { id, sessionId }: ViewerFacts,
+  { id, sessionId }: SessionViewer,
   now: Date,
 ): Promise<Device[]> => {
   const sessions = await queries

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { DEVICES_MAX } from './devices-max';
 import { DeviceSchema } from './device.schema';
@@ -22,7 +22,7 @@ export const DEVICES_SCHEMA = {
       { data: Type.Array(componentRef(DeviceSchema)) },
       { description: 'The devices of the viewer.' },
     ),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };
 
@@ -39,7 +39,7 @@ export const SIGN_OUT_DEVICE_SCHEMA = {
   params: DeviceParams,
   response: {
     204: Type.Null({ description: 'The device is signed out.' }),
-    ...refusals([401, 404], { 404: 'The viewer has no such device: NOT_FOUND.' }),
+    ...errorResponses([401, 404], { 404: 'The viewer has no such device: NOT_FOUND.' }),
   },
 };
 
@@ -50,6 +50,6 @@ export const SIGN_OUT_OTHERS_SCHEMA = {
   description: 'Their sessions and bearers end at once; the device that asks stays signed in.',
   response: {
     204: Type.Null({ description: 'Nobody else is signed in.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };

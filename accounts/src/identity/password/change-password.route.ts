@@ -2,7 +2,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { textOf } from '../../platform/text/text-of';
@@ -20,17 +20,21 @@ export const changePasswordRoute = (app: AccountsApp, services: Services): void 
       const viewer = authenticate.viewer(request);
       const emailKey = emailKeyOf(viewer.email);
       await limiter.spend(emailKey, request.ip);
-      const answer = await answerOnce(services, { request, reply, viewerId: viewer.id }, async (trx) => {
-        await changePassword(trx, {
-          viewerId: viewer.id,
-          sessionId: viewer.sessionId,
-          current: textOf(request.body.current_password),
-          chosen: newPasswordOf(request.body),
-          locale: localeOf(request),
-          now: clock(),
-        });
-        return { status: 204 };
-      });
+      const answer = await respondIdempotently(
+        services,
+        { request, reply, viewerId: viewer.id },
+        async (trx) => {
+          await changePassword(trx, {
+            viewerId: viewer.id,
+            sessionId: viewer.sessionId,
+            current: textOf(request.body.current_password),
+            chosen: newPasswordOf(request.body),
+            locale: localeOf(request),
+            now: clock(),
+          });
+          return { status: 204 };
+        },
+      );
       await limiter.refund(emailKey, request.ip);
       return answer;
     },

@@ -7,7 +7,7 @@ import type { Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { codeKeyOf } from '../../platform/text/code-key-of';
 import { textOf } from '../../platform/text/text-of';
-import { codeExpired, tryCode } from '../code/try-code';
+import { codeExpired, verifyCode } from '../code/verify-code';
 import type { Services } from '../session/services';
 import { createKnownCallers } from '../sign-in/known-callers';
 import { issueToken } from '../token/one-time-tokens';
@@ -41,7 +41,7 @@ const resetTokenOf = async (
     .executeTakeFirst();
   if (!viewer) return { refusal: codeExpired() };
   const purpose = 'reset-password';
-  const refusal = await tryCode(trx, { purpose, viewerId: viewer.id, typed, pepper, now, triesMax });
+  const refusal = await verifyCode(trx, { purpose, viewerId: viewer.id, typed, pepper, now, triesMax });
   if (refusal) return { refusal };
   const seconds = RESET_TOKEN_SECONDS;
   return { token: await issueToken(trx, { purpose, viewerId: viewer.id, seconds, now }) };

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { CODE_SECONDS, CODE_TRIES } from '../code/code-rules';
+import { CODE_SECONDS, CODE_ATTEMPTS_MAX } from '../code/code-rules';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { EMAIL_MAX } from '../viewer/email-failure';
 import { RESET_TOKEN_SECONDS } from './reset-token-seconds';
 
@@ -10,7 +10,7 @@ export const CHECK_CODE_SCHEMA = {
   operationId: 'checkCode',
   tags: ['passwords'],
   summary: 'Prove by the code of the mail that the address is yours',
-  description: `Step 2 of 3. ${CODE_TRIES} wrong tries end a code, however many come at once. The token of the answer is a credential: it is stored as a hash, answered once and never kept for an \`Idempotency-Key\`; a right code that is sent again gets another one, and the first that is used ends them all.`,
+  description: `Step 2 of 3. ${CODE_ATTEMPTS_MAX} wrong tries end a code, however many come at once. The token of the answer is a credential: it is stored as a hash, answered once and never kept for an \`Idempotency-Key\`; a right code that is sent again gets another one, and the first that is used ends them all.`,
   headers: LocalizationHeaders,
   body: Type.Object({
     email: Type.String({
@@ -18,7 +18,7 @@ export const CHECK_CODE_SCHEMA = {
       description: 'The address that the code went to. Refusals: EMAIL_REQUIRED, EMAIL_INVALID.',
     }),
     code: Type.String({
-      description: `Four digits of any script, with or without spaces. Refusals: CODE_REQUIRED; CODE_WRONG (\`meta.tries_left\`: wrong tries that are left); CODE_EXPIRED when no code was asked for, after ${CODE_SECONDS} seconds, and after ${CODE_TRIES} wrong tries.`,
+      description: `Four digits of any script, with or without spaces. Refusals: CODE_REQUIRED; CODE_WRONG (\`meta.tries_left\`: wrong tries that are left); CODE_EXPIRED when no code was asked for, after ${CODE_SECONDS} seconds, and after ${CODE_ATTEMPTS_MAX} wrong tries.`,
     }),
   }),
   response: {
@@ -32,6 +32,6 @@ export const CHECK_CODE_SCHEMA = {
       },
       { description: 'The code is right.' },
     ),
-    ...refusals([400, 413, 415, 422, 429]),
+    ...errorResponses([400, 413, 415, 422, 429]),
   },
 };

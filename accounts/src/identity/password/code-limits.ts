@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 
-import { CODE_TRIES } from '../code/code-rules';
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { CODE_ATTEMPTS_MAX } from '../code/code-rules';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 import { createCounter } from '../../platform/rate-limit/counter';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits';
 import type { Caller, KnownCallers } from '../sign-in/known-callers';
@@ -52,13 +52,13 @@ export const createCodeLimits = (
   return {
     spend: async (caller) => {
       if (await known.isKnown(caller))
-        return { triesMax: CODE_TRIES, refund: () => Promise.resolve(), countWrong };
-      const address = addressKeyOf(caller.ip);
+        return { triesMax: CODE_ATTEMPTS_MAX, refund: () => Promise.resolve(), countWrong };
+      const address = ipRateLimitKey(caller.ip);
       const alarm = (await everybody.count(EVERYBODY)) > points;
       const counters = alarm ? [addresses, inAlarm] : [addresses];
       for (const counter of counters) await counter.spend(address);
       return {
-        triesMax: alarm ? TRIES_IN_ALARM : CODE_TRIES,
+        triesMax: alarm ? TRIES_IN_ALARM : CODE_ATTEMPTS_MAX,
         refund: async () => {
           for (const counter of counters) await counter.refund(address);
         },

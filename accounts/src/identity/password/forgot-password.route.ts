@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 import type { Locale } from '@sahra/schemas/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -10,15 +10,15 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { sealSecret } from '../../platform/mail/sealed-secret';
+import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { textOf } from '../../platform/text/text-of';
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '../code/code-rules';
 import { issueCode } from '../code/issue-code';
 import type { Services } from '../session/services';
-import { standingOf } from '../standing/standing-of';
+import { accountStateOf } from '../standing/account-state-of';
 import { emailFailure } from '../viewer/email-failure';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { FORGOT_PASSWORD_SCHEMA } from './forgot-password.schema';
@@ -53,7 +53,7 @@ const sendResetCode = async (
     .select(['id', 'name', 'email'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
-  if (!viewer || (await standingOf(trx, viewer.id, now)) === 'gone')
+  if (!viewer || (await accountStateOf(trx, viewer.id, now)) === 'gone')
     throw new Refusal(404, 'EMAIL_UNKNOWN', { fields: [{ field: 'email', code: 'EMAIL_UNKNOWN' }] });
   const { id, code } = await issueCode(trx, {
     purpose: 'reset-password',
@@ -61,7 +61,7 @@ const sendResetCode = async (
     pepper,
     now,
   });
-  const data = { name: viewer.name, code: sealSecret(pepper, code), minutes: CODE_SECONDS / 60 };
+  const data = { name: viewer.name, code: encryptSecret(pepper, code), minutes: CODE_SECONDS / 60 };
   await enqueueMail(trx, `reset-code ${id}`, { mail: 'reset-code', to: viewer.email, locale, data }, now);
 };
 
@@ -87,9 +87,9 @@ export const forgotPasswordRoute = (app: AccountsApp, services: Services): void 
       const email = textOf(request.body.email).trim().normalize('NFC');
       const emailKey = emailKeyOf(email);
       const failure = emailFailure(email);
-      await limiter.spend(failure ? null : `${emailKey} ${addressKeyOf(request.ip)}`, request.ip);
+      await limiter.spend(failure ? null : `${emailKey} ${ipRateLimitKey(request.ip)}`, request.ip);
       if (failure) throw invalidFields([{ field: 'email', code: failure }]);
-      return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
         const pepper = config.codePepper;
         await sendResetCode(trx, { emailKey, locale: localeOf(request), pepper, now: clock() });
         return { status: 200, body: ANSWER };

@@ -2,7 +2,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createKnownCallers } from '../sign-in/known-callers';
 import { createPasswordLimits } from '../sign-in/password-limits';
 import { textOf } from '../../platform/text/text-of';
@@ -18,7 +18,7 @@ export const resetPasswordRoute = (app: AccountsApp, services: Services): void =
     '/api/reset_password',
     { schema: RESET_PASSWORD_SCHEMA, validatorCompiler: uncheckedBody },
     (request, reply) =>
-      answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+      respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
         const emailKey = await resetPassword(trx, {
           token: textOf(request.body.reset_token),
           chosen: newPasswordOf(request.body),

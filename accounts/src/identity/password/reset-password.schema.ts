@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { NewPasswordFields } from './new-password.schema';
 
@@ -19,6 +19,6 @@ export const RESET_PASSWORD_SCHEMA = {
   }),
   response: {
     204: Type.Null({ description: 'The new password is in force.' }),
-    ...refusals([400, 413, 415, 422]),
+    ...errorResponses([400, 413, 415, 422]),
   },
 };

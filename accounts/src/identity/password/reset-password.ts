@@ -4,10 +4,10 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
-import { spendToken, viewerOfToken } from '../token/one-time-tokens';
+import { redeemToken, viewerOfToken } from '../token/one-time-tokens';
 import { lockViewer } from '../viewer/lock-viewer';
 import { hashPassword } from '../viewer/passwords';
-import { proveAddress } from '../viewer/prove-address';
+import { markEmailVerified } from '../viewer/mark-email-verified';
 import { newPasswordFailures, type NewPassword } from './new-password';
 import { setPassword } from './set-password';
 
@@ -40,9 +40,9 @@ export const resetPassword = async (
   if (failures.length > 0) throw invalidFields(failures);
   const passwordHash = await hashPassword(chosen.password);
   await lockViewer(trx, viewerId);
-  if ((await spendToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
+  if ((await redeemToken(trx, PURPOSE, token, now)) === null) throw invalidFields([EXPIRED]);
   await setPassword(trx, { viewerId, passwordHash, keptSessionId: null, locale, now });
   // The token came from a mail, so the viewer has proven that the address is theirs.
-  await proveAddress(trx, viewerId, now);
+  await markEmailVerified(trx, viewerId, now);
   return viewer.email_key;
 };

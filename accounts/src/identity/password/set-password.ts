@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-import { endCodes } from '../code/end-codes';
+import { expireCodes } from '../code/expire-codes';
 import type { Tables } from '../../platform/database/tables';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { endTokens } from '../token/one-time-tokens';
+import { revokeTokens } from '../token/one-time-tokens';
 
 interface ChosenPassword {
   viewerId: string;
@@ -34,8 +34,8 @@ export const setPassword = async (
     .executeTakeFirstOrThrow();
   const sessions = trx.deleteFrom('sessions').where('viewer_id', '=', viewerId);
   await (keptSessionId === null ? sessions : sessions.where('id', '<>', keptSessionId)).execute();
-  await endCodes(trx, viewerId, 'reset-password', now);
-  await endTokens(trx, viewerId, 'reset-password');
+  await expireCodes(trx, viewerId, 'reset-password', now);
+  await revokeTokens(trx, viewerId, 'reset-password');
   const data = { name, at: now.toISOString() };
   const mail = { mail: 'password-changed', to: email, locale, data } as const;
   await enqueueMail(trx, `password-changed ${randomUUID()}`, mail, now);

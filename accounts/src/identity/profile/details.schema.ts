@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { ViewerSchema } from '../viewer/viewer.schema';
 
@@ -14,6 +14,6 @@ export const DETAILS_SCHEMA = {
   headers: LocalizationHeaders,
   response: {
     200: Type.Object({ data: componentRef(ViewerSchema) }, { description: 'The signed-in viewer.' }),
-    ...refusals([400, 401, 413, 415]),
+    ...errorResponses([400, 401, 413, 415]),
   },
 };

@@ -5,7 +5,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { nameFailure } from '../viewer/name-failure';
 import { stripControls } from '../../platform/text/strip-controls';
 import { textOf } from '../../platform/text/text-of';
@@ -27,7 +27,7 @@ export const updateProfileRoute = (app: AccountsApp, services: Services, onRenam
       const failure = nameFailure(name);
       if (failure) throw invalidFields([{ field: 'name', code: failure }]);
       const { id } = authenticate.viewer(request);
-      return answerOnce(services, { request, reply, viewerId: id }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId: id }, async (trx) => {
         await trx.updateTable('viewers').set({ name }).where('id', '=', id).execute();
         await onRenamed(trx, id, clock());
         return { status: 200, body: { data: { name } } };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { NAME_MAX } from '../viewer/registration.limits';
 
@@ -24,6 +24,6 @@ export const UPDATE_PROFILE_SCHEMA = {
       { data: Type.Object({ name: Type.String({ description: 'The name as it is kept.' }) }) },
       { description: 'The new name.' },
     ),
-    ...refusals([400, 401, 413, 415, 422]),
+    ...errorResponses([400, 401, 413, 415, 422]),
   },
 };

@@ -4,7 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Database, Queries } from '../../platform/database/database';
 import { violatedConstraint } from '../../platform/database/unique-violation';
-import { noticeDevice } from '../device/notice-device';
+import { recordDevice } from '../device/record-device';
 import { invalidFields, Refusal, type FieldFailure } from '../../platform/http/errors/refusal';
 import { openSession, type OpenedSession } from '../session/sessions';
 import { hashPassword, verifyPassword } from '../viewer/passwords';
@@ -93,7 +93,7 @@ export const registerViewer = async (
       const { name, email } = input;
       await sendVerification(trx, { viewerId, name, email, locale, pepper, now });
       const arrival = { viewerId, deviceName, locale, now };
-      await noticeDevice(trx, arrival);
+      await recordDevice(trx, arrival);
       return openSession(trx, arrival);
     });
   for (let attempts = 1; ; attempts += 1) {

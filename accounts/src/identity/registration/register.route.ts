@@ -12,7 +12,7 @@ import { sessionCookieOf } from '../session/session-cookie';
 import { sessionDataOf } from '../session/session-data-of';
 import { endSession } from '../session/sessions';
 import { createKnownCallers } from '../sign-in/known-callers';
-import { viewerOfSession } from '../viewer/viewer-facts';
+import { viewerOfSession } from '../viewer/session-viewer';
 import { checkRegistration } from './check-registration';
 import { REGISTER_SCHEMA } from './register.schema';
 import { registerViewer } from './register-viewer';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { SessionDataSchema } from '../session/session-data.schema';
@@ -19,7 +19,7 @@ export const REGISTER_SCHEMA = {
       { data: componentRef(SessionDataSchema) },
       { description: 'The new viewer, signed in; the session cookie is set.' },
     ),
-    ...refusals([400, 413, 415, 422, 429], {
+    ...errorResponses([400, 413, 415, 422, 429], {
       422: 'Fields that break a rule, all of them at once; or IDEMPOTENCY_KEY_REUSED (without `errors`) when the key was sent before with other data.',
     }),
   },

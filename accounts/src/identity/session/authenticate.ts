@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Database } from '../../platform/database/database';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { prepareViewerOfSession, type ViewerFacts } from '../viewer/viewer-facts';
-import type { Bearers } from './bearers';
+import { prepareViewerOfSession, type SessionViewer } from '../viewer/session-viewer';
+import type { AccessTokens } from './access-tokens';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
@@ -13,12 +13,16 @@ export interface Authenticate {
    */
   hook: (request: FastifyRequest) => Promise<void>;
   /** Returns the viewer that `hook` authenticated. */
-  viewer: (request: FastifyRequest) => ViewerFacts;
+  viewer: (request: FastifyRequest) => SessionViewer;
 }
 
-export const createAuthenticate = (database: Database, bearers: Bearers, clock: () => Date): Authenticate => {
+export const createAuthenticate = (
+  database: Database,
+  bearers: AccessTokens,
+  clock: () => Date,
+): Authenticate => {
   const viewerOfSession = prepareViewerOfSession(database);
-  const admitted = new WeakMap<FastifyRequest, ViewerFacts>();
+  const admitted = new WeakMap<FastifyRequest, SessionViewer>();
   const refusal = () => new Refusal(401, 'SESSION_REQUIRED');
   return {
     hook: async (request) => {

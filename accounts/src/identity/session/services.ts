@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../platform/dependencies';
 import type { EntitlementRule } from '../viewer/viewer-of';
 import { createAuthenticate, type Authenticate } from './authenticate';
-import { createBearers, type Bearers } from './bearers';
+import { createAccessTokens, type AccessTokens } from './access-tokens';
 
 /** Dependencies of the routes. */
 export interface Services extends Dependencies {
-  bearers: Bearers;
+  bearers: AccessTokens;
   authenticate: Authenticate;
   entitlementOf: EntitlementRule;
 }
@@ -13,7 +13,7 @@ export interface Services extends Dependencies {
 /** Creates the services of an app. `entitlementOf` is injected, because billing is a layer above identity. */
 export const createServices = (dependencies: Dependencies, entitlementOf: EntitlementRule): Services => {
   const { config, database, clock } = dependencies;
-  const bearers = createBearers(config.bearerSecret);
+  const bearers = createAccessTokens(config.bearerSecret);
   return {
     ...dependencies,
     bearers,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { ViewerFacts } from '../viewer/viewer-facts';
+import type { SessionViewer } from '../viewer/session-viewer';
 import { viewerOf } from '../viewer/viewer-of';
 import type { Services } from './services';
 import type { SessionDataSchema } from './session-data.schema';
@@ -12,7 +12,7 @@ export type SessionData = Static<typeof SessionDataSchema>;
 /** Returns the viewer with a new access token. */
 export const sessionDataOf = async (
   { bearers, entitlementOf }: Pick<Services, 'bearers' | 'entitlementOf'>,
-  facts: ViewerFacts,
+  facts: SessionViewer,
   locale: Locale,
   now: Date,
 ): Promise<SessionData> => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { BEARER_SECONDS } from '@sahra/schemas/constants';
+import { ACCESS_TOKEN_SECONDS } from '@sahra/schemas/constants';
 
 import { ViewerSchema } from '../viewer/viewer.schema';
 
@@ -9,7 +9,7 @@ export const SessionDataSchema = Type.Object(
   {
     ...ViewerSchema.properties,
     token: Type.String({
-      description: `Bearer for \`Authorization\`: a JWT with \`sub\` and \`sid\` that lives ${BEARER_SECONDS} seconds and ends with its session.`,
+      description: `Bearer for \`Authorization\`: a JWT with \`sub\` and \`sid\` that lives ${ACCESS_TOKEN_SECONDS} seconds and ends with its session.`,
     }),
     token_expires_at: Type.String({
       format: 'date-time',

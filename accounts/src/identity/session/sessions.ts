@@ -1,9 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Queries } from '../../platform/database/database';
-import { rememberLanguage } from '../viewer/remember-language';
+import { updateViewerLocale } from '../viewer/update-viewer-locale';
 import { sessionExpiry } from './session-lifetime';
-import { hashOfToken, newSessionToken } from './session-token';
+import { hashOfToken, createRandomToken } from './session-token';
 
 export interface OpenedSession {
   id: string;
@@ -24,7 +24,7 @@ export const openSession = async (
   queries: Queries,
   { viewerId, deviceName, locale, now }: NewSession,
 ): Promise<OpenedSession> => {
-  const token = newSessionToken();
+  const token = createRandomToken();
   const expiresAt = sessionExpiry(now);
   await queries
     .deleteFrom('sessions')
@@ -42,7 +42,7 @@ export const openSession = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await rememberLanguage(queries, viewerId, locale);
+  await updateViewerLocale(queries, viewerId, locale);
   return { id, token, expiresAt };
 };
 

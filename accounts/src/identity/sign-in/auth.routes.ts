@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { Refusal } from '../../platform/http/errors/refusal';
-import type { AuthExchange } from './auth-exchange';
+import type { AuthHandler } from './auth-handler';
 import { formOf } from './auth-request';
 import { AUTH_PATH } from './auth.paths';
 import {
@@ -44,7 +44,7 @@ const refuseUnknown =
   };
 
 /** Registers the Auth.js endpoints of the public API, without the HTML pages of Auth.js. */
-export const authRoutes = async (root: AccountsApp, exchange: AuthExchange): Promise<void> => {
+export const authRoutes = async (root: AccountsApp, exchange: AuthHandler): Promise<void> => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
     sendAuthResponse(reply, await exchange.answer(request, reply));
   const onRequest = refuseUnknown(exchange.providers);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { DeletedRecoverableSchema } from '../standing/deleted-recoverable.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { AuthSessionSchema, NoSessionSchema } from '../session/auth-session.schema';
 
@@ -36,7 +36,7 @@ export const CSRF_SCHEMA = {
   description: 'Sets the csrf cookie that the token is checked against.',
   response: {
     200: Type.Object({ csrfToken: Type.String() }, { description: 'The token.' }),
-    ...refusals([]),
+    ...errorResponses([]),
   },
 };
 
@@ -58,7 +58,7 @@ export const PROVIDERS_SCHEMA = {
       }),
       { description: 'Providers by key.' },
     ),
-    ...refusals([]),
+    ...errorResponses([]),
   },
 };
 
@@ -73,7 +73,7 @@ export const SESSION_SCHEMA = {
     200: Type.Union([componentRef(AuthSessionSchema), componentRef(NoSessionSchema)], {
       description: 'The session, or an empty object when nobody is signed in.',
     }),
-    ...refusals([]),
+    ...errorResponses([]),
   },
 };
 
@@ -83,7 +83,7 @@ export const SIGN_IN_PAGE_SCHEMA = {
   headers,
   summary: 'Go to the sign-in page',
   description: "For addresses that Auth.js clients make; the page itself is the site's.",
-  response: { 302: Type.Null({ description: 'To the sign-in page of the site.' }), ...refusals([]) },
+  response: { 302: Type.Null({ description: 'To the sign-in page of the site.' }), ...errorResponses([]) },
 };
 
 export const SIGN_IN_SCHEMA = {
@@ -95,7 +95,7 @@ export const SIGN_IN_SCHEMA = {
   summary: 'Start to sign in with a provider',
   description: 'Answers the address of the provider (`oidc`) or of the sign-in page (`credentials`).',
   body: Type.Object({ csrfToken, callbackUrl, json }),
-  response: { 200: Redirect, ...redirected, ...refusals([400, 404, 413, 415]) },
+  response: { 200: Redirect, ...redirected, ...errorResponses([400, 404, 413, 415]) },
 };
 
 export const CREDENTIALS_SCHEMA = {
@@ -117,7 +117,7 @@ export const CREDENTIALS_SCHEMA = {
   response: {
     200: Redirect,
     ...redirected,
-    ...refusals([400, 401, 413, 415, 429], {
+    ...errorResponses([400, 401, 413, 415, 429], {
       400: 'csrfToken missing or wrong: CSRF_INVALID; malformed request: BAD_USER_INPUT.',
       401: 'Wrong pair of e-mail and password: INCORRECT_CREDENTIALS.',
     }),
@@ -135,7 +135,7 @@ export const PROVIDER_CALLBACK_SCHEMA = {
     'Opened by the browser. Ends at the callback address, or at the sign-in page with `error`. For an account that was deleted it is `error=DELETED_RECOVERABLE`, and the recovery cookie is set: GET /api/recover_account says whose account it is.',
   response: {
     302: Type.Null({ description: 'Signed in, or back at the sign-in page with `error`.' }),
-    ...refusals([404]),
+    ...errorResponses([404]),
   },
 };
 
@@ -151,7 +151,7 @@ export const SIGN_OUT_SCHEMA = {
   response: {
     200: Redirect,
     ...redirected,
-    ...refusals([400, 413, 415], {
+    ...errorResponses([400, 413, 415], {
       400: 'No csrfToken: CSRF_MISSING_SIGN_OUT; a wrong one: CSRF_INVALID; malformed request: BAD_USER_INPUT.',
     }),
   },

@@ -1,4 +1,4 @@
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 import { ownValue } from '@sahra/schemas/own-value';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** Returns the counter key of an account together with a network address. */
-export const pairKeyOf = ({ emailKey, ip }: Caller): string => `${emailKey} ${addressKeyOf(ip)}`;
+export const pairKeyOf = ({ emailKey, ip }: Caller): string => `${emailKey} ${ipRateLimitKey(ip)}`;
 
 export interface KnownCallers {
   callerOf(request: FastifyRequest, emailKey: string): Caller;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { Refusal } from '../../platform/http/errors/refusal';
 import { createCounter, type Counter } from '../../platform/rate-limit/counter';
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits';
 import { pairKeyOf, type Caller, type KnownCallers } from './known-callers';
 
@@ -38,7 +38,7 @@ export const createPasswordLimits = (
   return {
     spend: async (caller) => {
       const { emailKey } = caller;
-      const [device, pair, address] = [known.deviceOf(caller), pairKeyOf(caller), addressKeyOf(caller.ip)];
+      const [device, pair, address] = [known.deviceOf(caller), pairKeyOf(caller), ipRateLimitKey(caller.ip)];
       if (device !== undefined) {
         await devices.spend(device);
         return () => devices.forget(device);

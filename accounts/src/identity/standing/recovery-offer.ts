@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database';
-import { endTokens, issueToken, viewerOfToken } from '../token/one-time-tokens';
+import { revokeTokens, issueToken, viewerOfToken } from '../token/one-time-tokens';
 import { maskedEmail } from './masked-email';
 
 const RECOVERY_TOKEN_SECONDS = 60 * 60;
@@ -22,7 +22,7 @@ export const offerRecovery = async (
   recoverUntil: Date,
   now: Date,
 ): Promise<RecoveryOffer> => {
-  await endTokens(queries, viewerId, 'recover-account');
+  await revokeTokens(queries, viewerId, 'recover-account');
   const left = Math.floor((recoverUntil.getTime() - now.getTime()) / 1000);
   const seconds = Math.min(RECOVERY_TOKEN_SECONDS, left);
   const token = await issueToken(queries, { purpose: 'recover-account', viewerId, seconds, now });

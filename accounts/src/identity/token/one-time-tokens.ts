@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database';
 import type { TokenPurpose } from '../identity.tables';
-import { hashOfToken, newSessionToken } from '../session/session-token';
+import { hashOfToken, createRandomToken } from '../session/session-token';
 
 interface NewToken {
   purpose: TokenPurpose;
@@ -15,7 +15,7 @@ export const issueToken = async (
   queries: Queries,
   { purpose, viewerId, seconds, now }: NewToken,
 ): Promise<string> => {
-  const token = newSessionToken();
+  const token = createRandomToken();
   await queries
     .insertInto('one_time_tokens')
     .values({
@@ -49,7 +49,7 @@ export const viewerOfToken = async (
 };
 
 /** Redeems a token; otherwise like `viewerOfToken`. Of two concurrent calls, one gets null. */
-export const spendToken = async (
+export const redeemToken = async (
   queries: Queries,
   purpose: TokenPurpose,
   token: string,
@@ -66,7 +66,11 @@ export const spendToken = async (
 };
 
 /** Revokes all tokens of a viewer for one purpose. */
-export const endTokens = async (queries: Queries, viewerId: string, purpose: TokenPurpose): Promise<void> => {
+export const revokeTokens = async (
+  queries: Queries,
+  viewerId: string,
+  purpose: TokenPurpose,
+): Promise<void> => {
   await queries
     .deleteFrom('one_time_tokens')
     .where('viewer_id', '=', viewerId)

@@ -1,7 +1,7 @@
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import type { Services } from '../session/services';
 import { localeOf } from '../../platform/http/errors/locale-of';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { emailKeyOf } from '../viewer/email-key-of';
 import { sendVerification } from './send-verification';
@@ -17,7 +17,7 @@ export const resendVerificationRoute = (app: AccountsApp, services: Services): v
       const { id, name, email, emailVerified } = authenticate.viewer(request);
       if (emailVerified) return reply.code(204).send(null);
       await limiter.spend(emailKeyOf(email), request.ip);
-      return answerOnce(services, { request, reply, viewerId: id }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId: id }, async (trx) => {
         await sendVerification(trx, {
           viewerId: id,
           name,

@@ -6,7 +6,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../../platform/database/tables';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { sealSecret } from '../../platform/mail/sealed-secret';
+import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { issueToken } from '../token/one-time-tokens';
 
 interface Unproven {
@@ -34,7 +34,7 @@ export const sendVerification = async (
     seconds: VERIFICATION_SECONDS,
     now,
   });
-  const data = { name, path: sealSecret(pepper, `${VERIFY_PATH}?token=${token}`) };
+  const data = { name, path: encryptSecret(pepper, `${VERIFY_PATH}?token=${token}`) };
   await enqueueMail(
     trx,
     `verify-email ${randomUUID()}`,

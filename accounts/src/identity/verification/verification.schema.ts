@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { VERIFICATION_SECONDS } from './send-verification';
 
@@ -18,7 +18,7 @@ export const VERIFY_EMAIL_SCHEMA = {
   }),
   response: {
     204: Type.Null({ description: 'The address is proven.' }),
-    ...refusals([400, 413, 415, 422]),
+    ...errorResponses([400, 413, 415, 422]),
   },
 };
 
@@ -32,6 +32,6 @@ export const RESEND_VERIFICATION_SCHEMA = {
   headers: IdempotentHeaders,
   response: {
     204: Type.Null({ description: 'The mail is on its way, or nothing is left to prove.' }),
-    ...refusals([400, 401, 413, 415, 429]),
+    ...errorResponses([400, 401, 413, 415, 429]),
   },
 };

@@ -3,7 +3,7 @@ import type { Services } from '../session/services';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { viewerOfToken } from '../token/one-time-tokens';
-import { proveAddress } from '../viewer/prove-address';
+import { markEmailVerified } from '../viewer/mark-email-verified';
 import { textOf } from '../../platform/text/text-of';
 import { VERIFY_EMAIL_SCHEMA } from './verification.schema';
 
@@ -16,7 +16,7 @@ export const verifyEmailRoute = (app: AccountsApp, { database, clock }: Services
       const now = clock();
       const viewerId = await viewerOfToken(queries, 'verify-email', textOf(request.body.token), now);
       if (viewerId === null) throw invalidFields([{ field: 'token', code: 'LINK_EXPIRED' }]);
-      await proveAddress(queries, viewerId, now);
+      await markEmailVerified(queries, viewerId, now);
       return reply.code(204).send(null);
     },
   );

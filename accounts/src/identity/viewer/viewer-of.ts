@@ -3,19 +3,19 @@ import type { Static } from 'typebox';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { EntitlementSchema } from './entitlement.schema';
-import type { ViewerFacts } from './viewer-facts';
+import type { SessionViewer } from './session-viewer';
 import type { ViewerSchema } from './viewer.schema';
 
 export type Entitlement = Static<typeof EntitlementSchema>;
 
 /** Rule for what a viewer may watch; billing defines it and app injects it. */
-export type EntitlementRule = (subscription: ViewerFacts['subscription'], now: Date) => Entitlement;
+export type EntitlementRule = (subscription: SessionViewer['subscription'], now: Date) => Entitlement;
 
 export type Viewer = Static<typeof ViewerSchema>;
 
 /** Builds the response of `POST /api/details`; all subscription fields follow from the entitlement. */
 export const viewerOf = (
-  facts: ViewerFacts,
+  facts: SessionViewer,
   entitlementOf: EntitlementRule,
   locale: Locale,
   now: Date,

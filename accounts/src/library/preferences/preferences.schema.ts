@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@sahra/schemas/identity';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
@@ -43,7 +43,7 @@ export const PREFERENCES_SCHEMA = {
   summary: 'What the viewer has chosen',
   description: 'Whoever has chosen nothing gets what everybody begins with.',
   headers: LocalizationHeaders,
-  response: { 200: answer('Their choices; the first ones are everybody’s.'), ...refusals([401]) },
+  response: { 200: answer('Their choices; the first ones are everybody’s.'), ...errorResponses([401]) },
 };
 
 export const SAVE_PREFERENCES_SCHEMA = {
@@ -54,5 +54,5 @@ export const SAVE_PREFERENCES_SCHEMA = {
     'Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.',
   headers: IdempotentHeaders,
   body: Type.Partial(PreferencesSchema),
-  response: { 200: answer('Their choices now.'), ...refusals([400, 401, 413, 415, 422]) },
+  response: { 200: answer('Their choices now.'), ...errorResponses([400, 401, 413, 415, 422]) },
 };

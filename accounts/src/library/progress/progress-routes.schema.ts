@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
-import { CodesParameter } from '../../platform/video/asked-codes';
+import { CodesParameter } from '../../platform/video/read-video-codes';
 import { MERGE_MAX } from './progress.limits';
 import { ProgressReportSchema, ProgressSchema } from './progress.schema';
 
@@ -31,7 +31,7 @@ export const REPORT_SCHEMA = {
       },
       { description: 'Heard.' },
     ),
-    ...refusals([400, 401, 413, 415, 422]),
+    ...errorResponses([400, 401, 413, 415, 422]),
   },
 };
 
@@ -49,7 +49,7 @@ export const MERGE_SCHEMA = {
   }),
   response: {
     200: Type.Object({ data: ProgressList }, { description: 'What is kept of these videos now.' }),
-    ...refusals([400, 401, 413, 415, 422]),
+    ...errorResponses([400, 401, 413, 415, 422]),
   },
 };
 
@@ -62,7 +62,7 @@ export const CONTINUE_SCHEMA = {
   querystring: CursorQuery,
   response: {
     200: Type.Object({ data: ProgressList, meta: PageMeta }, { description: 'A page of the list.' }),
-    ...refusals([400, 401]),
+    ...errorResponses([400, 401]),
   },
 };
 
@@ -75,7 +75,7 @@ export const PROGRESS_SCHEMA = {
   querystring: Type.Object({ codes: CodesParameter }),
   response: {
     200: Type.Object({ data: ProgressList }, { description: 'Those that were watched, in no order.' }),
-    ...refusals([400, 401]),
+    ...errorResponses([400, 401]),
   },
 };
 
@@ -86,7 +86,7 @@ export const FORGET_SCHEMA = {
   description: 'Also when nothing is known of it.',
   headers: LocalizationHeaders,
   params: Type.Object({ code: Type.String({ maxLength: 64, description: 'Code of the video.' }) }),
-  response: { 204: Type.Null({ description: 'Forgotten.' }), ...refusals([400, 401]) },
+  response: { 204: Type.Null({ description: 'Forgotten.' }), ...errorResponses([400, 401]) },
 };
 
 export const CLEAR_SCHEMA = {
@@ -95,5 +95,5 @@ export const CLEAR_SCHEMA = {
   summary: 'Forget everything that was watched',
   description: 'Reports of what was watched before, that arrive later, are not kept either.',
   headers: LocalizationHeaders,
-  response: { 204: Type.Null({ description: 'Forgotten.' }), ...refusals([400, 401]) },
+  response: { 204: Type.Null({ description: 'Forgotten.' }), ...errorResponses([400, 401]) },
 };

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { askedCodes } from '../../platform/video/asked-codes';
+import { readVideoCodes } from '../../platform/video/read-video-codes';
 import { checkMerge, checkProgress } from './check-progress';
 import {
   CLEAR_SCHEMA,
@@ -33,7 +33,7 @@ const PATH = '/api/progress';
 const readRoutes = (app: AccountsApp, { authenticate, database: { queries } }: Services): void => {
   const onRequest = authenticate.hook;
   app.get(PATH, { schema: PROGRESS_SCHEMA, onRequest }, async (request) => {
-    const codes = askedCodes(request.query.codes);
+    const codes = readVideoCodes(request.query.codes);
     return { data: await readProgress(queries, authenticate.viewer(request).id, codes) };
   });
   app.get('/api/continue_watching', { schema: CONTINUE_SCHEMA, onRequest }, (request) =>

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Queries } from '../../platform/database/database';
 import { pageOf } from '../../platform/http/paging/cursor';
-import { instantPlace } from '../../platform/http/paging/instant-place';
+import { readTimeCursor } from '../../platform/http/paging/read-time-cursor';
 import { CONTINUE_PAGE } from './progress.limits';
 import type { Tables } from '../../platform/database/tables';
 
@@ -30,7 +30,7 @@ export const readProgress = async (queries: Queries, viewerId: string, codes: re
 
 /** Reads a page of videos that the viewer can resume, last watched first. */
 export const readContinueWatching = async (queries: Queries, viewerId: string, after: string | undefined) => {
-  const place = instantPlace(after);
+  const place = readTimeCursor(after);
   const found = await rowsOf(queries, viewerId)
     .where('state', '=', sql.lit('started'))
     .$if(place !== undefined, (query) =>

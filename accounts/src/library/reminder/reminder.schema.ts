@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { REMINDERS_MAX } from './reminder.limits';
@@ -29,7 +29,7 @@ export const REMINDERS_SCHEMA = {
   headers: LocalizationHeaders,
   response: {
     200: Type.Object({ data: Type.Array(componentRef(ReminderSchema)) }, { description: 'All of them.' }),
-    ...refusals([401]),
+    ...errorResponses([401]),
   },
 };
 
@@ -43,7 +43,7 @@ export const ADD_REMINDER_SCHEMA = {
   body: Type.Object({ schedule_id: Type.String({ description: 'Id of an entry of the schedule.' }) }),
   response: {
     201: Type.Object({ data: componentRef(ReminderSchema) }, { description: 'It will be told.' }),
-    ...refusals([400, 401, 413, 415, 422], AWAY),
+    ...errorResponses([400, 401, 413, 415, 422], AWAY),
   },
 };
 
@@ -54,5 +54,5 @@ export const REMOVE_REMINDER_SCHEMA = {
   description: 'Also when there is no such reminder.',
   headers: LocalizationHeaders,
   params: Type.Object({ schedule_id: Type.String({ maxLength: 64, description: 'Id of the entry.' }) }),
-  response: { 204: Type.Null({ description: 'It will not be told.' }), ...refusals([400, 401]) },
+  response: { 204: Type.Null({ description: 'It will not be told.' }), ...errorResponses([400, 401]) },
 };

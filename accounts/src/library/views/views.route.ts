@@ -6,12 +6,12 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { askedCodes } from '../../platform/video/asked-codes';
+import { readVideoCodes } from '../../platform/video/read-video-codes';
 import { enqueueVideoCounts } from '../../platform/video/enqueue-video-counts';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { VIEWS_OF_ADDRESS_MAX, VISITOR_ID_LENGTH } from './view.limits';
 import { COUNT_VIEW_SCHEMA, VIDEO_COUNTS_SCHEMA } from './views.schema';
-import { dayOf, marksOf } from './watcher';
+import { dayOf, viewMarksOf } from './watcher';
 
 /** Reads the counts of videos in the requested order; zeros for videos without views. */
 const readVideoCounts = async (queries: Queries, codes: readonly string[]) => {
@@ -95,7 +95,7 @@ const countViewRoute = (app: AccountsApp, { authenticate, config, database, cloc
       const now = clock();
       const day = dayOf(now);
       const sessionId = authorization === undefined ? null : authenticate.viewer(request).sessionId;
-      const marks = marksOf({ sessionId, visitor, ip: request.ip, userAgent }, day, config.codePepper);
+      const marks = viewMarksOf({ sessionId, visitor, ip: request.ip, userAgent }, day, config.codePepper);
       return { data: { counted: await countView(database, { code, day, ...marks }, now) } };
     },
   );
@@ -105,6 +105,6 @@ const countViewRoute = (app: AccountsApp, { authenticate, config, database, cloc
 export const viewsRoutes = (app: AccountsApp, services: Services): void => {
   countViewRoute(app, services);
   app.get('/api/video_counts', { schema: VIDEO_COUNTS_SCHEMA }, async (request) => ({
-    data: await readVideoCounts(services.database.queries, askedCodes(request.query.codes)),
+    data: await readVideoCounts(services.database.queries, readVideoCodes(request.query.codes)),
   }));
 };

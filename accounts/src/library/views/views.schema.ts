@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import { CodesParameter } from '../../platform/video/asked-codes';
+import { CodesParameter } from '../../platform/video/read-video-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
 import { VIEWS_OF_ADDRESS_MAX, VISITOR_ID_LENGTH } from './view.limits';
 
@@ -48,7 +48,7 @@ export const COUNT_VIEW_SCHEMA = {
       },
       { description: 'Heard.' },
     ),
-    ...refusals([400, 401, 413, 415, 422]),
+    ...errorResponses([400, 401, 413, 415, 422]),
   },
 };
 
@@ -64,6 +64,6 @@ export const VIDEO_COUNTS_SCHEMA = {
       { data: Type.Array(componentRef(VideoCountsSchema)) },
       { description: 'In the order asked; a video that nobody has seen has zeros.' },
     ),
-    ...refusals([400]),
+    ...errorResponses([400]),
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ChangesAnswer } from '@sahra/schemas/change-feed';
+import type { ChangesResponse } from '@sahra/schemas/change-feed';
 
 import { signedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
@@ -38,7 +38,7 @@ const countsOf = async (codes: string) => {
 const views = async () => (await countsOf('video01'))[0];
 const told = async () => {
   const answer = await fetch(new URL('/api/changes?after=0', accounts.url));
-  const { data } = (await answer.json()) as ChangesAnswer;
+  const { data } = (await answer.json()) as ChangesResponse;
   return data.filter(({ type }) => type === 'video-counts').map(({ document }) => document);
 };
 

@@ -8,9 +8,9 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { pageOf } from '../../platform/http/paging/cursor';
-import { instantPlace } from '../../platform/http/paging/instant-place';
-import { answerOnce } from '../../platform/idempotency/answer-once';
-import { askedCodes } from '../../platform/video/asked-codes';
+import { readTimeCursor } from '../../platform/http/paging/read-time-cursor';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
+import { readVideoCodes } from '../../platform/video/read-video-codes';
 import { CODE_FAILURE, videoCodeOf } from '../../platform/video/video-code-of';
 import { addToWatchlist } from './add-to-watchlist';
 import { WATCHLIST_PAGE } from './watchlist.limits';
@@ -25,7 +25,7 @@ const itemsOf = (queries: Queries, viewerId: string) =>
 
 /** Reads a page of the viewer's saved videos, newest first. */
 const readWatchlist = async (queries: Queries, viewerId: string, after: string | undefined) => {
-  const place = instantPlace(after);
+  const place = readTimeCursor(after);
   const found = await itemsOf(queries, viewerId)
     .$if(place !== undefined, (query) =>
       query.where(sql<boolean>`(added_at, code) < (${place?.at}::timestamptz, ${place?.key}::text)`),
@@ -59,14 +59,14 @@ export const watchlistRoute = (app: AccountsApp, services: Services): void => {
     const { codes, after } = request.query;
     return codes === undefined
       ? readWatchlist(database.queries, id, after)
-      : readSaved(database.queries, id, askedCodes(codes));
+      : readSaved(database.queries, id, readVideoCodes(codes));
   });
 
   app.post(PATH, { schema: ADD_SCHEMA, onRequest, validatorCompiler: uncheckedBody }, (request, reply) => {
     const { id: viewerId } = authenticate.viewer(request);
     const code = videoCodeOf(request.body.code);
     if (code === undefined) throw invalidFields([CODE_FAILURE]);
-    return answerOnce(services, { request, reply, viewerId }, async (trx) => ({
+    return respondIdempotently(services, { request, reply, viewerId }, async (trx) => ({
       status: 201,
       body: { data: watchlistItemOf(await addToWatchlist(trx, viewerId, code, clock())) },
     }));

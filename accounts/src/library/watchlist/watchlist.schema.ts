@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
-import { CodesParameter } from '../../platform/video/asked-codes';
+import { CodesParameter } from '../../platform/video/read-video-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
 import { WATCHLIST_MAX } from './watchlist.limits';
 import { WatchlistItemSchema } from './watchlist-item.schema';
@@ -31,7 +31,7 @@ export const WATCHLIST_SCHEMA = {
       { data: Type.Array(componentRef(WatchlistItemSchema)), meta: PageMeta },
       { description: 'A page of the list.' },
     ),
-    ...refusals([400, 401]),
+    ...errorResponses([400, 401]),
   },
 };
 
@@ -47,7 +47,7 @@ export const ADD_SCHEMA = {
       { data: componentRef(WatchlistItemSchema) },
       { description: 'The saved video, with the time it was saved first.' },
     ),
-    ...refusals([400, 401, 413, 415, 422]),
+    ...errorResponses([400, 401, 413, 415, 422]),
   },
 };
 
@@ -58,5 +58,5 @@ export const REMOVE_SCHEMA = {
   description: 'Also when it is not in the list.',
   headers: LocalizationHeaders,
   params: Type.Object({ code: Type.String({ maxLength: 64, description: 'Code of the video.' }) }),
-  response: { 204: Type.Null({ description: 'It is not in the list.' }), ...refusals([400, 401]) },
+  response: { 204: Type.Null({ description: 'It is not in the list.' }), ...errorResponses([400, 401]) },
 };

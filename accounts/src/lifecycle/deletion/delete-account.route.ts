@@ -1,9 +1,9 @@
-import { sessionCookieOf, tryCode, type Services } from '../../identity/identity.module';
+import { sessionCookieOf, verifyCode, type Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { checkDeletion } from './check-deletion';
 import { DELETE_ACCOUNT_SCHEMA } from './delete-account.schema';
@@ -32,11 +32,11 @@ export const deleteAccountRoute = (app: AccountsApp, services: Services): void =
       const { proof, passwordHash } = await proofOf(database.queries, viewerId);
       const all = [...(await proofFailures(passwordHash, input)), ...failures];
       if (all.length > 0) throw invalidFields(all);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const now = clock();
         if (proof === 'code') {
           const tried = { viewerId, typed: input.code, pepper: config.codePepper, now } as const;
-          const refusal = await tryCode(trx, { purpose: 'delete-account', ...tried });
+          const refusal = await verifyCode(trx, { purpose: 'delete-account', ...tried });
           if (refusal) return { refusal };
         }
         const deletion = { viewerId, reason: input.reason, locale: localeOf(request), now };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { RECOVERY_DAYS } from '@sahra/schemas/constants';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { AccountDeletionSchema } from './account-deletion.schema';
@@ -27,6 +27,6 @@ export const DELETE_ACCOUNT_SCHEMA = {
       },
       { description: 'The account is deleted, and the session cookie is cleared.' },
     ),
-    ...refusals([400, 401, 413, 415, 422, 429]),
+    ...errorResponses([400, 401, 413, 415, 422, 429]),
   },
 };

@@ -2,9 +2,9 @@ import { CODE_RESEND_SECONDS, CODE_SECONDS, issueCode, type Services } from '../
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { sealSecret } from '../../platform/mail/sealed-secret';
+import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { DELETE_CODE_SCHEMA } from './delete-code.schema';
 import { proofOf } from './own-account-proof';
 
@@ -17,13 +17,13 @@ export const deleteCodeRoute = (app: AccountsApp, services: Services): void => {
     { schema: DELETE_CODE_SCHEMA, onRequest: authenticate.hook },
     (request, reply) => {
       const { id: viewerId, name, email } = authenticate.viewer(request);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const { proof } = await proofOf(trx, viewerId);
         if (proof === 'password') throw new Refusal(409, 'CONFIRM_WITH_PASSWORD');
         const now = clock();
         const issued = { purpose: 'delete-account', viewerId, pepper: config.codePepper, now } as const;
         const { id, code } = await issueCode(trx, issued);
-        const data = { name, code: sealSecret(config.codePepper, code), minutes: CODE_SECONDS / 60 };
+        const data = { name, code: encryptSecret(config.codePepper, code), minutes: CODE_SECONDS / 60 };
         const mail = { mail: 'delete-code', to: email, locale: localeOf(request), data } as const;
         await enqueueMail(trx, `delete-code ${id}`, mail, now);
         return { status: 200, body: ANSWER };

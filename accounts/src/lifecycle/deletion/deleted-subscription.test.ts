@@ -2,7 +2,7 @@ import { Browser } from '../../testing/browser';
 import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import { liveWholeLife } from '../../testing/whole-life';
+import { fillViewerTables } from '../../testing/fill-viewer-tables';
 import { DAY_MS, MINUTE_MS } from '../../platform/time/durations';
 
 const PASSWORD = String(registrationBody()['password']);
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await accounts.database.pool.query('delete from rate_limits');
   salma = await signedIn(accounts);
   const { id, email } = salma;
-  await liveWholeLife(accounts.database, { id, email, name: 'Salma Rahal' }, accounts.clock.now());
+  await fillViewerTables(accounts.database, { id, email, name: 'Salma Rahal' }, accounts.clock.now());
 });
 
 const remove = () =>

@@ -2,7 +2,7 @@ import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { registrationBody } from '../../testing/registration-body';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { tablesOfViewers } from '../../testing/tables-of-viewers';
-import { liveWholeLife } from '../../testing/whole-life';
+import { fillViewerTables } from '../../testing/fill-viewer-tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { purgeViewer } from './purge-viewer';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   const email = 'Layla.Unknown@Viewers.example';
   layla = await signedIn(accounts, { name: NAME, email, referral_code: friend.code });
-  await liveWholeLife(accounts.database, { id: layla.id, name: NAME, email }, accounts.clock.now());
+  await fillViewerTables(accounts.database, { id: layla.id, name: NAME, email }, accounts.clock.now());
   const keyed = { 'idempotency-key': 'form-of-layla' };
   await layla.browser.json('/api/newsletter', { email, categories: ['all'] }, keyed);
   expect((await layla.send('POST', '/api/watchlist', { code: 'ep01n2x' }, keyed)).status).toBeLessThan(300);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { RecoveryOfferSchema, SessionDataSchema } from '../../identity/identity.module';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 
 export const RECOVERY_OFFER_SCHEMA = {
@@ -16,7 +16,7 @@ export const RECOVERY_OFFER_SCHEMA = {
       { data: Type.Union([componentRef(RecoveryOfferSchema), Type.Null()]) },
       { description: 'The offer; null when there is none, or it is over.' },
     ),
-    ...refusals([429]),
+    ...errorResponses([429]),
   },
 };
 
@@ -38,6 +38,6 @@ export const RECOVER_ACCOUNT_SCHEMA = {
       { data: componentRef(SessionDataSchema) },
       { description: 'The viewer, signed in; the session cookie is set.' },
     ),
-    ...refusals([400, 413, 415, 422, 429]),
+    ...errorResponses([400, 413, 415, 422, 429]),
   },
 };

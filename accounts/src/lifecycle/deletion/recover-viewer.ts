@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
 import { announceAuthor } from '../../community/community.module';
-import { lockViewer, noticeDevice, openSession, spendToken } from '../../identity/identity.module';
+import { lockViewer, recordDevice, openSession, redeemToken } from '../../identity/identity.module';
 import type { OpenedSession } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import { invalidFields } from '../../platform/http/errors/refusal';
@@ -49,7 +49,7 @@ export const recoverViewer = async (
   trx: Transaction<Tables>,
   { token, deviceName, locale, now }: Recovery,
 ): Promise<OpenedSession> => {
-  const viewerId = await spendToken(trx, 'recover-account', token, now);
+  const viewerId = await redeemToken(trx, 'recover-account', token, now);
   if (viewerId === null) throw recoveryInvalid();
   await lockViewer(trx, viewerId);
   const deleted = await trx
@@ -76,7 +76,7 @@ export const recoverViewer = async (
   // Deletes a session that opened while the account was being deleted, so that the recovery does not restore it.
   await trx.deleteFrom('sessions').where('viewer_id', '=', viewerId).execute();
   const arrival = { viewerId, deviceName, locale, now };
-  await noticeDevice(trx, arrival);
+  await recordDevice(trx, arrival);
   const session = await openSession(trx, arrival);
   await announceAuthor(trx, viewerId, now);
   return session;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { DataExportSchema } from './data-export.schema';
 
@@ -14,6 +14,6 @@ export const EXPORT_SCHEMA = {
   headers: LocalizationHeaders,
   response: {
     200: Type.Object({ data: componentRef(DataExportSchema) }, { description: 'The document.' }),
-    ...refusals([401, 429]),
+    ...errorResponses([401, 429]),
   },
 };

@@ -3,7 +3,7 @@ import { registrationBody } from '../../testing/registration-body';
 import { signedIn, type SignedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { tablesOfViewers } from '../../testing/tables-of-viewers';
-import { liveWholeLife } from '../../testing/whole-life';
+import { fillViewerTables } from '../../testing/fill-viewer-tables';
 import { EXPORT_PARTS, NOT_EXPORTED } from './export-parts';
 
 const NAME = 'ليلى 🌙';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   accounts = await startAccounts();
   nour = await signedIn(accounts, { name: 'Nour', email: 'nour@elsewhere.example' });
   layla = await signedIn(accounts, { name: NAME, email: EMAIL });
-  await liveWholeLife(accounts.database, { id: layla.id, name: NAME, email: EMAIL }, accounts.clock.now());
+  await fillViewerTables(accounts.database, { id: layla.id, name: NAME, email: EMAIL }, accounts.clock.now());
 });
 afterAll(() => accounts.stop());
 beforeEach(() => accounts.database.pool.query('delete from rate_limits'));

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import {
@@ -30,7 +30,7 @@ const messageRoute = <Body extends TSchema & { $id?: string }>(
       { data: componentRef(MessageReceiptSchema) },
       { description: 'The message has arrived.' },
     ),
-    ...refusals([400, 401, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 413, 415, 422, 429], {
       401: 'A bearer that is malformed, expired or signed out: SESSION_REQUIRED. Without one nobody is asked.',
     }),
   },

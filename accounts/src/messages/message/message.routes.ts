@@ -3,7 +3,7 @@ import { messageOf } from '@sahra/schemas/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Insertable, Transaction } from 'kysely';
 
-import { admitVisitorsToo, emailFailure, emailKeyOf } from '../../identity/identity.module';
+import { optionalAuth, emailFailure, emailKeyOf } from '../../identity/identity.module';
 import type { Services } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
@@ -11,7 +11,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { cleanText } from '../../platform/text/clean-text';
 import { stripControls } from '../../platform/text/strip-controls';
@@ -125,7 +125,7 @@ interface ReadMessage {
 export const messageRoutes = (app: AccountsApp, services: Services): void => {
   const { database, rateLimits, authenticate, clock } = services;
   const limiter = createLimiter(database.pool, rateLimits, 'message');
-  const { hook: onRequest, viewer } = admitVisitorsToo(authenticate);
+  const { hook: onRequest, viewer } = optionalAuth(authenticate);
 
   const take = async (request: FastifyRequest, reply: FastifyReply, message: ReadMessage) => {
     const { kind, name, email, content, videoCode, failures } = message;
@@ -134,7 +134,7 @@ export const messageRoutes = (app: AccountsApp, services: Services): void => {
     await limiter.spend(writer === null || failures.length > 0 ? null : emailKeyOf(writer), request.ip);
     if (failures.length > 0) throw invalidFields(failures);
     const locale = localeOf(request);
-    return answerOnce(services, { request, reply, viewerId: person?.id ?? null }, async (trx) => {
+    return respondIdempotently(services, { request, reply, viewerId: person?.id ?? null }, async (trx) => {
       const about = { kind, name, email, content, locale, video_code: videoCode, created_at: clock() };
       await keepMessage(trx, { ...about, viewer_id: person?.id ?? null });
       const message = messageOf('MESSAGE_SENT', locale);

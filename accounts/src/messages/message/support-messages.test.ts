@@ -1,6 +1,6 @@
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { Browser } from '../../testing/browser';
-import { listMessages, settleMessage } from './support-messages';
+import { listMessages, updateMessage } from './support-messages';
 
 let accounts: RunningAccounts;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('support writes down what became of a message', async () => {
   const id = (await read()).messages[0]?.id ?? '';
   const settled = { status: 'answered', note: 'Called back', actor: 'mona@sahra.example' } as const;
   const now = accounts.clock.now();
-  const told = await queries.transaction().execute((trx) => settleMessage(trx, { id, ...settled, now }));
+  const told = await queries.transaction().execute((trx) => updateMessage(trx, { id, ...settled, now }));
   expect(told).toMatchObject({
     before: { status: 'open', note: null },
     after: { status: 'answered', note: 'Called back', changed_by: 'mona@sahra.example', changed_at: now },
@@ -43,6 +43,6 @@ test('a message that is not there is not settled', async () => {
   const now = accounts.clock.now();
   const told = accounts.database.queries
     .transaction()
-    .execute((trx) => settleMessage(trx, { ...unknown, actor: 'mona@sahra.example', now }));
+    .execute((trx) => updateMessage(trx, { ...unknown, actor: 'mona@sahra.example', now }));
   expect(await told).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 
 import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { numberOf } from '../../platform/http/paging/number-place';
+import { readNumberCursor } from '../../platform/http/paging/read-number-cursor';
 import { pageOf, readCursor } from '../../platform/http/paging/cursor';
 import type { MessageKind, MessageStatus } from './messages.tables';
 
@@ -21,7 +21,7 @@ export const listMessages = async (
   queries: Queries,
   { kind, status, viewerId, limit, after }: WantedMessages,
 ): Promise<{ messages: Message[]; next: string | null }> => {
-  const place = numberOf(readCursor(after, 1));
+  const place = readNumberCursor(readCursor(after, 1));
   const asked = Object.entries({ kind, status, viewer_id: viewerId }).filter(
     ([, value]) => value !== undefined,
   );
@@ -41,7 +41,7 @@ export const listMessages = async (
  * Updates status and note of a message and stores who changed them. Returns the message before and after; null when
  * it does not exist.
  */
-export const settleMessage = async (
+export const updateMessage = async (
   trx: Transaction<Tables>,
   {
     id,

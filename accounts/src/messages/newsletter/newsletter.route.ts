@@ -3,7 +3,7 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { checkNewsletter } from './check-newsletter';
 import { NEWSLETTER_SCHEMA } from './newsletter.schema';
@@ -20,7 +20,7 @@ export const newsletterRoute = (app: AccountsApp, services: Services): void => {
       const emailFails = failures.some(({ field }) => field === 'email');
       await limiter.spend(emailFails ? null : input.emailKey, request.ip);
       if (failures.length > 0) throw invalidFields(failures);
-      return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
         await subscribeNewsletter(trx, {
           input,
           locale: localeOf(request),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { NewsletterSubscriptionSchema } from './newsletter-subscription.schema';
 
@@ -18,6 +18,6 @@ export const NEWSLETTER_SCHEMA = {
       { data: componentRef(NewsletterSubscriptionSchema) },
       { description: 'The subscription as it was understood.' },
     ),
-    ...refusals([400, 413, 415, 422, 429]),
+    ...errorResponses([400, 413, 415, 422, 429]),
   },
 };

@@ -6,10 +6,10 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import type { Tables } from '../../platform/database/tables';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
-import { sealSecret } from '../../platform/mail/sealed-secret';
+import { encryptSecret } from '../../platform/mail/encrypted-secret';
 import { DAY_MS } from '../../platform/time/durations';
 import type { NewsletterInput } from './check-newsletter';
-import { newUnsubscribePath } from './unsubscribe-links';
+import { createUnsubscribePath } from './unsubscribe-links';
 
 /** Minimum time between welcome mails to an address, so that nobody can flood an address with them. */
 const WELCOME_EVERY_MS = DAY_MS;
@@ -32,7 +32,7 @@ const welcome = async (
     .set({ welcomed_at: now })
     .where('email_key', '=', emailKey)
     .execute();
-  const unsubscribePath = sealSecret(pepper, await newUnsubscribePath(trx, emailKey, now));
+  const unsubscribePath = encryptSecret(pepper, await createUnsubscribePath(trx, emailKey, now));
   const mail = {
     mail: 'newsletter-welcome',
     to: email,

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 
-import { hashOfToken, newSessionToken } from '../../identity/identity.module';
+import { hashOfToken, createRandomToken } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 
 /**
  * Creates the path of a link that unsubscribes an address; only the hash of its token is stored. The link works as
  * long as the subscription is stored.
  */
-export const newUnsubscribePath = async (
+export const createUnsubscribePath = async (
   trx: Transaction<Tables>,
   emailKey: string,
   now: Date,
 ): Promise<string> => {
-  const token = newSessionToken();
+  const token = createRandomToken();
   await trx
     .insertInto('newsletter_tokens')
     .values({ token_hash: hashOfToken(token), email_key: emailKey, created_at: now })

@@ -2,10 +2,10 @@ import type { Services } from '../../identity/identity.module';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { textOf } from '../../platform/text/text-of';
-import { endNewsletter } from './end-newsletter';
+import { unsubscribeNewsletter } from './unsubscribe-newsletter';
 import { emailKeyOfToken } from './unsubscribe-links';
 import { UNSUBSCRIBE_NEWSLETTER_SCHEMA } from './viewer-newsletter-routes.schema';
 
@@ -19,10 +19,10 @@ export const unsubscribeRoute = (app: AccountsApp, services: Services): void => 
     async (request, reply) => {
       await limiter.spend(null, request.ip);
       const token = textOf(request.body['token']).trim();
-      return answerOnce(services, { request, reply, viewerId: null }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId: null }, async (trx) => {
         const emailKey = await emailKeyOfToken(trx, token);
         if (emailKey === undefined) throw invalidFields([{ field: 'token', code: 'UNSUBSCRIBE_INVALID' }]);
-        await endNewsletter(trx, emailKey, clock());
+        await unsubscribeNewsletter(trx, emailKey, clock());
         return { status: 204 };
       });
     },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
@@ -20,7 +20,7 @@ export const VIEWER_NEWSLETTER_SCHEMA = {
   summary: "What the viewer's own address is subscribed to",
   description: 'No categories when it is not subscribed.',
   headers: LocalizationHeaders,
-  response: { 200: answer, ...refusals([401]) },
+  response: { 200: answer, ...errorResponses([401]) },
 };
 
 export const CHANGE_VIEWER_NEWSLETTER_SCHEMA = {
@@ -37,7 +37,7 @@ export const CHANGE_VIEWER_NEWSLETTER_SCHEMA = {
   }),
   response: {
     200: answer,
-    ...refusals([400, 401, 403, 413, 415, 422, 429], {
+    ...errorResponses([400, 401, 403, 413, 415, 422, 429], {
       403: 'The viewer has not proven that the address is theirs: EMAIL_UNVERIFIED.',
     }),
   },
@@ -57,6 +57,6 @@ export const UNSUBSCRIBE_NEWSLETTER_SCHEMA = {
   }),
   response: {
     204: Type.Null({ description: 'The address gets no newsletter any more.' }),
-    ...refusals([400, 413, 415, 422, 429]),
+    ...errorResponses([400, 413, 415, 422, 429]),
   },
 };

@@ -3,10 +3,10 @@ import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
 import { invalidFields, Refusal } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
-import { answerOnce } from '../../platform/idempotency/answer-once';
+import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
 import { createLimiter } from '../../platform/rate-limit/limiter';
 import { checkNewsletter } from './check-newsletter';
-import { endNewsletter } from './end-newsletter';
+import { unsubscribeNewsletter } from './unsubscribe-newsletter';
 import { subscribeNewsletter } from './subscribe-newsletter';
 import { CHANGE_VIEWER_NEWSLETTER_SCHEMA, VIEWER_NEWSLETTER_SCHEMA } from './viewer-newsletter-routes.schema';
 import { readViewerNewsletter } from './viewer-newsletter';
@@ -33,10 +33,10 @@ export const viewerNewsletterRoute = (app: AccountsApp, services: Services): voi
       const ends = isEmpty(categories);
       await limiter.spend(emailKeyOf(email), request.ip);
       if (!ends && failures.length > 0) throw invalidFields(failures);
-      return answerOnce(services, { request, reply, viewerId }, async (trx) => {
+      return respondIdempotently(services, { request, reply, viewerId }, async (trx) => {
         const { verified } = await readViewerNewsletter(trx, viewerId);
         if (!verified) throw new Refusal(403, 'EMAIL_UNVERIFIED');
-        if (ends) await endNewsletter(trx, input.emailKey, clock());
+        if (ends) await unsubscribeNewsletter(trx, input.emailKey, clock());
         else
           await subscribeNewsletter(trx, {
             input,

@@ -5,7 +5,7 @@ import { stripControls } from '../../platform/text/strip-controls';
 import type { PartnerKeyKind } from './partner-key.tables';
 
 /** Properties requested for a new key. */
-export interface WantedPartnerKey {
+export interface PartnerKeyInput {
   name: string;
   kind: PartnerKeyKind;
   scopes: readonly string[];
@@ -13,7 +13,7 @@ export interface WantedPartnerKey {
   origins: readonly string[];
 }
 
-export interface CheckedPartnerKey extends WantedPartnerKey {
+export interface CheckedPartnerKey extends PartnerKeyInput {
   scopes: Scope[];
   origins: string[];
 }
@@ -30,7 +30,7 @@ const originOf = (text: string): string | undefined => {
 };
 
 /** Validates a requested key and returns it in its stored form; throws a Refusal that names every broken rule. */
-export const checkPartnerKey = (wanted: WantedPartnerKey): CheckedPartnerKey => {
+export const checkPartnerKey = (wanted: PartnerKeyInput): CheckedPartnerKey => {
   const name = stripControls(wanted.name);
   const scopes = [...new Set(wanted.scopes)];
   const origins = [...new Set(wanted.origins.map((text) => originOf(text.trim())))];

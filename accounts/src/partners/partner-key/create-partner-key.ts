@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
-import { checkPartnerKey, type WantedPartnerKey } from './check-partner-key';
-import { newPartnerKey } from './new-partner-key';
+import { checkPartnerKey, type PartnerKeyInput } from './check-partner-key';
+import { generatePartnerKey } from './generate-partner-key';
 
 /** New key; `key` cannot be read again later. */
-export interface MadePartnerKey {
+export interface CreatedPartnerKey {
   id: string;
   key: string;
 }
@@ -13,12 +13,12 @@ export interface MadePartnerKey {
 /** Creates a key; throws a Refusal that names every rule the request breaks. */
 export const createPartnerKey = async (
   trx: Transaction<Tables>,
-  wanted: WantedPartnerKey,
+  wanted: PartnerKeyInput,
   actor: string,
   now: Date,
-): Promise<MadePartnerKey> => {
+): Promise<CreatedPartnerKey> => {
   const checked = checkPartnerKey(wanted);
-  const { key, ...stored } = newPartnerKey(checked.kind);
+  const { key, ...stored } = generatePartnerKey(checked.kind);
   const { id } = await trx
     .insertInto('partner_keys')
     .values({ ...checked, ...stored, created_at: now, created_by: actor })

@@ -4,10 +4,10 @@ import type { Queries } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
 /** Key without its hash, for display. */
-export type PartnerKeyFacts = Omit<Selectable<Tables['partner_keys']>, 'key_hash'>;
+export type PartnerKeyDetails = Omit<Selectable<Tables['partner_keys']>, 'key_hash'>;
 
 /** Lists all keys that ever existed, newest first; there are only some dozens. */
-export const listPartnerKeys = (queries: Queries): Promise<PartnerKeyFacts[]> =>
+export const listPartnerKeys = (queries: Queries): Promise<PartnerKeyDetails[]> =>
   queries
     .selectFrom('partner_keys')
     .select([

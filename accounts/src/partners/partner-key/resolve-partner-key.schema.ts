@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { refusals } from '../../platform/http/errors/refusal.schema';
+import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { PartnerKeySchema } from './partner-key.schema';
 
@@ -19,7 +19,7 @@ export const RESOLVE_PARTNER_KEY_SCHEMA = {
   }),
   response: {
     200: Type.Object({ data: componentRef(PartnerKeySchema) }, { description: 'The key counts.' }),
-    ...refusals([400, 401, 413, 415], {
+    ...errorResponses([400, 401, 413, 415], {
       401: 'No key of that hash, or one that was revoked or has expired: PARTNER_KEY_INVALID. No token of a gateway: UNAUTHENTICATED.',
     }),
   },

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { appendChange } from '../../platform/change-feed/append-change';
 import type { Tables } from '../../platform/database/tables';
 import { Refusal } from '../../platform/http/errors/refusal';
-import type { MadePartnerKey } from './create-partner-key';
-import { newPartnerKey } from './new-partner-key';
+import type { CreatedPartnerKey } from './create-partner-key';
+import { generatePartnerKey } from './generate-partner-key';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ interface Rotation {
 export const rotatePartnerKey = async (
   trx: Transaction<Tables>,
   { id, overlapHours, actor, now }: Rotation,
-): Promise<MadePartnerKey> => {
+): Promise<CreatedPartnerKey> => {
   const end = new Date(now.getTime() + overlapHours * HOUR_MS);
   const old = await trx
     .updateTable('partner_keys')
@@ -37,7 +37,7 @@ export const rotatePartnerKey = async (
     .returning(['name', 'kind', 'scopes', 'origins'])
     .executeTakeFirst();
   if (!old) throw new Refusal(404, 'NOT_FOUND');
-  const { key, ...stored } = newPartnerKey(old.kind);
+  const { key, ...stored } = generatePartnerKey(old.kind);
   const made = await trx
     .insertInto('partner_keys')
     .values({ ...old, ...stored, created_at: now, created_by: actor, rotated_from: id })

@@ -1,5 +1,5 @@
 import { CHANGES_PAGE_SIZE } from '@sahra/schemas/change-feed';
-import type { ChangesAnswer } from '@sahra/schemas/change-feed';
+import type { ChangesResponse } from '@sahra/schemas/change-feed';
 import { sql } from 'kysely';
 
 import type { Queries } from '../database/database';
@@ -16,7 +16,7 @@ type FeedRow = { first: string | null; last: string | null; pages: string | null
   ChangeRow | { number: null }
 );
 
-const changeOf = (row: ChangeRow): ChangesAnswer['data'][number] => ({
+const changeOf = (row: ChangeRow): ChangesResponse['data'][number] => ({
   number: Number(row.number),
   type: row.type,
   document: row.document,
@@ -28,7 +28,7 @@ const changeOf = (row: ChangeRow): ChangesAnswer['data'][number] => ({
  * Reads the changes after a cursor. `gone` means that rows after it may be missing, because they were pruned
  * or the feed was reset.
  */
-const readChanges = async (queries: Queries, after: number): Promise<ChangesAnswer & { gone: boolean }> => {
+const readChanges = async (queries: Queries, after: number): Promise<ChangesResponse & { gone: boolean }> => {
   // One statement reads one snapshot, so rows pruned at the same time are noticed.
   const { rows } = await sql<FeedRow>`
     with ends as (

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { CHANGES_PAGE_SIZE } from '@sahra/schemas/change-feed';
 
-import { refusals } from '../http/errors/refusal.schema';
+import { errorResponses } from '../http/errors/error-responses.schema';
 import { componentRef } from '../http/openapi/component';
 import { ChangeSchema } from './change.schema';
 
@@ -37,6 +37,6 @@ export const CHANGES_SCHEMA = {
       { message: Type.String(), code: Type.Literal('CURSOR_GONE'), meta: MetaSchema },
       { description: 'The feed no longer holds that cursor: purge everything and go on from `meta.last`.' },
     ),
-    ...refusals([400]),
+    ...errorResponses([400]),
   },
 };

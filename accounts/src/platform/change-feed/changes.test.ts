@@ -1,7 +1,7 @@
-import { CHANGES_PAGE_SIZE, type ChangesAnswer } from '@sahra/schemas/change-feed';
+import { CHANGES_PAGE_SIZE, type ChangesResponse } from '@sahra/schemas/change-feed';
 
 import { PLAN_CATALOGUE } from '../../billing/plan/plan-catalogue';
-import { writePlans } from '../../billing/plan/write-plans';
+import { syncPlans } from '../../billing/plan/sync-plans';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { appendChange } from './append-change';
 
@@ -13,7 +13,7 @@ afterEach(() => accounts.stop());
 
 const changes = async (query: string) => {
   const response = await fetch(new URL(`/api/changes${query}`, accounts.url));
-  return { status: response.status, body: (await response.json()) as ChangesAnswer & { code?: string } };
+  return { status: response.status, body: (await response.json()) as ChangesResponse & { code?: string } };
 };
 
 test('announces the plans once, and again only the one that changed', async () => {
@@ -22,14 +22,14 @@ test('announces the plans once, and again only the one that changed', async () =
   expect(
     first.body.data.map(({ number, type, document, locale }) => [number, type, document, locale]),
   ).toEqual(PLAN_CATALOGUE.map(({ id }, index) => [index + 1, 'plan', id, null]));
-  await writePlans(accounts.database);
+  await syncPlans(accounts.database);
   expect((await changes('?after=4')).body).toEqual({ data: [], meta: { last: 4, pages: 4 } });
   await accounts.database.queries
     .updateTable('plans')
     .set({ price_minor: 1 })
     .where('id', '=', 'month-with-ads')
     .execute();
-  await writePlans(accounts.database);
+  await syncPlans(accounts.database);
   expect((await changes('?after=4')).body.data).toMatchObject([{ number: 5, document: 'month-with-ads' }]);
 });
 

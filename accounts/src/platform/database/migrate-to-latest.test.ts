@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@sahra/scripts/database/create-test-database';
 
-import { writePlans } from '../../billing/plan/write-plans';
+import { syncPlans } from '../../billing/plan/sync-plans';
 import { openDatabase, type Database } from './database';
 import { migrateToLatest } from './migrate-to-latest';
 
@@ -19,7 +19,7 @@ test('three processes that start at once migrate an empty database once', async 
   const applied = await Promise.all(
     processes.map(async (database) => {
       const names = await migrateToLatest(database);
-      await writePlans(database);
+      await syncPlans(database);
       return names;
     }),
   );

@@ -2,7 +2,7 @@ import { DESK_SCOPES, type DeskScope } from '@sahra/schemas/desk-access';
 import { messageOf } from '@sahra/schemas/messages';
 
 import { deskToken } from '../../testing/desk-token';
-import { describedRoutes, type DescribedRoute } from '../../testing/refusal-routes';
+import { describedRoutes, type DescribedRoute } from '../../testing/described-routes';
 import { signedIn } from '../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
 import { MINUTE_MS } from '../time/durations';

@@ -1,5 +1,5 @@
 import { Refusal } from './errors/refusal';
-import { isBrokenText } from '@sahra/schemas/is-broken-text';
+import { hasInvalidCharacters } from '@sahra/schemas/has-invalid-characters';
 import type { AccountsApp } from './accounts-app';
 
 /**
@@ -10,7 +10,7 @@ const isBroken = (value: unknown): boolean => {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();
-    if (typeof next === 'string' && isBrokenText(next)) return true;
+    if (typeof next === 'string' && hasInvalidCharacters(next)) return true;
     if (typeof next !== 'object' || next === null) continue;
     for (const [key, inner] of Object.entries(next)) left.push(key, inner);
   }
@@ -19,10 +19,10 @@ const isBroken = (value: unknown): boolean => {
 
 /** Returns the first field with broken text; `part` itself when the broken text is a field name. */
 const brokenFieldOf = (part: string, fields: unknown): string | undefined => {
-  if (typeof fields === 'string') return isBrokenText(fields) ? part : undefined;
+  if (typeof fields === 'string') return hasInvalidCharacters(fields) ? part : undefined;
   if (typeof fields !== 'object' || fields === null || Buffer.isBuffer(fields)) return undefined;
   for (const [field, value] of Object.entries(fields)) {
-    if (isBrokenText(field)) return part;
+    if (hasInvalidCharacters(field)) return part;
     if (isBroken(value)) return field;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../dependencies';
 import type { JobHandlers } from './job-handler';
 import { runJob } from './run-job';
-import { takeJob, type TakenJob } from './take-job';
+import { claimJob, type ClaimedJob } from './claim-job';
 
-type OnFailure = (job: Pick<TakenJob, 'kind' | 'key' | 'attempts'>, error: unknown) => void;
+type OnFailure = (job: Pick<ClaimedJob, 'kind' | 'key' | 'attempts'>, error: unknown) => void;
 
 /** Runs due jobs, oldest first, until none is left; returns the number of started jobs. */
 export const runDueJobs = async (
@@ -14,7 +14,7 @@ export const runDueJobs = async (
 ): Promise<number> => {
   let begun = 0;
   while (goesOn()) {
-    const job = await takeJob(dependencies.database.queries, dependencies.clock());
+    const job = await claimJob(dependencies.database.queries, dependencies.clock());
     if (!job) break;
     begun += 1;
     const error = await runJob(dependencies, handlers, job);

@@ -3,7 +3,7 @@ import { Unreachable } from '../http/errors/unreachable';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time/durations';
 import type { JobHandler, JobHandlers } from './job-handler';
 import type { JobKind, JobPayloads } from './job-payloads';
-import type { TakenJob } from './take-job';
+import type { ClaimedJob } from './claim-job';
 
 /**
  * Back-off of 5 s, 10 s, 20 s … and about an hour from the tenth attempt on, so that jobs survive an outage
@@ -22,7 +22,7 @@ class LeaseLost extends Error {}
 const endJob = async (
   dependencies: Dependencies,
   handlers: JobHandlers,
-  { kind, key, payload, attempts, number, lease }: TakenJob,
+  { kind, key, payload, attempts, number, lease }: ClaimedJob,
 ) => {
   // enqueueJob wrote the payload for this kind; the type of a row cannot express that.
   const handle = handlers[kind] as JobHandler<JobKind>;
@@ -48,7 +48,11 @@ const endJob = async (
   });
 };
 
-const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error: unknown): Promise<void> => {
+const postpone = async (
+  { database, clock }: Dependencies,
+  job: ClaimedJob,
+  error: unknown,
+): Promise<void> => {
   const now = clock();
   const away = error instanceof Unreachable;
   const wait = away ? AWAY_MS : Math.min(RETRY_FIRST_MS * 2 ** (job.attempts - 1), RETRY_LONGEST_MS);
@@ -77,7 +81,7 @@ const postpone = async ({ database, clock }: Dependencies, job: TakenJob, error:
 export const runJob = async (
   dependencies: Dependencies,
   handlers: JobHandlers,
-  job: TakenJob,
+  job: ClaimedJob,
 ): Promise<unknown> => {
   try {
     await endJob(dependencies, handlers, job);

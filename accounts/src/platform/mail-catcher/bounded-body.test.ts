@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { describeBoundedBody } from '@sahra/schemas/testing/describe-bounded-body';
+import { describeRequestBodyLimits } from '@sahra/schemas/testing/describe-request-body-limits';
 
 import { buildCatcher } from './build-catcher';
 import { MailStore } from './mail-store';
 
-describeBoundedBody({
+describeRequestBodyLimits({
   start: async (bodies) => {
     const folder = await mkdtemp(join(tmpdir(), 'sahra-mail-'));
     const app = buildCatcher(await MailStore.open(folder), bodies);

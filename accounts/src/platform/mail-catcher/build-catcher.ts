@@ -1,6 +1,6 @@
-import { boundedBody } from '@sahra/schemas/bounded-body';
-import type { BodyBounds } from '@sahra/schemas/bounded-body';
-import { answerClientError } from '@sahra/schemas/client-error';
+import { limitRequestBody } from '@sahra/schemas/limit-request-body';
+import type { BodyLimits } from '@sahra/schemas/limit-request-body';
+import { createClientErrorHandler } from '@sahra/schemas/create-client-error-handler';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { RestError } from '@sahra/schemas/error-codes';
 import { messageOf } from '@sahra/schemas/messages';
@@ -60,15 +60,15 @@ interface Asked {
 }
 
 /** Builds the page and the API of the development mail catcher. */
-export const buildCatcher = (store: MailStore, bodies?: BodyBounds): FastifyInstance => {
+export const buildCatcher = (store: MailStore, bodies?: BodyLimits): FastifyInstance => {
   const app = Fastify({
     exposeHeadRoutes: true,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     http: HTTP_SERVER_OPTIONS,
     requestTimeout: WHOLE_REQUEST_MS,
-    clientErrorHandler: answerClientError(),
+    clientErrorHandler: createClientErrorHandler(),
   });
-  const bounded = boundedBody(bodies);
+  const bounded = limitRequestBody(bodies);
   app.addHook('preParsing', bounded.preParsing);
   app.addHook('onSend', bounded.onSend);
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {

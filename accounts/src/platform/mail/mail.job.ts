@@ -1,7 +1,7 @@
 import type { MailPayload } from './mail-data';
 import type { JobHandler } from '../jobs/job-handler';
 import { MailFailure } from './mail-failure';
-import { openMail } from './open-mail';
+import { decryptMail } from './decrypt-mail';
 
 declare module '../jobs/job-payloads' {
   interface JobPayloads {
@@ -15,7 +15,7 @@ declare module '../jobs/job-payloads' {
  */
 export const mailJob: JobHandler<'mail'> = async ({ key, payload }, { config, mailer, clock }) => {
   try {
-    await mailer.send(key, openMail(config.codePepper, payload));
+    await mailer.send(key, decryptMail(config.codePepper, payload));
     return () => Promise.resolve();
   } catch (error) {
     if (!(error instanceof MailFailure) || !error.final) throw error;

@@ -1,8 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Brand } from './brand';
-import type { Letter } from './letter';
-import { letterHtml } from './letter-html';
+import type { MailDocument } from './mail-document';
+import { renderMailHtml } from './render-mail-html';
 import { mailContext } from './mail-context';
 import type { MailContext } from './mail-context';
 import type { MailData, MailName, MailPayload } from './mail-data';
@@ -21,7 +21,7 @@ const textOf = (block: MailBlock): string => {
  * Renders the plain-text part of a mail. Each URL has its own line, so that text direction does not break
  * it.
  */
-const letterText = ({ content, footer }: Letter): string =>
+const letterText = ({ content, footer }: MailDocument): string =>
   [
     content.heading,
     ...content.blocks.map(textOf),
@@ -53,7 +53,7 @@ const footerOf = (
   locale: Locale,
   { unsubscribe }: MailContent,
   say: MailContext,
-): Letter['footer'] => {
+): MailDocument['footer'] => {
   const words = WORDS[locale];
   return [
     { text: words.sent(say.own(to), say.brand) },
@@ -87,5 +87,5 @@ export const renderMail = (
   const content = contentOf(mail, data, locale, say);
   const letter = { locale, brand, content, footer: footerOf(to, locale, content, say) };
   const { subject, unsubscribe } = content;
-  return { subject, html: letterHtml(letter), text: letterText(letter), unsubscribe };
+  return { subject, html: renderMailHtml(letter), text: letterText(letter), unsubscribe };
 };

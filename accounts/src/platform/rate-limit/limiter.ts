@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 
 import { createCounter } from './counter';
 import type { LimitedAction, RateLimits } from './rate-limits';
@@ -21,12 +21,12 @@ export const createLimiter = (pool: pg.Pool, limits: RateLimits, action: Limited
   const addresses = createCounter(pool, limits, `${action}Address`);
   return {
     spend: async (emailKey, ip) => {
-      await addresses.spend(addressKeyOf(ip));
+      await addresses.spend(ipRateLimitKey(ip));
       if (emailKey !== null) await emails.spend(emailKey);
     },
     refund: async (emailKey, ip) => {
       await emails.forget(emailKey);
-      await addresses.refund(addressKeyOf(ip));
+      await addresses.refund(ipRateLimitKey(ip));
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { Channel } from './channel.schema';
 
 export interface ChannelRow {
@@ -19,8 +19,8 @@ export interface ChannelRow {
 const SELECT = `
   SELECT c.slug, c.position, c.light, t.name, t.description, t.locale, t.picture_alt, p.file AS picture
   FROM channels c
-  JOIN ${wordsOf('channel_texts', 'c', 't', ['name', 'description', 'picture_alt'])}
-  ${pictureOf('api::channel.channel', 'c', 'picture', 'p')}`;
+  JOIN ${joinWordsSql('channel_texts', 'c', 't', ['name', 'description', 'picture_alt'])}
+  ${joinPictureSql('api::channel.channel', 'c', 'picture', 'p')}`;
 
 export const channelFromRow = (row: ChannelRow): Channel => {
   const picture = pictureFromFile(row.picture, row.picture_alt);
@@ -36,9 +36,9 @@ export const channelFromRow = (row: ChannelRow): Channel => {
 };
 
 /** Reads all channels in the editors' order. */
-export const allChannels = (reading: Reading): Promise<ChannelRow[]> =>
-  reading.database.rows(`${SELECT} ORDER BY c.position, c.slug`, wordValues(reading));
+export const allChannels = (reading: ReadContext): Promise<ChannelRow[]> =>
+  reading.database.rows(`${SELECT} ORDER BY c.position, c.slug`, wordsParameters(reading));
 
 /** Reads the channels with these slugs. */
-export const channelsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ChannelRow[]> =>
-  reading.database.rows(`${SELECT} WHERE c.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+export const channelsBySlug = (reading: ReadContext, slugs: readonly string[]): Promise<ChannelRow[]> =>
+  reading.database.rows(`${SELECT} WHERE c.slug = ANY($3::text[])`, [...wordsParameters(reading), slugs]);

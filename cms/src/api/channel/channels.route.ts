@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { batchQuery } from '../../rest/page-query.schema';
 import { allChannels, channelFromRow, channelsBySlug } from './channel.query';
@@ -21,8 +21,8 @@ export const channelsRoute = defineRoute({
   },
   handle: async ({ query, reading }) => {
     if (query.slugs === undefined) return { data: (await allChannels(reading)).map(channelFromRow) };
-    const slugs = batchKeys(query.slugs, SLUG_PATTERN);
+    const slugs = parseBatchKeys(query.slugs, SLUG_PATTERN);
     const rows = await channelsBySlug(reading, slugs);
-    return { data: inAskedOrder(slugs, rows, (row) => row.slug).map(channelFromRow) };
+    return { data: sortByKeys(slugs, rows, (row) => row.slug).map(channelFromRow) };
   },
 });

@@ -1,5 +1,5 @@
-import type { Reading } from '../../rest/define-route';
-import { pageRow } from '../page/page-words.query';
+import type { ReadContext } from '../../rest/define-route';
+import { readSinglePage } from '../page/single-page.query';
 import { phonesFrom, phonesOf, type StoredPhone } from '../settings/phones';
 import type { ContactPage } from './contact.schema';
 
@@ -12,7 +12,7 @@ const SELECT = `
   JOIN contacts c ON true`;
 
 /** Reads the copy of the contact page. Throws 404 when no requested language is published. */
-export const contactPage = async (reading: Reading): Promise<ContactPage> => {
-  const { phones, ...words } = await pageRow<ContactRow>(reading, SELECT);
+export const contactPage = async (reading: ReadContext): Promise<ContactPage> => {
+  const { phones, ...words } = await readSinglePage<ContactRow>(reading, SELECT);
   return { slug: 'contact-us', ...words, phones: phonesFrom(phones, words.locale) };
 };

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { wordsOf, wordValues } from '../../rest/words-of';
+import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { DeleteReasonSchema, type DeleteReason } from './delete-reason.schema';
 
 const SELECT = `
   SELECT r.key, t.label, t.locale
   FROM delete_reasons r
-  JOIN ${wordsOf('delete_reason_texts', 'r', 't', ['label'])}
+  JOIN ${joinWordsSql('delete_reason_texts', 'r', 't', ['label'])}
   ORDER BY r.position, r.key`;
 
 export const deleteReasonsRoute = defineRoute({
@@ -22,6 +22,6 @@ export const deleteReasonsRoute = defineRoute({
     localized: true,
   },
   handle: async ({ reading }) => ({
-    data: await reading.database.rows<DeleteReason>(SELECT, wordValues(reading)),
+    data: await reading.database.rows<DeleteReason>(SELECT, wordsParameters(reading)),
   }),
 });

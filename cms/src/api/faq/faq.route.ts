@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { wordValues } from '../../rest/words-of';
+import { wordsParameters } from '../../rest/join-words.sql';
 import { FaqEntrySchema, type FaqEntry } from './faq.schema';
 
 /** One row per question, in the first available language. */
@@ -25,6 +25,6 @@ export const faqRoute = defineRoute({
     localized: true,
   },
   handle: async ({ reading }) => ({
-    data: await reading.database.rows<FaqEntry>(SELECT, wordValues(reading)),
+    data: await reading.database.rows<FaqEntry>(SELECT, wordsParameters(reading)),
   }),
 });

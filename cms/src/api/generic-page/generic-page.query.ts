@@ -1,28 +1,28 @@
 import { decodeCursor } from '../../rest/cursor';
-import type { Reading } from '../../rest/define-route';
-import { wordsOf, wordValues } from '../../rest/words-of';
+import type { ReadContext } from '../../rest/define-route';
+import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { GenericPage } from './generic-page.schema';
 
 const SELECT = `
   SELECT g.slug, t.title, nullif(t.lead, '') AS lead, t.body, t.locale
   FROM generic_pages g
-  JOIN ${wordsOf('generic_page_texts', 'g', 't', ['title', 'lead', 'body'])}`;
+  JOIN ${joinWordsSql('generic_page_texts', 'g', 't', ['title', 'lead', 'body'])}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads the generic pages with these slugs. */
-export const genericPagesBySlug = (reading: Reading, slugs: readonly string[]): Promise<GenericPage[]> =>
-  reading.database.rows(`${SELECT} WHERE g.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+export const genericPagesBySlug = (reading: ReadContext, slugs: readonly string[]): Promise<GenericPage[]> =>
+  reading.database.rows(`${SELECT} WHERE g.slug = ANY($3::text[])`, [...wordsParameters(reading), slugs]);
 
 /** Reads a page of generic pages by slug, after `cursor`, with one row more than `limit`. */
 export const genericPagesPage = (
-  reading: Reading,
+  reading: ReadContext,
   limit: number,
   cursor: string | undefined,
 ): Promise<GenericPage[]> => {
   const after = cursor === undefined ? '' : decodeCursor(cursor, isText)[1];
   return reading.database.rows(`${SELECT} WHERE g.slug > $4 ORDER BY g.slug LIMIT $3`, [
-    ...wordValues(reading),
+    ...wordsParameters(reading),
     limit + 1,
     after,
   ]);

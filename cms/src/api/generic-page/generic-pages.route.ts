@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
 import { batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
@@ -26,9 +26,9 @@ export const genericPagesRoute = defineRoute({
   },
   handle: async ({ query, reading }) => {
     if (query.slugs !== undefined) {
-      const slugs = batchKeys(query.slugs, SLUG_PATTERN);
+      const slugs = parseBatchKeys(query.slugs, SLUG_PATTERN);
       const pages = await genericPagesBySlug(reading, slugs);
-      return { data: inAskedOrder(slugs, pages, ({ slug }) => slug), meta: { next: null } };
+      return { data: sortByKeys(slugs, pages, ({ slug }) => slug), meta: { next: null } };
     }
     const { limit = PAGE_SIZE_DEFAULT, cursor } = query;
     const pages = await genericPagesPage(reading, limit, cursor);

@@ -1,9 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { Refusal } from '../../rest/refusal';
-import { wordValues } from '../../rest/words-of';
-import { rowsFrom, rowsOf, type StoredRow } from '../../rows/rows.query';
+import { wordsParameters } from '../../rest/join-words.sql';
+import { mapStoredRows, selectRowsSql, type StoredRow } from '../../rows/rows.query';
 import type { HomePage } from './home.schema';
 
 interface HomeRow {
@@ -18,7 +18,7 @@ interface HomeRow {
  * are readable.
  */
 const SELECT = `
-  SELECT w.title, w.locale, ${rowsOf('homes', 'w')} AS rows,
+  SELECT w.title, w.locale, ${selectRowsSql('homes', 'w')} AS rows,
     ARRAY(
       SELECT s.slug FROM home_selections_featured_lnk l JOIN shows s ON s.id = l.show_id
       WHERE EXISTS (
@@ -31,8 +31,8 @@ const SELECT = `
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 /** Reads the copy of the home page. Throws 404 when no requested language is published. */
-export const homePage = async (reading: Reading): Promise<HomePage> => {
-  const [row] = await reading.database.rows<HomeRow>(SELECT, wordValues(reading));
+export const homePage = async (reading: ReadContext): Promise<HomePage> => {
+  const [row] = await reading.database.rows<HomeRow>(SELECT, wordsParameters(reading));
   if (!row) throw new Refusal(404, 'NOT_FOUND');
-  return { slug: 'home', ...row, rows: rowsFrom('home', row.rows) };
+  return { slug: 'home', ...row, rows: mapStoredRows('home', row.rows) };
 };

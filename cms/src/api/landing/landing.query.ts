@@ -1,10 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { Refusal } from '../../rest/refusal';
-import { pictureOf, wordValues } from '../../rest/words-of';
-import { rowsFrom, rowsOf, type StoredRow } from '../../rows/rows.query';
+import { joinPictureSql, wordsParameters } from '../../rest/join-words.sql';
+import { mapStoredRows, selectRowsSql, type StoredRow } from '../../rows/rows.query';
 import type { LandingPage } from './landing.schema';
 
 interface LandingRow {
@@ -30,17 +30,17 @@ const SELECT = `
   SELECT w.title, w.lead, w.plans_title, w.plans_text, w.channels_title, w.channels_text, w.faq_title,
     coalesce(w.newsletter_title, '') AS newsletter_title, coalesce(w.newsletter_text, '') AS newsletter_text,
     w.locale, w.hero_alt, e.title AS title_echo, wide.file AS hero_wide, tall.file AS hero_tall,
-    ${rowsOf('landings', 'w')} AS rows
+    ${selectRowsSql('landings', 'w')} AS rows
   FROM landings w
   LEFT JOIN landings e ON e.document_id = w.document_id AND e.locale <> w.locale AND (e.published_at IS NULL) = $2
-  ${pictureOf('api::landing.landing', 'w', 'heroWide', 'wide')}
-  ${pictureOf('api::landing.landing', 'w', 'heroTall', 'tall')}
+  ${joinPictureSql('api::landing.landing', 'w', 'heroWide', 'wide')}
+  ${joinPictureSql('api::landing.landing', 'w', 'heroTall', 'tall')}
   WHERE w.locale = ANY($1::text[]) AND (w.published_at IS NULL) = $2
   ORDER BY array_position($1::text[], w.locale::text) LIMIT 1`;
 
 /** Reads the copy of the landing page. Throws 404 when no requested language is published. */
-export const landingPage = async (reading: Reading): Promise<LandingPage> => {
-  const [row] = await reading.database.rows<LandingRow>(SELECT, wordValues(reading));
+export const landingPage = async (reading: ReadContext): Promise<LandingPage> => {
+  const [row] = await reading.database.rows<LandingRow>(SELECT, wordsParameters(reading));
   if (!row) throw new Refusal(404, 'NOT_FOUND');
   const { hero_alt, hero_wide, hero_tall, rows, ...words } = row;
   const wide = pictureFromFile(hero_wide, hero_alt);
@@ -49,6 +49,6 @@ export const landingPage = async (reading: Reading): Promise<LandingPage> => {
     slug: 'landing',
     ...words,
     hero: wide && tall ? { wide, tall } : null,
-    rows: rowsFrom('landing', rows),
+    rows: mapStoredRows('landing', rows),
   };
 };

@@ -1,5 +1,5 @@
-import type { Reading } from '../../rest/define-route';
-import { pageRow } from '../page/page-words.query';
+import type { ReadContext } from '../../rest/define-route';
+import { readSinglePage } from '../page/single-page.query';
 import type { LegalPage } from './legal.schema';
 
 const TABLES = {
@@ -10,10 +10,10 @@ const TABLES = {
 /** Creates the reader of one legal text. It throws 404 when no requested language is published. */
 export const legalPage =
   (slug: LegalPage['slug']) =>
-  async (reading: Reading): Promise<LegalPage> => ({
+  async (reading: ReadContext): Promise<LegalPage> => ({
     slug,
     // Selected as text: a day has no time zone, but the driver would add one.
-    ...(await pageRow<Omit<LegalPage, 'slug'>>(
+    ...(await readSinglePage<Omit<LegalPage, 'slug'>>(
       reading,
       `SELECT w.title, to_char(w.changed_on, 'YYYY-MM-DD') AS changed_on, w.body, w.locale FROM ${TABLES[slug]} w`,
     )),

@@ -1,8 +1,8 @@
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf } from '../../rest/words-of';
-import { pageRow } from '../page/page-words.query';
+import { joinPictureSql } from '../../rest/join-words.sql';
+import { readSinglePage } from '../page/single-page.query';
 import type { ManifestoPage, ManifestoTopic } from './manifesto.schema';
 
 interface StoredSection {
@@ -23,14 +23,14 @@ const SELECT = `
         'picture', picture.file, 'picture_alt', s.picture_alt) ORDER BY k."order", k.id)
       FROM manifesto_pages_cmps k
       JOIN components_page_manifesto_sections s ON s.id = k.cmp_id
-      ${pictureOf('page.manifesto-section', 's', 'picture', 'picture')}
+      ${joinPictureSql('page.manifesto-section', 's', 'picture', 'picture')}
       WHERE k.entity_id = w.id AND k.field = 'sections'
     ), '[]'::json) AS sections
   FROM manifesto_pages w`;
 
 /** Reads the page for advertisers. Throws 404 when no requested language is published. */
-export const manifestoPage = async (reading: Reading): Promise<ManifestoPage> => {
-  const { sections, ...words } = await pageRow<ManifestoRow>(reading, SELECT);
+export const manifestoPage = async (reading: ReadContext): Promise<ManifestoPage> => {
+  const { sections, ...words } = await readSinglePage<ManifestoRow>(reading, SELECT);
   return {
     slug: 'manifesto',
     ...words,

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 
 import type { Locale } from '@sahra/schemas/constants';
 
-import { defineRoute, type Reading } from '../../rest/define-route';
-import { wordsOf, wordValues } from '../../rest/words-of';
+import { defineRoute, type ReadContext } from '../../rest/define-route';
+import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { MENUS, MenuSchema, type MenuItem, type MenuName } from './menu.schema';
 
 interface ItemRow extends MenuItem {
@@ -19,7 +19,7 @@ interface HeadingsRow {
 const SELECT_ITEMS = `
   SELECT m.document_id AS id, m.menu, m.target, m.icon, m.is_profile, m.audience, t.title, t.locale
   FROM menu_items m
-  JOIN ${wordsOf('menu_item_texts', 'm', 't', ['title'])}
+  JOIN ${joinWordsSql('menu_item_texts', 'm', 't', ['title'])}
   ORDER BY m.position, m.document_id`;
 
 const SELECT_HEADINGS = `
@@ -42,10 +42,10 @@ const headingOf = (name: MenuName, headings: HeadingsRow | undefined): string | 
   return name === 'footer-help' ? (headings?.help_heading ?? null) : null;
 };
 
-const read = (reading: Reading) =>
+const read = (reading: ReadContext) =>
   Promise.all([
-    reading.database.rows<ItemRow>(SELECT_ITEMS, wordValues(reading)),
-    reading.database.rows<HeadingsRow>(SELECT_HEADINGS, wordValues(reading)),
+    reading.database.rows<ItemRow>(SELECT_ITEMS, wordsParameters(reading)),
+    reading.database.rows<HeadingsRow>(SELECT_HEADINGS, wordsParameters(reading)),
   ]);
 
 export const menuRoute = defineRoute({

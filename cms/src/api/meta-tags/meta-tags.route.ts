@@ -5,7 +5,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { defineRoute } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
 import { Refusal } from '../../rest/refusal';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { MetaTagsSchema } from './meta-tags.schema';
 
 interface MetaTagsRow {
@@ -19,8 +19,8 @@ interface MetaTagsRow {
 const SELECT = `
   SELECT t.title, t.description, t.locale, t.picture_alt, p.file AS picture
   FROM meta_tags m
-  JOIN ${wordsOf('meta_tag_texts', 'm', 't', ['title', 'description', 'picture_alt'])}
-  ${pictureOf('api::meta-tags.meta-tag', 'm', 'picture', 'p')}
+  JOIN ${joinWordsSql('meta_tag_texts', 'm', 't', ['title', 'description', 'picture_alt'])}
+  ${joinPictureSql('api::meta-tags.meta-tag', 'm', 'picture', 'p')}
   WHERE m.code = $3`;
 
 export const metaTagsRoute = defineRoute({
@@ -41,7 +41,10 @@ export const metaTagsRoute = defineRoute({
     refusals: { 404: "Editors wrote none in the languages asked for; the site's defaults hold." },
   },
   handle: async ({ params, reading }) => {
-    const [row] = await reading.database.rows<MetaTagsRow>(SELECT, [...wordValues(reading), params.code]);
+    const [row] = await reading.database.rows<MetaTagsRow>(SELECT, [
+      ...wordsParameters(reading),
+      params.code,
+    ]);
     if (!row) throw new Refusal(404, 'NOT_FOUND');
     const picture = pictureFromFile(row.picture, row.picture_alt);
     return {

@@ -5,7 +5,7 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import { defineRoute } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { ModalSchema, type Modal, type ModalAction } from './modal.schema';
 
 interface ModalRow {
@@ -27,8 +27,8 @@ const SELECT = `
   SELECT m.code, m.starts_at, m.ends_at, m.watch_target, m.subscribe_target,
     t.title, t.text, t.watch_label, t.subscribe_label, t.picture_alt, t.locale, p.file AS picture
   FROM modals m
-  JOIN ${wordsOf('modal_texts', 'm', 't', ['title', 'text', 'watch_label', 'subscribe_label', 'picture_alt'])}
-  ${pictureOf('api::modal.modal', 'm', 'picture', 'p')}
+  JOIN ${joinWordsSql('modal_texts', 'm', 't', ['title', 'text', 'watch_label', 'subscribe_label', 'picture_alt'])}
+  ${joinPictureSql('api::modal.modal', 'm', 'picture', 'p')}
   WHERE m.active
   ORDER BY m.code`;
 
@@ -61,6 +61,6 @@ export const modalsRoute = defineRoute({
     localized: true,
   },
   handle: async ({ reading }) => ({
-    data: (await reading.database.rows<ModalRow>(SELECT, wordValues(reading))).map(modalFrom),
+    data: (await reading.database.rows<ModalRow>(SELECT, wordsParameters(reading))).map(modalFrom),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { askChecked } from '../../testing/ask-checked';
+import { requestAndValidate } from '../../testing/request-and-validate';
 import { someText } from '../../testing/matching';
 import { fields, startTestCms, type TestCms } from '../../testing/test-cms';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const dataOf = async <Data = unknown>(path: string, locale: Locale = 'en'): Promise<Data> => {
-  const { status, body } = await askChecked(cms, path, { locale });
+  const { status, body } = await requestAndValidate(cms, path, { locale });
   expect(status).toBe(200);
   return (body as { data: Data }).data;
 };
@@ -29,7 +29,7 @@ describe('generic pages', () => {
     (await dataOf<{ slug: string }[]>(`/api/pages?${query}`)).map(({ slug }) => slug);
 
   test('are listed page by page, and by their slugs as asked', async () => {
-    const { body } = await askChecked(cms, '/api/pages?limit=2', { locale: 'ar' });
+    const { body } = await requestAndValidate(cms, '/api/pages?limit=2', { locale: 'ar' });
     const { data, meta } = body as { data: { slug: string }[]; meta: { next: string } };
     expect(data).toMatchObject([
       { slug: 'about', locale: 'ar' },
@@ -37,7 +37,7 @@ describe('generic pages', () => {
     ]);
     expect(await slugsOf(`limit=2&cursor=${meta.next}`)).toEqual(['press']);
     expect(await slugsOf('slugs=press,nothing,business,about')).toEqual(['press', 'about']);
-    expect(await askChecked(cms, '/api/pages?cursor=abc')).toMatchObject({ status: 400 });
+    expect(await requestAndValidate(cms, '/api/pages?cursor=abc')).toMatchObject({ status: 400 });
   });
 
   test('a page is a draft until it is published, then told to the feed, and hidden when untranslated', async () => {
@@ -46,10 +46,10 @@ describe('generic pages', () => {
       .create({ data: fields({ slug: 'careers' }) });
     const words = cms.strapi.documents('api::generic-page.generic-page-text');
     await words.update({ documentId, locale: 'en', data: fields({ title: 'Careers', body: 'Come.' }) });
-    expect((await askChecked(cms, '/api/pages/careers')).status).toBe(404);
-    expect(await askChecked(cms, '/api/pages/careers?status=draft')).toMatchObject({ status: 404 });
+    expect((await requestAndValidate(cms, '/api/pages/careers')).status).toBe(404);
+    expect(await requestAndValidate(cms, '/api/pages/careers?status=draft')).toMatchObject({ status: 404 });
     const preview = { preview: cms.previewSecret };
-    expect(await askChecked(cms, '/api/pages/careers?status=draft', preview)).toMatchObject({
+    expect(await requestAndValidate(cms, '/api/pages/careers?status=draft', preview)).toMatchObject({
       body: { data: { title: 'Careers', lead: null } },
     });
     const last = await lastChange();
@@ -57,8 +57,8 @@ describe('generic pages', () => {
     expect(await dataOf(`/api/changes?after=${last}`)).toMatchObject([
       { type: 'page', document: 'careers', locale: 'en' },
     ]);
-    expect((await askChecked(cms, '/api/pages/careers', { locale: 'ar' })).status).toBe(404);
-    expect(await askChecked(cms, '/api/pages/careers?fallback=en', { locale: 'ar' })).toMatchObject({
+    expect((await requestAndValidate(cms, '/api/pages/careers', { locale: 'ar' })).status).toBe(404);
+    expect(await requestAndValidate(cms, '/api/pages/careers?fallback=en', { locale: 'ar' })).toMatchObject({
       body: { data: { slug: 'careers', locale: 'en' } },
     });
   });
@@ -113,7 +113,7 @@ describe('pages that exist once', () => {
     const documentId = (await documents.findFirst({}))?.documentId ?? '';
     await documents.update({ documentId, locale: 'en', data: fields({ title: 'Unfinished' }) });
     const asked = (preview?: string) =>
-      askChecked(cms, `/api/pages/${slug}?status=draft`, { locale: 'en', preview });
+      requestAndValidate(cms, `/api/pages/${slug}?status=draft`, { locale: 'en', preview });
     expect(JSON.stringify(await asked())).not.toContain('Unfinished');
     expect(JSON.stringify(await asked('a wrong secret'))).not.toContain('Unfinished');
     expect(await asked(cms.previewSecret)).toMatchObject({ body: { data: { title: 'Unfinished' } } });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { defineRoute, type Reading } from '../../rest/define-route';
+import { defineRoute, type ReadContext } from '../../rest/define-route';
 import { askedKey } from '../../rest/page-query.schema';
 import { Refusal } from '../../rest/refusal';
 import { businessPage } from '../business/business.query';
@@ -20,7 +20,7 @@ import { manifestoPage } from '../manifesto/manifesto.query';
 import { ManifestoPageSchema } from '../manifesto/manifesto.schema';
 import { whereToWatchPage } from '../where-to-watch/where-to-watch.query';
 import { WhereToWatchPageSchema } from '../where-to-watch/where-to-watch.schema';
-import { pageWords } from './page-words.query';
+import { readSinglePageWords } from './single-page.query';
 
 const PageSchema = Type.Union([
   LandingPageSchema,
@@ -35,19 +35,19 @@ const PageSchema = Type.Union([
 ]);
 type Page = Type.Static<typeof PageSchema>;
 
-const faqPage = async (reading: Reading): Promise<FaqPage> => ({
+const faqPage = async (reading: ReadContext): Promise<FaqPage> => ({
   slug: 'faq',
-  ...(await pageWords<Omit<FaqPage, 'slug'>>(reading, 'faq_pages', ['title', 'lead', 'locale'])),
+  ...(await readSinglePageWords<Omit<FaqPage, 'slug'>>(reading, 'faq_pages', ['title', 'lead', 'locale'])),
 });
 
-const genericPage = async (reading: Reading, slug: string): Promise<GenericPage> => {
+const genericPage = async (reading: ReadContext, slug: string): Promise<GenericPage> => {
   const [page] = await genericPagesBySlug(reading, [slug]);
   if (!page) throw new Refusal(404, 'NOT_FOUND');
   return page;
 };
 
 /** Single pages by their addresses; every other slug is a generic page. */
-const PAGES = new Map<string, (reading: Reading) => Promise<Page>>([
+const PAGES = new Map<string, (reading: ReadContext) => Promise<Page>>([
   ['landing', landingPage],
   ['home', homePage],
   ['faq', faqPage],

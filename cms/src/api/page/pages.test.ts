@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
 import { CONTACT } from '../../../seeds/settings';
-import { askChecked } from '../../testing/ask-checked';
+import { requestAndValidate } from '../../testing/request-and-validate';
 import { someText, textLike } from '../../testing/matching';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
 
@@ -14,7 +14,7 @@ afterAll(() => cms.close());
 const ARABIC = textLike(/\p{Script=Arabic}/u);
 
 const dataOf = async <Data = unknown>(path: string, locale: Locale = 'en'): Promise<Data> => {
-  const { status, body } = await askChecked(cms, path, { locale });
+  const { status, body } = await requestAndValidate(cms, path, { locale });
   expect(status).toBe(200);
   return (body as { data: Data }).data;
 };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
-import { wordsOf, wordValues } from '../../rest/words-of';
+import { joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { PlanCopySchema, type PlanCopy } from './plan-copy.schema';
 
 const SELECT = `
@@ -11,7 +11,7 @@ const SELECT = `
       WHERE k.entity_id = t.id AND k.field = 'points' ORDER BY k."order", k.id
     )::text[] AS points
   FROM plans p
-  JOIN ${wordsOf('plan_texts', 'p', 't', ['id', 'name', 'note', 'tag'])}
+  JOIN ${joinWordsSql('plan_texts', 'p', 't', ['id', 'name', 'note', 'tag'])}
   ORDER BY p.position, p.code`;
 
 export const plansCopyRoute = defineRoute({
@@ -27,6 +27,6 @@ export const plansCopyRoute = defineRoute({
     localized: true,
   },
   handle: async ({ reading }) => ({
-    data: await reading.database.rows<PlanCopy>(SELECT, wordValues(reading)),
+    data: await reading.database.rows<PlanCopy>(SELECT, wordsParameters(reading)),
   }),
 });

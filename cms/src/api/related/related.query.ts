@@ -1,8 +1,8 @@
-import type { Reading } from '../../rest/define-route';
-import { wordValues } from '../../rest/words-of';
+import type { ReadContext } from '../../rest/define-route';
+import { wordsParameters } from '../../rest/join-words.sql';
 import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from '../video/video.query';
-import { SELF } from './self.sql';
-import { isOver, mayFollow } from './watchable';
+import { CURRENT_VIDEO } from './current-video.sql';
+import { isEndedEventSql, canFollowSql } from './watchable';
 
 /** Joins that find related videos, nearest first: same show, same sport, same channel. */
 const NEARNESS = [
@@ -24,15 +24,15 @@ const candidates = NEARNESS.map(
   (found, nearness) => `(
     SELECT v.id, ${nearness} AS nearness
     FROM self JOIN ${found} JOIN videos v ON v.id = l.video_id
-    WHERE ${NOT_NEARER[nearness]} AND ${mayFollow} AND NOT ${isOver}
+    WHERE ${NOT_NEARER[nearness]} AND ${canFollowSql} AND NOT ${isEndedEventSql}
     ORDER BY ${RELEASED_AT} DESC, v.code LIMIT $4)`,
 ).join(' UNION ALL ');
 
 const STATEMENT = `
-  WITH ${SELF}, near AS (${candidates})
+  WITH ${CURRENT_VIDEO}, near AS (${candidates})
   ${SELECT_VIDEOS} JOIN near ON near.id = v.id
   ORDER BY near.nearness, ${RELEASED_AT} DESC, v.code LIMIT $4`;
 
 /** Reads at most `limit` videos related to the one with `code`, nearest first. */
-export const relatedVideos = (reading: Reading, code: string, limit: number): Promise<VideoRow[]> =>
-  reading.database.rows(STATEMENT, [...wordValues(reading), code, limit]);
+export const relatedVideos = (reading: ReadContext, code: string, limit: number): Promise<VideoRow[]> =>
+  reading.database.rows(STATEMENT, [...wordsParameters(reading), code, limit]);

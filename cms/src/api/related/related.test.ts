@@ -1,4 +1,4 @@
-import { askChecked } from '../../testing/ask-checked';
+import { requestAndValidate } from '../../testing/request-and-validate';
 import { catalogueWriter, type CatalogueWriter } from '../../testing/catalogue-writer';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
 
@@ -67,13 +67,13 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const related = async (code: string, query = ''): Promise<string[]> => {
-  const { status, body } = await askChecked(cms, `/api/related?code=${code}${query}`);
+  const { status, body } = await requestAndValidate(cms, `/api/related?code=${code}${query}`);
   expect(status).toBe(200);
   return (body as { data: { code: string }[] }).data.map((video) => video.code);
 };
 
 const next = async (code: string): Promise<string | null> => {
-  const { status, body } = await askChecked(cms, `/api/next?code=${code}`);
+  const { status, body } = await requestAndValidate(cms, `/api/next?code=${code}`);
   expect(status).toBe(200);
   return (body as { data: { code: string } | null }).data?.code ?? null;
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { BATCH_MAX, askedKeys } from '../../rest/page-query.schema';
 import { ScheduleEntrySchema } from './schedule-entry.schema';
@@ -21,8 +21,8 @@ export const scheduleEntriesRoute = defineRoute({
     localized: true,
   },
   handle: async ({ query, reading }) => {
-    const ids = batchKeys(query.ids, ENTRY_ID);
+    const ids = parseBatchKeys(query.ids, ENTRY_ID);
     const rows = await scheduleEntriesById(reading, ids);
-    return { data: inAskedOrder(ids, rows, ({ id }) => id).map(scheduleEntryFromRow) };
+    return { data: sortByKeys(ids, rows, ({ id }) => id).map(scheduleEntryFromRow) };
   },
 });

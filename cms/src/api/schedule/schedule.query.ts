@@ -1,9 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { decodeCursor, isInstant } from '../../rest/cursor';
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { ScheduleEntry } from './schedule-entry.schema';
 
 export interface ScheduleRow {
@@ -34,14 +34,14 @@ const SELECT = `
     CASE WHEN vt.locale IS NOT NULL THEN v.code END AS video_code,
     poster.file AS picture, vt.poster_alt AS picture_alt
   FROM schedule_entries e
-  JOIN ${wordsOf('schedule_entry_texts', 'e', 't', ['title'])}
+  JOIN ${joinWordsSql('schedule_entry_texts', 'e', 't', ['title'])}
   LEFT JOIN schedule_entries_channel_lnk cl ON cl.schedule_entry_id = e.id
   LEFT JOIN channels c ON c.id = cl.channel_id
-  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
+  LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
   LEFT JOIN schedule_entries_video_lnk vl ON vl.schedule_entry_id = e.id
   LEFT JOIN videos v ON v.id = vl.video_id
-  LEFT JOIN ${wordsOf('video_texts', 'v', 'vt', ['poster_alt'])}
-  ${pictureOf('api::video.video', 'v', 'poster', 'poster')}`;
+  LEFT JOIN ${joinWordsSql('video_texts', 'v', 'vt', ['poster_alt'])}
+  ${joinPictureSql('api::video.video', 'v', 'poster', 'poster')}`;
 
 export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
   id: row.id,
@@ -56,17 +56,20 @@ export const scheduleEntryFromRow = (row: ScheduleRow): ScheduleEntry => ({
 });
 
 /** Reads the entries with these ids, in no particular order. */
-export const scheduleEntriesById = (reading: Reading, ids: readonly string[]): Promise<ScheduleRow[]> =>
-  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3::text[])`, [...wordValues(reading), ids]);
+export const scheduleEntriesById = (reading: ReadContext, ids: readonly string[]): Promise<ScheduleRow[]> =>
+  reading.database.rows(`${SELECT} WHERE e.document_id = ANY($3::text[])`, [
+    ...wordsParameters(reading),
+    ids,
+  ]);
 
 /** Reads a page of the schedule in a window, earliest first, with one row more than `limit` when more follow. */
 export const schedulePage = (
-  reading: Reading,
+  reading: ReadContext,
   { from, to, category }: ScheduleWindow,
   limit: number,
   cursor: string | undefined,
 ): Promise<ScheduleRow[]> => {
-  const values: unknown[] = [...wordValues(reading), limit + 1, from, to, category ?? null];
+  const values: unknown[] = [...wordsParameters(reading), limit + 1, from, to, category ?? null];
   const after = cursor === undefined ? null : decodeCursor(cursor, isInstant);
   const follows = after
     ? `AND (e.starts_at, e.document_id) > ($${values.push(after[0])}::timestamp, $${values.push(after[1])}::text)`

@@ -1,4 +1,4 @@
-import { askChecked } from '../../testing/ask-checked';
+import { requestAndValidate } from '../../testing/request-and-validate';
 import { catalogueWriter, type CatalogueWriter } from '../../testing/catalogue-writer';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
 import type { Show } from '../show/show.schema';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const showOf = async (slug: string, query = ''): Promise<Show> => {
-  const { body } = await askChecked(cms, `/api/shows/${slug}${query}`);
+  const { body } = await requestAndValidate(cms, `/api/shows/${slug}${query}`);
   return (body as { data: Show }).data;
 };
 
@@ -81,7 +81,7 @@ test('episodes are read by season, then by number, page by page', async () => {
     });
   const codes: string[] = [];
   for (let next: string | null = ''; next !== null;) {
-    const { body } = await askChecked(
+    const { body } = await requestAndValidate(
       cms,
       `/api/videos?show=in-order&kind=episode&limit=2${next && `&cursor=${next}`}`,
     );
@@ -90,7 +90,7 @@ test('episodes are read by season, then by number, page by page', async () => {
     next = page.meta.next;
   }
   expect(codes).toEqual(['order11', 'order12', 'order21', 'order22', 'order01']);
-  const { body } = await askChecked(cms, '/api/videos?show=in-order&kind=episode&season=2');
+  const { body } = await requestAndValidate(cms, '/api/videos?show=in-order&kind=episode&season=2');
   expect(body).toMatchObject({
     data: [
       { code: 'order21', season_number: 2 },

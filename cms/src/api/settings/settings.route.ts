@@ -4,7 +4,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { defineRoute } from '../../rest/define-route';
 import { Refusal } from '../../rest/refusal';
-import { wordValues } from '../../rest/words-of';
+import { wordsParameters } from '../../rest/join-words.sql';
 import { phonesFrom, phonesOf, type StoredPhone } from './phones';
 import { SettingsSchema } from './settings.schema';
 
@@ -46,7 +46,7 @@ export const settingsRoute = defineRoute({
     refusals: { 404: 'Not published in the languages asked for.' },
   },
   handle: async ({ reading }) => {
-    const [row] = await reading.database.rows<SettingsRow>(SELECT, wordValues(reading));
+    const [row] = await reading.database.rows<SettingsRow>(SELECT, wordsParameters(reading));
     if (!row) throw new Refusal(404, 'NOT_FOUND');
     return {
       data: {

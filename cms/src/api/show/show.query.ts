@@ -1,12 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { isInteger, decodeCursor } from '../../rest/cursor';
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { hasWords, pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { hasWordsSql, joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { Season } from '../season/season.schema';
-import { seasonsFrom, videosSay } from '../season/videos-say';
+import { visibleSeasons, joinShowStatsSql } from '../season/show-stats';
 import type { ShowFilter } from './show-filter';
 import { conditionsOfShows } from './show-filter';
 import type { Show, ShowFormat } from './show.schema';
@@ -43,18 +43,18 @@ export const SELECT_SHOWS = `
     CASE WHEN pt.locale IS NOT NULL THEN p.slug END AS sport_slug, n.seasons,
     poster.file AS poster, wide.file AS wide, upright.file AS upright
   FROM shows s
-  JOIN ${wordsOf('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
+  JOIN ${joinWordsSql('show_texts', 's', 't', ['title', 'description', 'people', 'poster_alt'])}
   LEFT JOIN show_texts e ON e.document_id = s.document_id AND e.locale <> t.locale AND (e.published_at IS NULL) = $2
   LEFT JOIN shows_channel_lnk l ON l.show_id = s.id
   LEFT JOIN channels c ON c.id = l.channel_id
-  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
+  LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
   LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
   LEFT JOIN sports p ON p.id = pl.sport_id
-  LEFT JOIN ${wordsOf('sport_texts', 'p', 'pt', ['name'])}
-  ${videosSay('s', 'n')}
-  ${pictureOf('api::show.show', 's', 'poster', 'poster')}
-  ${pictureOf('api::show.show', 's', 'wide', 'wide')}
-  ${pictureOf('api::show.show', 's', 'upright', 'upright')}`;
+  LEFT JOIN ${joinWordsSql('sport_texts', 'p', 'pt', ['name'])}
+  ${joinShowStatsSql('s', 'n')}
+  ${joinPictureSql('api::show.show', 's', 'poster', 'poster')}
+  ${joinPictureSql('api::show.show', 's', 'wide', 'wide')}
+  ${joinPictureSql('api::show.show', 's', 'upright', 'upright')}`;
 
 export const showFromRow = (row: ShowRow): Show => {
   const poster = pictureFromFile(row.poster, row.poster_alt);
@@ -76,15 +76,18 @@ export const showFromRow = (row: ShowRow): Show => {
     original: row.original,
     business: row.business,
     format: row.format,
-    seasons: seasonsFrom(row.seasons),
+    seasons: visibleSeasons(row.seasons),
     channel_slug: row.channel_slug,
     sport_slug: row.sport_slug,
   };
 };
 
 /** Reads the shows with these slugs. */
-export const showsBySlug = (reading: Reading, slugs: readonly string[]): Promise<ShowRow[]> =>
-  reading.database.rows(`${SELECT_SHOWS} WHERE s.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+export const showsBySlug = (reading: ReadContext, slugs: readonly string[]): Promise<ShowRow[]> =>
+  reading.database.rows(`${SELECT_SHOWS} WHERE s.slug = ANY($3::text[])`, [
+    ...wordsParameters(reading),
+    slugs,
+  ]);
 
 /** Tables that the filter of shows needs. */
 const SHOWS_WITH_OWNERS = `shows s
@@ -93,18 +96,18 @@ const SHOWS_WITH_OWNERS = `shows s
 
 /** Reads a page of shows in the editors' order, with one row more than `limit` when more follow. */
 export const showsPage = (
-  reading: Reading,
+  reading: ReadContext,
   filter: ShowFilter,
   limit: number,
   cursor: string | undefined,
 ): Promise<ShowRow[]> => {
-  const values: unknown[] = [...wordValues(reading), limit + 1];
+  const values: unknown[] = [...wordsParameters(reading), limit + 1];
   const conditions = conditionsOfShows(filter, values);
   if (cursor !== undefined) {
     const [position, slug] = decodeCursor(cursor, isInteger);
     conditions.push(`(s.position, s.slug) > ($${values.push(position)}::int, $${values.push(slug)}::text)`);
   }
-  const where = [hasWords('show_texts', 's'), ...conditions].join(' AND ');
+  const where = [hasWordsSql('show_texts', 's'), ...conditions].join(' AND ');
   // The page is selected first, so that the counts are computed for its shows only.
   return reading.database.rows(
     `${SELECT_SHOWS}

@@ -1,5 +1,5 @@
-import type { Reading } from '../../rest/define-route';
-import { hasWords, wordValues } from '../../rest/words-of';
+import type { ReadContext } from '../../rest/define-route';
+import { hasWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { SELECT_SHOWS, type ShowRow } from './show.query';
 
 /** Link table of the shows of an owner `o`. */
@@ -16,7 +16,7 @@ export interface ShowOwners {
 
 /** Reads the first `each` shows of every owner in one statement, in the editors' order. */
 export const showsOfEach = (
-  reading: Reading,
+  reading: ReadContext,
   { type, slugs }: ShowOwners,
   each: number,
 ): Promise<ShowRow[]> =>
@@ -25,8 +25,8 @@ export const showsOfEach = (
      JOIN (
        SELECT o.slug AS owner, shows.id, row_number() OVER (PARTITION BY o.id ORDER BY shows.position, shows.slug) AS place
        FROM ${LINK_OF[type]} JOIN shows ON shows.id = l.show_id
-       WHERE o.slug = ANY($3::text[]) AND ${hasWords('show_texts', 'shows')}
+       WHERE o.slug = ANY($3::text[]) AND ${hasWordsSql('show_texts', 'shows')}
      ) owned ON owned.id = s.id AND owned.place <= $4
      ORDER BY owned.owner, owned.place`,
-    [...wordValues(reading), slugs, each],
+    [...wordsParameters(reading), slugs, each],
   );

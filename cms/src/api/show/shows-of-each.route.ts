@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys } from '../../rest/batch-keys';
+import { parseBatchKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
-import { oneOf } from '../../rest/one-of';
+import { requireExactlyOne } from '../../rest/require-exactly-one';
 import { batchQuery } from '../../rest/page-query.schema';
 import { showFromRow } from './show.query';
 import { ShowSchema } from './show.schema';
@@ -32,8 +32,8 @@ export const showsOfEachRoute = defineRoute({
     localized: true,
   },
   handle: async ({ query: { each, channels, sports }, reading }) => {
-    const [type, list] = oneOf({ channels, sports });
-    const slugs = batchKeys(list, SLUG_PATTERN);
+    const [type, list] = requireExactlyOne({ channels, sports });
+    const slugs = parseBatchKeys(list, SLUG_PATTERN);
     return { data: (await showsOfEach(reading, { type, slugs }, each)).map(showFromRow) };
   },
 });

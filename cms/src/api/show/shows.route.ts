@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
 import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
@@ -30,9 +30,9 @@ export const showsRoute = defineRoute({
   },
   handle: async ({ query, reading }) => {
     if (query.slugs !== undefined) {
-      const slugs = batchKeys(query.slugs, SLUG_PATTERN);
+      const slugs = parseBatchKeys(query.slugs, SLUG_PATTERN);
       const rows = await showsBySlug(reading, slugs);
-      return { data: inAskedOrder(slugs, rows, (row) => row.slug).map(showFromRow), meta: { next: null } };
+      return { data: sortByKeys(slugs, rows, (row) => row.slug).map(showFromRow), meta: { next: null } };
     }
     const { limit = PAGE_SIZE_DEFAULT, cursor, type, category, sport } = query;
     const rows = await showsPage(reading, { type, category, sport }, limit, cursor);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { defineRoute } from '../../rest/define-route';
 import { Refusal } from '../../rest/refusal';
-import { wordValues } from '../../rest/words-of';
+import { wordsParameters } from '../../rest/join-words.sql';
 import { SmartBannerSchema, type SmartBanner } from './smart-banner.schema';
 
 /** Words and addresses have a single row each, so the join needs no key. */
@@ -27,7 +27,7 @@ export const smartBannerRoute = defineRoute({
     refusals: { 404: 'Not published in the languages asked for.' },
   },
   handle: async ({ reading }) => {
-    const [data] = await reading.database.rows<SmartBanner>(SELECT, wordValues(reading));
+    const [data] = await reading.database.rows<SmartBanner>(SELECT, wordsParameters(reading));
     if (!data) throw new Refusal(404, 'NOT_FOUND');
     return { data };
   },

@@ -1,8 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import type { Sport } from './sport.schema';
 
 export interface SportRow {
@@ -18,8 +18,8 @@ export interface SportRow {
 const SELECT = `
   SELECT p.slug, p.light, t.name, t.description, t.locale, t.picture_alt, picture.file AS picture
   FROM sports p
-  JOIN ${wordsOf('sport_texts', 'p', 't', ['name', 'description', 'picture_alt'])}
-  ${pictureOf('api::sport.sport', 'p', 'picture', 'picture')}`;
+  JOIN ${joinWordsSql('sport_texts', 'p', 't', ['name', 'description', 'picture_alt'])}
+  ${joinPictureSql('api::sport.sport', 'p', 'picture', 'picture')}`;
 
 export const sportFromRow = ({ picture, picture_alt, ...row }: SportRow): Sport => ({
   ...row,
@@ -27,9 +27,9 @@ export const sportFromRow = ({ picture, picture_alt, ...row }: SportRow): Sport 
 });
 
 /** Reads all sports in the editors' order. */
-export const allSports = (reading: Reading): Promise<SportRow[]> =>
-  reading.database.rows(`${SELECT} ORDER BY p.position, p.slug`, wordValues(reading));
+export const allSports = (reading: ReadContext): Promise<SportRow[]> =>
+  reading.database.rows(`${SELECT} ORDER BY p.position, p.slug`, wordsParameters(reading));
 
 /** Reads the sports with these slugs. */
-export const sportsBySlug = (reading: Reading, slugs: readonly string[]): Promise<SportRow[]> =>
-  reading.database.rows(`${SELECT} WHERE p.slug = ANY($3::text[])`, [...wordValues(reading), slugs]);
+export const sportsBySlug = (reading: ReadContext, slugs: readonly string[]): Promise<SportRow[]> =>
+  reading.database.rows(`${SELECT} WHERE p.slug = ANY($3::text[])`, [...wordsParameters(reading), slugs]);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { batchQuery } from '../../rest/page-query.schema';
 import { allSports, sportFromRow, sportsBySlug } from './sport.query';
@@ -21,8 +21,8 @@ export const sportsRoute = defineRoute({
   },
   handle: async ({ query, reading }) => {
     if (query.slugs === undefined) return { data: (await allSports(reading)).map(sportFromRow) };
-    const slugs = batchKeys(query.slugs, SLUG_PATTERN);
+    const slugs = parseBatchKeys(query.slugs, SLUG_PATTERN);
     const rows = await sportsBySlug(reading, slugs);
-    return { data: inAskedOrder(slugs, rows, (row) => row.slug).map(sportFromRow) };
+    return { data: sortByKeys(slugs, rows, (row) => row.slug).map(sportFromRow) };
   },
 });

@@ -1,9 +1,9 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Reading } from '../../rest/define-route';
+import type { ReadContext } from '../../rest/define-route';
 import { linesOf } from '../../rest/lines-of';
 import { pictureFromFile, type PictureFile } from '../../rest/picture-from-file';
-import { pictureOf, wordsOf, wordValues } from '../../rest/words-of';
+import { joinPictureSql, joinWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { EPISODE_PLACE } from './episode-place';
 import type { Video, VideoKind } from './video.schema';
 
@@ -46,18 +46,18 @@ export const SELECT_VIDEOS = `
     ${RELEASED_AT} AS released_at, t.title, t.description, t.people, t.locale, CASE WHEN st.locale IS NOT NULL THEN s.slug END AS show_slug, st.title AS show_title, CASE WHEN ct.locale IS NOT NULL THEN c.slug END AS channel_slug,
     t.poster_alt, poster.file AS poster, CASE WHEN v.kind = 'short' THEN upright.file END AS upright
   FROM videos v
-  JOIN ${wordsOf('video_texts', 'v', 't', ['title', 'description', 'people', 'poster_alt'])}
+  JOIN ${joinWordsSql('video_texts', 'v', 't', ['title', 'description', 'people', 'poster_alt'])}
   LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
   LEFT JOIN shows s ON s.id = sl.show_id
-  LEFT JOIN ${wordsOf('show_texts', 's', 'st', ['title'])}
+  LEFT JOIN ${joinWordsSql('show_texts', 's', 'st', ['title'])}
   LEFT JOIN shows_sport_lnk pl ON pl.show_id = s.id
   LEFT JOIN sports p ON p.id = pl.sport_id
-  LEFT JOIN ${wordsOf('sport_texts', 'p', 'pt', ['name'])}
+  LEFT JOIN ${joinWordsSql('sport_texts', 'p', 'pt', ['name'])}
   LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
   LEFT JOIN channels c ON c.id = cl.channel_id
-  LEFT JOIN ${wordsOf('channel_texts', 'c', 'ct', ['name'])}
-  ${pictureOf('api::video.video', 'v', 'poster', 'poster')}
-  ${pictureOf('api::video.video', 'v', 'upright', 'upright')}`;
+  LEFT JOIN ${joinWordsSql('channel_texts', 'c', 'ct', ['name'])}
+  ${joinPictureSql('api::video.video', 'v', 'poster', 'poster')}
+  ${joinPictureSql('api::video.video', 'v', 'upright', 'upright')}`;
 
 export const videoFromRow = (row: VideoRow): Video => {
   const poster = pictureFromFile(row.poster, row.poster_alt);
@@ -90,5 +90,8 @@ export const videoFromRow = (row: VideoRow): Video => {
 };
 
 /** Reads the videos with these codes. */
-export const videosByCode = (reading: Reading, codes: readonly string[]): Promise<VideoRow[]> =>
-  reading.database.rows(`${SELECT_VIDEOS} WHERE v.code = ANY($3::text[])`, [...wordValues(reading), codes]);
+export const videosByCode = (reading: ReadContext, codes: readonly string[]): Promise<VideoRow[]> =>
+  reading.database.rows(`${SELECT_VIDEOS} WHERE v.code = ANY($3::text[])`, [
+    ...wordsParameters(reading),
+    codes,
+  ]);

@@ -1,5 +1,5 @@
-import type { Reading } from '../../rest/define-route';
-import { hasWords, wordValues } from '../../rest/words-of';
+import type { ReadContext } from '../../rest/define-route';
+import { hasWordsSql, wordsParameters } from '../../rest/join-words.sql';
 import { EPISODE_PLACE } from './episode-place';
 import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
 import type { VideoKind } from './video.schema';
@@ -20,7 +20,7 @@ export interface Owners {
 
 /** Reads the first `each` videos of every owner in one statement, in the same order as that owner's video page. */
 export const videosOfEach = (
-  reading: Reading,
+  reading: ReadContext,
   { type, slugs }: Owners,
   kind: VideoKind | undefined,
   each: number,
@@ -33,12 +33,12 @@ export const videosOfEach = (
        SELECT * FROM (
          SELECT o.slug AS owner, v.id, row_number() OVER (PARTITION BY o.id ORDER BY ${order}) AS place
          FROM ${VIDEOS_OF[type]} JOIN videos v ON v.id = l.video_id
-         WHERE o.slug = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWords('video_texts', 'v')}
+         WHERE o.slug = ANY($4::text[]) AND ($3::text IS NULL OR v.kind = $3) AND ${hasWordsSql('video_texts', 'v')}
        ) ranked WHERE place <= $5
      )
      ${SELECT_VIDEOS} JOIN owned ON owned.id = v.id
      WHERE v.id = ANY(ARRAY(SELECT id FROM owned))
      ORDER BY owned.owner, owned.place`,
-    [...wordValues(reading), kind ?? null, slugs, each],
+    [...wordsParameters(reading), kind ?? null, slugs, each],
   );
 };

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 import { SLUG_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys } from '../../rest/batch-keys';
+import { parseBatchKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
-import { oneOf } from '../../rest/one-of';
+import { requireExactlyOne } from '../../rest/require-exactly-one';
 import { batchQuery } from '../../rest/page-query.schema';
 import { videoFromRow } from './video.query';
 import { VideoKindSchema, VideoSchema } from './video.schema';
@@ -34,8 +34,12 @@ export const videosOfEachRoute = defineRoute({
     localized: true,
   },
   handle: async ({ query: { kind, each, ...owners }, reading }) => {
-    const [type, list] = oneOf({ shows: owners.shows, channels: owners.channels, sports: owners.sports });
-    const slugs = batchKeys(list, SLUG_PATTERN);
+    const [type, list] = requireExactlyOne({
+      shows: owners.shows,
+      channels: owners.channels,
+      sports: owners.sports,
+    });
+    const slugs = parseBatchKeys(list, SLUG_PATTERN);
     return { data: (await videosOfEach(reading, { type, slugs }, kind, each)).map(videoFromRow) };
   },
 });

@@ -1,6 +1,6 @@
 import { decodeCursor, isInstant, isInteger, type CursorKey } from '../../rest/cursor';
-import type { Reading } from '../../rest/define-route';
-import { wordValues } from '../../rest/words-of';
+import type { ReadContext } from '../../rest/define-route';
+import { wordsParameters } from '../../rest/join-words.sql';
 import { EPISODE_PLACE } from './episode-place';
 import { CONDITION_OF_TYPE, type VideoType } from './video-type';
 import { RELEASED_AT, SELECT_VIDEOS, type VideoRow } from './video.query';
@@ -34,12 +34,12 @@ const byEpisode = (filter: VideoFilter): boolean => filter.show !== undefined &&
 
 /** Reads a page of videos, with one row more than `limit` when more follow. */
 export const videosPage = (
-  reading: Reading,
+  reading: ReadContext,
   filter: VideoFilter,
   limit: number,
   cursor: string | undefined,
 ): Promise<VideoRow[]> => {
-  const values: unknown[] = [...wordValues(reading), limit + 1];
+  const values: unknown[] = [...wordsParameters(reading), limit + 1];
   const conditions = FILTERS.flatMap((name) =>
     filter[name] === undefined ? [] : `${COLUMN_OF_FILTER[name]} = $${values.push(filter[name])}`,
   );

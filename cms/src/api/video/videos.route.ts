@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
-import { batchKeys, inAskedOrder } from '../../rest/batch-keys';
+import { parseBatchKeys, sortByKeys } from '../../rest/parse-batch-keys';
 import { defineRoute } from '../../rest/define-route';
 import { pageOf } from '../../rest/page-of';
 import { askedKey, batchQuery, PAGE_SIZE_DEFAULT, pageQuery } from '../../rest/page-query.schema';
@@ -38,9 +38,9 @@ export const videosRoute = defineRoute({
   handle: async ({ query, reading }) => {
     const { codes, limit = PAGE_SIZE_DEFAULT, cursor, ...filter } = query;
     if (codes !== undefined) {
-      const asked = batchKeys(codes, VIDEO_CODE_PATTERN);
+      const asked = parseBatchKeys(codes, VIDEO_CODE_PATTERN);
       const rows = await videosByCode(reading, asked);
-      return { data: inAskedOrder(asked, rows, (row) => row.code).map(videoFromRow), meta: { next: null } };
+      return { data: sortByKeys(asked, rows, (row) => row.code).map(videoFromRow), meta: { next: null } };
     }
     const rows = await videosPage(reading, filter, limit, cursor);
     return pageOf(rows, limit, videoFromRow, videoCursorKey(filter));

@@ -1,5 +1,5 @@
-import type { Reading } from '../../rest/define-route';
-import { pageRow } from '../page/page-words.query';
+import type { ReadContext } from '../../rest/define-route';
+import { readSinglePage } from '../page/single-page.query';
 import type { WhereToWatchPage } from './where-to-watch.schema';
 
 /** The admin panel stores a cleared input as an empty text. */
@@ -18,7 +18,7 @@ const SELECT = `
   FROM where_to_watch_pages w`;
 
 /** Reads the copy of the page. Throws 404 when no requested language is published. */
-export const whereToWatchPage = async (reading: Reading): Promise<WhereToWatchPage> => ({
+export const whereToWatchPage = async (reading: ReadContext): Promise<WhereToWatchPage> => ({
   slug: 'where-to-watch',
-  ...(await pageRow<Omit<WhereToWatchPage, 'slug'>>(reading, SELECT)),
+  ...(await readSinglePage<Omit<WhereToWatchPage, 'slug'>>(reading, SELECT)),
 });

@@ -1,4 +1,4 @@
-import { askChecked } from '../../testing/ask-checked';
+import { requestAndValidate } from '../../testing/request-and-validate';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
 import { seedRecords } from '../seed-records';
 import { GENERATED_CODE, generatedVideo } from './generated-video';
@@ -67,10 +67,12 @@ test('a large catalogue stands on top of what editors made, is one change, and g
   expect(large).toEqual(expect.arrayContaining(before as unknown[]));
 
   const { code, words } = generatedVideo(7);
-  expect((await askChecked(cms, `/api/getVideoByCode?code=${code}`, { locale: 'ar' })).body).toMatchObject({
+  expect(
+    (await requestAndValidate(cms, `/api/getVideoByCode?code=${code}`, { locale: 'ar' })).body,
+  ).toMatchObject({
     data: { ...words.ar, locale: 'ar', show: { slug: 'show-1' }, channel_slug: 'second-channel' },
   });
-  const { body } = await askChecked(cms, '/api/videos?limit=5');
+  const { body } = await requestAndValidate(cms, '/api/videos?limit=5');
   const codes = (body as { data: { code: string }[] }).data.map((video) => video.code);
   expect(codes.map((each) => each.startsWith(GENERATED_CODE))).toEqual([false, false, false, true, true]);
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { BEGIN_AS_ONE, END_AS_ONE } from '../../feed/change-as-one.sql';
+import { BEGIN_BULK_CHANGE, END_BULK_CHANGE } from '../../feed/bulk-change.sql';
 import { generatedVideo } from './generated-video';
 import { BIND, COUNT, INSERT, PREPARE, REMOVE } from './large-catalogue.sql';
 
@@ -34,12 +34,12 @@ const remove = async (client: pg.Client, wanted: number): Promise<void> => {
 };
 
 const resize = async (client: pg.Client, total: number): Promise<CatalogueSize> => {
-  await client.query(BEGIN_AS_ONE);
+  await client.query(BEGIN_BULK_CHANGE);
   const { seeded } = await count(client);
   const wanted = Math.max(0, total - seeded);
   await remove(client, wanted);
   await fill(client, wanted);
-  await client.query(END_AS_ONE);
+  await client.query(END_BULK_CHANGE);
   return { total: seeded + wanted, generated: wanted };
 };
 

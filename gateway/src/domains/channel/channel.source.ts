@@ -1,8 +1,8 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { foundList, foundOne } from '../../content/findings';
+import { tagList, tagRecord } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 export const channelSource = (cms: CmsClient) =>
@@ -12,16 +12,16 @@ export const channelSource = (cms: CmsClient) =>
     keyOf: ({ slug }) => slug,
     one: cms.channel,
     many: cms.channelsBySlug,
-    found: foundOne.channel,
+    found: tagRecord.channel,
   });
 
 /** Source of all channels: the cms returns the complete list. */
 export const channelsSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'channels',
     (all: 'all') => all,
     async (reading) => {
       const channels = await cms.channels(reading);
-      return foundList.channels(channels, channels);
+      return tagList.channels(channels, channels);
     },
   );

@@ -1,4 +1,4 @@
-import { heldEntitlementOf } from '../../access/held-entitlement';
+import { readEntitlement } from '../../access/read-entitlement';
 import { playbackDecision } from '../../access/playback-decision';
 import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { formError, formErrorsOf } from '../../graph/form-errors';
@@ -18,7 +18,7 @@ const commentRefusal = async (context: GraphContext, code: string): Promise<Form
   if (!video) return formError('NOT_FOUND', locale, 'code');
   if (!video.premium) return null;
   const playable = { ...eventTimes(video), premium: true, endsAt: null };
-  const decision = playbackDecision(playable, await heldEntitlementOf(context), now);
+  const decision = playbackDecision(playable, await readEntitlement(context), now);
   return decision === 'SUBSCRIPTION_REQUIRED' ? formError(decision, locale) : null;
 };
 

@@ -2,24 +2,24 @@ import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
 import type { PublicSource } from '../../content/public-loader';
 import { ownedListsSource } from '../../content/owned-lists-source';
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
-import type { CommentsPart } from '../../upstreams/accounts/comments.calls';
+import type { CommentsPageQuery } from '../../upstreams/accounts/comments.calls';
 import type { RecordPage } from '../../upstreams/cms/cms-records';
 
-export interface CommentsQuery extends CommentsPart {
+export interface CommentsQuery extends CommentsPageQuery {
   code: string;
 }
 
-export interface RepliesQuery extends CommentsPart {
+export interface RepliesQuery extends CommentsPageQuery {
   parent: string;
 }
 
 /** Source of comment pages of a video. Any change of one comment purges all pages of its video. */
 export const commentsSource = (accounts: AccountsClient) =>
-  singleSource(
+  unbatchedSource(
     'comments',
     ({ code, limit, cursor }: CommentsQuery) => JSON.stringify([code, limit, cursor]),
     async (reading, { code, ...part }) => {

@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of all reasons, in the order that editors set. */
 export const deleteReasonsSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'deleteReasons',
     (all: 'all') => all,
     async (reading) => ({

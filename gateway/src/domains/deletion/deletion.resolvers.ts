@@ -1,6 +1,6 @@
 import { formErrorsOf } from '../../graph/form-errors';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { requirePost } from '../session/post-only';
+import { requirePost } from '../session/require-post';
 
 export const deletionResolvers: Resolvers = {
   Query: {

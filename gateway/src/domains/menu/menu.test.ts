@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { menuItem } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
@@ -75,7 +75,7 @@ it('has every menu with its entries, in the language of the operation', async ()
 
 it('is the same for everybody and may be kept', async () => {
   const answer = await gateway.get({ query: MENUS }, { authorization: 'Bearer bearer-paid' });
-  expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+  expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
 });
 
 it.each([

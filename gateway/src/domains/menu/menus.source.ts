@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of all menus, in one read: pages show them together. */
 export const menusSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'menus',
     (all: 'all') => all,
     async (reading) => ({

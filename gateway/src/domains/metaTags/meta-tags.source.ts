@@ -1,12 +1,12 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Share metadata of a page by its key. */
 export const metaTagsSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'metaTags',
     (code: string) => code,
     async (reading, code) => ({

@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import {
   businessPage,
   contactPage,
@@ -132,7 +132,7 @@ it('a page asked twice is one call, and everybody’s', async () => {
   const { headers } = await gateway.get({ query: twice });
   await gateway.get({ query: twice });
   expect(gateway.cmsCalls()).toEqual(['/api/pages/about?fallback=ar']);
-  expect(headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+  expect(headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
 });
 
 describe('a publish', () => {

@@ -1,6 +1,6 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
@@ -20,7 +20,7 @@ const IMPOSSIBLE = { value: null, tags: [], expiresAt: null };
 
 /** Source of page texts, by slug. */
 export const pageSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'page',
     (slug: string) => slug,
     async (reading, slug) => {
@@ -32,7 +32,7 @@ export const pageSource = (cms: CmsClient) =>
 
 /** Source of all FAQ entries, in the order that editors set. */
 export const faqSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'faq',
     (all: 'all') => all,
     async (reading) => {

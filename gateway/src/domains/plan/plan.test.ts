@@ -1,4 +1,4 @@
-import { PERSONAL_ANSWER, PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PERSONAL_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -44,10 +44,10 @@ describe('plans', () => {
 
   it('are the same for everybody: a signed-in viewer asks without a bearer, and the answer may be kept', async () => {
     const answer = await gateway.get({ query: PLANS }, { authorization: 'Bearer bearer-paid' });
-    expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+    expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
     expect(planCalls().map(({ headers }) => headers.authorization)).toEqual([undefined]);
     const mixed = await gateway.get({ query: '{ plans { id } viewer { id } }' });
-    expect(mixed.headers.get('cache-control')).toBe(PERSONAL_ANSWER);
+    expect(mixed.headers.get('cache-control')).toBe(PERSONAL_CACHE_CONTROL);
   });
 
   it('are read once, and again when accounts announces a change', async () => {

@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of the texts of all plans, in the order that editors set. */
 export const plansCopySource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'plansCopy',
     (all: 'all') => all,
     async (reading) => ({

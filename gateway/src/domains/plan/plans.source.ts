@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { listTagOf, tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
 
 /** Source of all plans on sale. The change feed of accounts reports their changes. */
 export const plansSource = (accounts: AccountsClient) =>
-  singleSource(
+  unbatchedSource(
     'plans',
     (all: 'all') => all,
     async (reading) => {

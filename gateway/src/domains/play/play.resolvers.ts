@@ -1,12 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { heldEntitlementOf } from '../../access/held-entitlement';
+import { readEntitlement } from '../../access/read-entitlement';
 import { needsEntitlement, playbackDecision } from '../../access/playback-decision';
 import { formError } from '../../graph/form-errors';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { streamAddressOf } from '../../upstreams/media/stream-address';
-import { requirePost } from '../session/post-only';
+import { signStreamUrls } from '../../upstreams/media/sign-stream-urls';
+import { requirePost } from '../session/require-post';
 import { eventTimes } from '../video/event-times';
 
 const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const satisfies Record<Locale, string>;
@@ -22,11 +22,11 @@ export const playResolvers: Resolvers = {
       const { services, now, locale } = context;
       const playable = { ...eventTimes(video), premium: video.premium };
       // A free recording plays even when accounts is down, because no entitlement is read for it.
-      const entitlement = needsEntitlement(playable) ? await heldEntitlementOf(context) : null;
+      const entitlement = needsEntitlement(playable) ? await readEntitlement(context) : null;
       const decision = playbackDecision(playable, entitlement, now);
       if (decision !== 'ALLOWED') return { playback: null, errors: [formError(decision, locale)] };
 
-      const stream = streamAddressOf(services.mediaSigningKey, video.code, now.getTime());
+      const stream = signStreamUrls(services.mediaSigningKey, video.code, now.getTime());
       return {
         playback: {
           url: stream.playlist,

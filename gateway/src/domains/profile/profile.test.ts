@@ -1,4 +1,4 @@
-import { VIEWERS } from '../../testing/fake-accounts/answers';
+import { VIEWERS } from '../../testing/fake-accounts/responses';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 

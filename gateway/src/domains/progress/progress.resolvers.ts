@@ -1,12 +1,12 @@
-import { nullWhenAway } from '../../content/null-when-away';
+import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import { requireViewer } from '../../graph/require-viewer';
 import type { ProgressState, Resolvers } from '../../graph/resolver-types.generated';
 import type { ProgressRecord } from '../../upstreams/accounts/accounts-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
-import { connectionOfKept } from '../video/connection-of-kept';
-import { knownVideo } from '../video/known-video';
+import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
+import { requireVideo } from '../video/require-video';
 
 /** Maximum number of entries per call to accounts. */
 const MERGE_MAX = 50;
@@ -35,7 +35,7 @@ export const progressResolvers: Resolvers = {
     continueWatching: async (_root, args, context) => {
       if (!context.viewer) return null;
       const { services, caller } = context;
-      const { edges, pageInfo } = await connectionOfKept(context, args, (after) =>
+      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, (after) =>
         services.accounts.continueWatching(caller, after),
       );
       return {
@@ -49,7 +49,7 @@ export const progressResolvers: Resolvers = {
     saveProgress: async (_root, { input: { at, ...report } }, context) => {
       try {
         const { progress } = requireViewer(context);
-        const { live } = await knownVideo(context, report.code);
+        const { live } = await requireVideo(context, report.code);
         // A live event has no position to resume from: its recording starts at another time.
         if (live) return { progress: null, errors: [] };
         const sent = at ? { ...report, at } : report;
@@ -88,6 +88,7 @@ export const progressResolvers: Resolvers = {
     watchedAt: ({ watched_at }) => watched_at,
   },
   Video: {
-    progress: ({ code }, _args, { viewer }) => (viewer ? nullWhenAway(viewer.progress.load(code)) : null),
+    progress: ({ code }, _args, { viewer }) =>
+      viewer ? nullIfUnavailable(viewer.progress.load(code)) : null,
   },
 };

@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of the banner that invites viewers to install the app. */
 export const smartBannerSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'smartBanner',
     (only: 'only') => only,
     async (reading) => ({

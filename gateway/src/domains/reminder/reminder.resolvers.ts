@@ -1,4 +1,4 @@
-import { nullWhenAway } from '../../content/null-when-away';
+import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
@@ -27,12 +27,12 @@ export const reminderResolvers: Resolvers = {
     scheduleId: ({ schedule_id }) => schedule_id,
     // Accounts reads the schedule only once an hour, so the cms value is newer.
     startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry } }) =>
-      (await nullWhenAway(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
+      (await nullIfUnavailable(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,
     entry: ({ schedule_id }, _args, { public: { scheduleEntry } }) => scheduleEntry.load(schedule_id),
   },
   ScheduleEntry: {
     reminded: async ({ id }, _args, { viewer }) => {
-      const reminders = viewer && (await nullWhenAway(viewer.reminders.load()));
+      const reminders = viewer && (await nullIfUnavailable(viewer.reminders.load()));
       return reminders?.some(({ schedule_id }) => schedule_id === id) ?? null;
     },
   },

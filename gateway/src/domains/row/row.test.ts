@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { row, show, video } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
@@ -173,6 +173,6 @@ describe('a page of rows', () => {
 
   it('may be kept by everybody', async () => {
     const answer = await gateway.get({ query: HOME });
-    expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+    expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
   });
 });

@@ -1,8 +1,8 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { foundList } from '../../content/findings';
+import { tagList } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ScheduleQuery } from '../../upstreams/cms/cms-records';
 
@@ -17,18 +17,18 @@ export const scheduleEntrySource = (cms: CmsClient) =>
     keyOf: ({ id }) => id,
     one: cms.scheduleEntry,
     many: cms.scheduleEntriesById,
-    found: (entry) => foundList.scheduleEntries(entry, entry ? [entry] : []),
+    found: (entry) => tagList.scheduleEntries(entry, entry ? [entry] : []),
   });
 
 /** Source of schedule pages between two instants. */
 export const scheduleSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'schedule',
     ({ from, to, channel, limit, cursor }: ScheduleQuery) =>
       JSON.stringify([from, to, channel, limit, cursor]),
     async (reading, query) => {
       const possible = query.channel === undefined || isSlug(query.channel);
       const page = possible ? await cms.schedule(reading, query) : { items: [], next: null };
-      return foundList.scheduleEntries(page, page.items);
+      return tagList.scheduleEntries(page, page.items);
     },
   );

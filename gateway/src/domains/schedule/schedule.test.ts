@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { picture, scheduleEntry } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
@@ -101,7 +101,7 @@ describe('schedule', () => {
     const answer = await gateway.get({
       query: `{ schedule(from: "${FROM}", to: "${TO}", first: 1) { nodes { id } } }`,
     });
-    expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+    expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
   });
 });
 

@@ -4,8 +4,8 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { GraphFailure } from '../../graph/graph-failure';
 import type { Resolvers, SearchFilter, SearchType } from '../../graph/resolver-types.generated';
-import type { SearchNarrowing, SearchResultRecord } from '../../upstreams/cms/cms-records';
-import { foundRecords } from './found-records';
+import type { CmsSearchFilter, SearchResultRecord } from '../../upstreams/cms/cms-records';
+import { searchRecords } from './search-records';
 
 /** Returns the trimmed query. Throws BAD_USER_INPUT when its length is outside SEARCH_QUERY_LENGTH. */
 const checkedQuery = (typed: string, locale: Locale): string => {
@@ -39,7 +39,7 @@ const checkLengths = ({ minSeconds, maxSeconds }: SearchFilter): void => {
 };
 
 /** Converts a filter of the graph into query parameters of the cms. */
-const searchNarrowing = (filter: SearchFilter): SearchNarrowing => {
+const searchNarrowing = (filter: SearchFilter): CmsSearchFilter => {
   checkLengths(filter);
   const { type, channel, minSeconds, maxSeconds, live, free } = filter;
   return {
@@ -61,7 +61,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: async (_root, { q, filter, ...args }, { locale, public: loaders }) => {
       const narrowing = searchNarrowing(filter ?? {});
-      const page = await foundRecords(loaders, { q: checkedQuery(q, locale), ...narrowing }, args);
+      const page = await searchRecords(loaders, { q: checkedQuery(q, locale), ...narrowing }, args);
       const { counts, correctedQuery } = page.found;
       const { type } = narrowing;
       return {

@@ -1,11 +1,11 @@
 import { isSlug } from '@sahra/schemas/identity';
 
 import { PublicCache } from '../../content/public-cache';
-import type { Finding } from '../../content/public-cache';
+import type { TaggedValue } from '../../content/public-cache';
 import type { PublicSource } from '../../content/public-loader';
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
-import type { FoundRecords, SearchQuery, SuggestionRecord } from '../../upstreams/cms/cms-records';
+import type { SearchResults, SearchQuery, SuggestionRecord } from '../../upstreams/cms/cms-records';
 
 /**
  * Cache lifetime of a result, in milliseconds. The cms indexes a publish up to 0.4 s after its feed
@@ -19,7 +19,7 @@ const KEPT_MS = 500;
  */
 const KEPT = { max: 500, maxSize: 4_000_000 };
 
-const NOTHING: FoundRecords = {
+const NOTHING: SearchResults = {
   items: [],
   next: null,
   correctedQuery: null,
@@ -37,10 +37,10 @@ const shortlyKept = <Key, Value>(
 /** Source of search result pages. */
 export const searchSource = (cms: CmsClient, now: () => number) =>
   shortlyKept(
-    singleSource(
+    unbatchedSource(
       'search',
       (query: SearchQuery) => JSON.stringify(query),
-      async (reading, query): Promise<Finding<FoundRecords>> => {
+      async (reading, query): Promise<TaggedValue<SearchResults>> => {
         const possible = query.channel === undefined || isSlug(query.channel);
         const value = possible ? await cms.search(reading, query) : NOTHING;
         return { value, tags: [], expiresAt: now() + KEPT_MS };
@@ -52,10 +52,10 @@ export const searchSource = (cms: CmsClient, now: () => number) =>
 /** Source of title suggestions for a partly typed query. */
 export const suggestionsSource = (cms: CmsClient, now: () => number) =>
   shortlyKept(
-    singleSource(
+    unbatchedSource(
       'suggestions',
       (query: { q: string; limit: number }) => JSON.stringify(query),
-      async (reading, query): Promise<Finding<SuggestionRecord[]>> => ({
+      async (reading, query): Promise<TaggedValue<SuggestionRecord[]>> => ({
         value: await cms.suggestions(reading, query),
         tags: [],
         expiresAt: now() + KEPT_MS,

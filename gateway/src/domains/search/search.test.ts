@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { channel, show, video } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
@@ -161,7 +161,7 @@ describe('search', () => {
 
   it('may be kept by everybody who asks again whether it still holds', async () => {
     const answer = await gateway.get({ query: '{ search(q: "harbour", first: 1) { totalCount } }' });
-    expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+    expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
   });
 });
 

@@ -1,4 +1,4 @@
-import { authCookiesOf, authSetCookiesOf, cookiesAfter } from './auth-cookies';
+import { authCookiesOf, authSetCookiesOf, applySetCookies } from './auth-cookies';
 
 describe('cookies between browser and accounts', () => {
   it('passes the auth cookies and no other', () => {
@@ -20,7 +20,7 @@ describe('cookies between browser and accounts', () => {
   });
 
   it('knows what a browser sends next', () => {
-    const next = cookiesAfter('sahra.csrf=c1; sahra.session=old; a=b', [
+    const next = applySetCookies('sahra.csrf=c1; sahra.session=old; a=b', [
       'sahra.session=new; Path=/; HttpOnly',
     ]);
     expect(next).toBe('sahra.csrf=c1; sahra.session=new');

@@ -20,7 +20,7 @@ export const authSetCookiesOf = (setCookies: readonly string[]): string[] =>
   setCookies.filter((cookie) => AUTH_COOKIES.has(cookieName(cookie)));
 
 /** Returns the Cookie header that the browser would send after it applied the Set-Cookie headers. */
-export const cookiesAfter = (
+export const applySetCookies = (
   header: string | undefined,
   setCookies: readonly string[],
 ): string | undefined => {

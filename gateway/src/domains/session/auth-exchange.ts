@@ -1,5 +1,5 @@
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
-import type { CallerReading } from '../../upstreams/accounts/caller';
+import type { CallerContext } from '../../upstreams/accounts/caller-context';
 import type {
   AccountDeletion,
   AccountRecoveryRecord,
@@ -8,8 +8,8 @@ import type {
   SessionRecord,
 } from '../../upstreams/accounts/accounts-records';
 import type { PasswordReset } from '../../upstreams/accounts/identity.calls';
-import type { UpstreamAnswer } from '../../upstreams/http/upstream-client';
-import { authCookiesOf, authSetCookiesOf, cookieName, cookiesAfter } from './auth-cookies';
+import type { UpstreamResponse } from '../../upstreams/http/upstream-client';
+import { authCookiesOf, authSetCookiesOf, cookieName, applySetCookies } from './auth-cookies';
 
 /** Browser side of the exchange: its cookies, and how to set them. */
 export interface BrowserSide {
@@ -32,7 +32,7 @@ export class AuthExchange {
 
   constructor(
     private readonly accounts: AccountsClient,
-    private readonly caller: CallerReading,
+    private readonly caller: CallerContext,
     private readonly browser: BrowserSide,
   ) {
     this.#cookie = authCookiesOf(browser.cookie);
@@ -103,12 +103,12 @@ export class AuthExchange {
     await this.#passing(this.accounts.signOut(this.caller, this.#cookie, { csrfToken, callbackUrl }));
   }
 
-  async #passing<Body>(call: Promise<UpstreamAnswer<Body>>): Promise<Body> {
+  async #passing<Body>(call: Promise<UpstreamResponse<Body>>): Promise<Body> {
     const { body, setCookies } = await call;
     const own = authSetCookiesOf(setCookies);
     for (const cookie of own) this.received.set(cookieName(cookie), cookie);
     this.browser.setCookies([...this.received.values()]);
-    this.#cookie = cookiesAfter(this.#cookie, own);
+    this.#cookie = applySetCookies(this.#cookie, own);
     return body;
   }
 }

@@ -1,7 +1,7 @@
 import { formErrorsOf, formError } from '../../graph/form-errors';
 import { GraphFailure } from '../../graph/graph-failure';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { requirePost } from './post-only';
+import { requirePost } from './require-post';
 
 export const sessionResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { foundOne } from '../../content/findings';
+import { tagRecord } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
@@ -11,5 +11,5 @@ export const showSource = (cms: CmsClient) =>
     keyOf: ({ slug }) => slug,
     one: cms.show,
     many: cms.showsBySlug,
-    found: foundOne.show,
+    found: tagRecord.show,
   });

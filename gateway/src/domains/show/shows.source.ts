@@ -1,4 +1,4 @@
-import { foundList } from '../../content/findings';
+import { tagList } from '../../content/tagged-values';
 import { ownedListsSource } from '../../content/owned-lists-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { ShowListQuery } from '../../upstreams/cms/cms-records';
@@ -25,5 +25,5 @@ export const showsSource = (cms: CmsClient) =>
     page: cms.shows,
     ofEach: (reading, owners, { each }) => cms.showsOfEach(reading, owners, each),
     isOf: (show, { type, slug }) => slug === { channels: show.channel_slug, sports: show.sport_slug }[type],
-    found: foundList.shows,
+    found: tagList.shows,
   });

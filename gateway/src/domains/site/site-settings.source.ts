@@ -1,10 +1,10 @@
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import { tagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of the brand and contact data. */
 export const siteSettingsSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'siteSettings',
     (only: 'only') => only,
     async (reading) => ({

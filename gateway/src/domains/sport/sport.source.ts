@@ -1,8 +1,8 @@
 import { isSlug } from '@sahra/schemas/identity';
 
-import { foundList, foundOne } from '../../content/findings';
+import { tagList, tagRecord } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
-import { singleSource } from '../../content/single-source';
+import { unbatchedSource } from '../../content/unbatched-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 export const sportSource = (cms: CmsClient) =>
@@ -12,16 +12,16 @@ export const sportSource = (cms: CmsClient) =>
     keyOf: ({ slug }) => slug,
     one: cms.sport,
     many: cms.sportsBySlug,
-    found: foundOne.sport,
+    found: tagRecord.sport,
   });
 
 /** Source of all sports: the cms returns the complete list. */
 export const sportsSource = (cms: CmsClient) =>
-  singleSource(
+  unbatchedSource(
     'sports',
     (all: 'all') => all,
     async (reading) => {
       const sports = await cms.sports(reading);
-      return foundList.sports(sports, sports);
+      return tagList.sports(sports, sports);
     },
   );

@@ -1,6 +1,6 @@
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
-import { foundOne } from '../../content/findings';
+import { tagRecord } from '../../content/tagged-values';
 import { keyedSource } from '../../content/keyed-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
@@ -11,5 +11,5 @@ export const videoSource = (cms: CmsClient) =>
     keyOf: ({ code }) => code,
     one: cms.video,
     many: cms.videosByCode,
-    found: foundOne.video,
+    found: tagRecord.video,
   });

@@ -1,4 +1,4 @@
-import { foundList } from '../../content/findings';
+import { tagList } from '../../content/tagged-values';
 import { ownedListsSource } from '../../content/owned-lists-source';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 import type { VideoListQuery } from '../../upstreams/cms/cms-records';
@@ -42,5 +42,5 @@ export const videosSource = (cms: CmsClient) =>
     ofEach: (reading, owners, { query: { kind }, each }) => cms.videosOfEach(reading, owners, { kind, each }),
     isOf: (video, { type, slug }) =>
       slug === { shows: video.show?.slug, channels: video.channel_slug, sports: video.sport_slug }[type],
-    found: foundList.videos,
+    found: tagList.videos,
   });

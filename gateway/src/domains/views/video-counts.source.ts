@@ -1,6 +1,6 @@
 import { VIDEO_CODE_PATTERN } from '@sahra/schemas/identity';
 
-import { batchesOf } from '../../content/batches-of';
+import { splitIntoBatches } from '../../content/split-into-batches';
 import type { PublicSource } from '../../content/public-loader';
 import { tagOf } from '../../content/tags-of-change';
 import type { AccountsClient } from '../../upstreams/accounts/accounts.client';
@@ -19,7 +19,7 @@ export const videoCountsSource = (
   read: async (reading, codes) => {
     const possible = codes.filter((code) => VIDEO_CODE_PATTERN.test(code));
     const answers = await Promise.all(
-      batchesOf(possible).map((batch) => accounts.videoCounts(reading, batch)),
+      splitIntoBatches(possible).map((batch) => accounts.videoCounts(reading, batch)),
     );
     const counts = new Map(answers.flat().map((record) => [record.code, record]));
     return codes.map((code) => ({

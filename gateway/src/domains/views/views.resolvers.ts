@@ -1,17 +1,17 @@
-import { nullWhenAway } from '../../content/null-when-away';
+import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { knownVideo } from '../video/known-video';
+import { requireVideo } from '../video/require-video';
 
 const countsOf = ({ public: { videoCounts } }: GraphContext, code: string) =>
-  nullWhenAway(videoCounts.load(code));
+  nullIfUnavailable(videoCounts.load(code));
 
 export const viewsResolvers: Resolvers = {
   Mutation: {
     countView: async (_root, { code, visitor }, context) => {
       try {
-        await knownVideo(context, code);
+        await requireVideo(context, code);
         const view = visitor ? { code, visitor } : { code };
         return { counted: await context.services.accounts.countView(context.caller, view), errors: [] };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { PUBLIC_ANSWER } from '../../graph/answer-policy.plugin';
+import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -25,7 +25,7 @@ describe('counts of videos', () => {
     const { data } = (await answer.json()) as { data: { videos: { nodes: object[] } } };
     expect(data.videos.nodes).toHaveLength(9);
     expect(data.videos.nodes[0]).toMatchObject({ views: 41, commentCount: 7 });
-    expect(answer.headers.get('cache-control')).toBe(PUBLIC_ANSWER);
+    expect(answer.headers.get('cache-control')).toBe(PUBLIC_CACHE_CONTROL);
     expect(calls('/api/video_counts')).toHaveLength(1);
   });
 

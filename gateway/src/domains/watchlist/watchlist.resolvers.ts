@@ -1,16 +1,16 @@
-import { nullWhenAway } from '../../content/null-when-away';
+import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import { connectionOfKept } from '../video/connection-of-kept';
-import { knownVideo } from '../video/known-video';
+import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
+import { requireVideo } from '../video/require-video';
 
 export const watchlistResolvers: Resolvers = {
   Query: {
     watchlist: async (_root, args, context) => {
       if (!context.viewer) return null;
       const { services, caller } = context;
-      const { edges, pageInfo } = await connectionOfKept(context, args, (after) =>
+      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, (after) =>
         services.accounts.watchlist(caller, after),
       );
       return {
@@ -28,7 +28,7 @@ export const watchlistResolvers: Resolvers = {
     addToWatchlist: async (_root, { code }, context) => {
       try {
         const { saved } = requireViewer(context);
-        const video = await knownVideo(context, code);
+        const video = await requireVideo(context, code);
         await context.services.accounts.addToWatchlist(context.caller, code);
         saved.clear(code);
         return { video, errors: [] };
@@ -41,7 +41,7 @@ export const watchlistResolvers: Resolvers = {
         const { saved } = requireViewer(context);
         await context.services.accounts.removeFromWatchlist(context.caller, code);
         saved.clear(code);
-        return { video: await nullWhenAway(context.public.video.load(code)), errors: [] };
+        return { video: await nullIfUnavailable(context.public.video.load(code)), errors: [] };
       } catch (error) {
         return { video: null, errors: formErrorsOf(error, context.locale) };
       }
@@ -49,6 +49,6 @@ export const watchlistResolvers: Resolvers = {
   },
   Video: {
     inWatchlist: async ({ code }, _args, { viewer }) =>
-      viewer ? nullWhenAway(viewer.saved.load(code).then((item) => item !== null)) : null,
+      viewer ? nullIfUnavailable(viewer.saved.load(code).then((item) => item !== null)) : null,
   },
 };

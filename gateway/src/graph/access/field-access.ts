@@ -28,5 +28,5 @@ export const accessOf = (
 };
 
 /** Whether a field takes a password, a code or a token that an attacker could guess by brute force. */
-export const takesCredential = (field: FieldDefinitionNode | null | undefined): boolean =>
+export const isCredentialField = (field: FieldDefinitionNode | null | undefined): boolean =>
   field?.directives?.some(({ name }) => name.value === 'credential') ?? false;

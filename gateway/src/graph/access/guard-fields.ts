@@ -3,7 +3,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 
 import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
-import { accessOf, takesCredential } from './field-access';
+import { accessOf, isCredentialField } from './field-access';
 import type { FieldAccess } from './field-access';
 
 /**
@@ -45,7 +45,7 @@ export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
     for (const field of Object.values<GraphQLField<unknown, GraphContext>>(type.getFields())) {
       const access = accessOf(schema, field.astNode);
       if (!access) continue;
-      const told = takesCredential(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
+      const told = isCredentialField(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
       field.description = [field.description, told.join(' ')].filter(Boolean).join('\n\n');
       if (access.to === 'bearer') continue;
       const { resolve = defaultFieldResolver } = field;

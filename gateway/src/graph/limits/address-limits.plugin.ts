@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 
 import type { GraphContext } from '../graph-context';
 import { costOfRequest } from './cost-of-request';
-import { payForRefusal } from './address-limits';
+import { chargeRefusedRequest } from './address-limits';
 import type { CostBuckets } from './cost-buckets';
-import { objectsIn } from './objects-in';
-import { rateLimited } from './rate-limited';
+import { countObjects } from './count-objects';
+import { rateLimitFailure } from './rate-limit-failure';
 
 /**
  * Takes the cost of a document out of the bucket of the caller's address before any resolver
@@ -18,12 +18,12 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
     return Promise.resolve({
       parsingDidStart: ({ contextValue: { charge } }) =>
         Promise.resolve((error) => {
-          if (error) payForRefusal(charge);
+          if (error) chargeRefusedRequest(charge);
           return Promise.resolve();
         }),
       validationDidStart: ({ contextValue: { charge } }) =>
         Promise.resolve((errors) => {
-          if (errors && errors.length > 0) payForRefusal(charge);
+          if (errors && errors.length > 0) chargeRefusedRequest(charge);
           return Promise.resolve();
         }),
       didResolveOperation(request) {
@@ -37,11 +37,11 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
           return Promise.resolve();
         }
         refused = { requested: cost, actual: 0, bucket: buckets.state(charge.id) };
-        return Promise.reject(rateLimited(seconds));
+        return Promise.reject(rateLimitFailure(seconds));
       },
       willSendResponse({ response: { body }, contextValue: { charge } }) {
         if (body.kind !== 'single' || !charge) return Promise.resolve();
-        if (granted) granted.buckets.settle(charge.id, granted.cost, objectsIn(body.singleResult.data));
+        if (granted) granted.buckets.settle(charge.id, granted.cost, countObjects(body.singleResult.data));
         // Only refused requests get the bucket state: other responses are shared and must be the same for everybody.
         if (refused) body.singleResult.extensions = { ...body.singleResult.extensions, cost: refused };
         return Promise.resolve();

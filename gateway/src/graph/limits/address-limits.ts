@@ -1,4 +1,4 @@
-import { addressKeyOf } from '@sahra/schemas/address-key-of';
+import { ipRateLimitKey } from '@sahra/schemas/ip-rate-limit-key';
 
 import { CostBuckets } from './cost-buckets';
 
@@ -30,11 +30,11 @@ export interface RequestCharge {
 }
 
 /** Takes the extra cost of a refused request; does nothing for callers that are not limited. */
-export const payForRefusal = (charge: RequestCharge | null): void =>
+export const chargeRefusedRequest = (charge: RequestCharge | null): void =>
   charge?.buckets.settle(charge.id, 0, REFUSED_COST);
 
 /** Request data that is known before the document is read. */
-export interface AskedRequest {
+export interface UnparsedRequest {
   document?: string | undefined;
   /** Hash of a persisted document. */
   hash?: string | undefined;
@@ -70,9 +70,9 @@ export class AddressLimits {
    * Takes the cost of a request's size out of the bucket of its address. All
    * addresses of an IPv6 /64 share one bucket.
    */
-  charge(ip: string, request: AskedRequest): RequestCharge {
+  charge(ip: string, request: UnparsedRequest): RequestCharge {
     const buckets = this.bucketsFor(request.hash);
-    const id = addressKeyOf(ip).slice(0, ID_LENGTH_MAX);
+    const id = ipRateLimitKey(ip).slice(0, ID_LENGTH_MAX);
     const cost = REQUEST_COST + Math.ceil((request.document?.length ?? 0) / CHARACTERS_PER_COST);
     const retryAfter = buckets.take(id, cost);
     const giveBack = () => buckets.settle(id, cost, 0);

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { PAGE_SIZE_MAX } from '@sahra/schemas/constants';
 
 import { startTestGateway } from '../../testing/test-gateway';
-import { knownOperations } from '../persisted-operations';
+import { readSiteOperations } from '../persisted-operations';
 import { createGraphSchema } from '../schema';
 import { COST_MAX, costOf } from './cost-of';
 
@@ -95,7 +95,7 @@ describe('what a document costs', () => {
 describe('too much to ask for', () => {
   it('is none of what the pages of the site ask, even by the longest page', () => {
     const schema = createGraphSchema();
-    const costs = [...knownOperations().values()].map((document) => [
+    const costs = [...readSiteOperations().values()].map((document) => [
       document,
       cost(document, undefined, schema),
     ]);

@@ -1,14 +1,14 @@
 import { GraphQLError, Kind } from 'graphql';
 import type { ASTVisitor, GraphQLSchema, SelectionSetNode, ValidationContext } from 'graphql';
 
-import { takesCredential } from '../access/field-access';
+import { isCredentialField } from '../access/field-access';
 import { GraphFailure } from '../graph-failure';
 
 /** Returns the root fields that declare `@credential`; no other field can take a credential. */
 const namesWithCredential = (schema: GraphQLSchema): ReadonlySet<string> => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
-  return new Set(fields.filter(({ astNode }) => takesCredential(astNode)).map(({ name }) => name));
+  return new Set(fields.filter(({ astNode }) => isCredentialField(astNode)).map(({ name }) => name));
 };
 
 /**

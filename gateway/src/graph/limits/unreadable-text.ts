@@ -1,14 +1,14 @@
 import { BREAK, Kind, visit } from 'graphql';
 import type { DocumentNode } from 'graphql';
 
-import { isBrokenText } from '@sahra/schemas/is-broken-text';
+import { hasInvalidCharacters } from '@sahra/schemas/has-invalid-characters';
 
 /** Returns the path of the first invalid text, e.g. `input.email`; undefined when all text is valid. */
-export const unreadableIn = (value: unknown, path: readonly string[] = []): string | undefined => {
-  if (typeof value === 'string') return isBrokenText(value) ? path.join('.') : undefined;
+export const findUnreadableText = (value: unknown, path: readonly string[] = []): string | undefined => {
+  if (typeof value === 'string') return hasInvalidCharacters(value) ? path.join('.') : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, part] of Object.entries(value)) {
-    const found = unreadableIn(part, [...path, name]);
+    const found = findUnreadableText(part, [...path, name]);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -20,7 +20,7 @@ const kept = new WeakMap<DocumentNode, { path: string | undefined }>();
  * Returns the path (argument and input fields) of the first invalid literal.
  * Each document is searched only once.
  */
-export const unreadableLiteral = (document: DocumentNode): string | undefined => {
+export const findUnreadableLiteral = (document: DocumentNode): string | undefined => {
   const known = kept.get(document);
   if (known) return known.path;
   const names: string[] = [];
@@ -33,7 +33,7 @@ export const unreadableLiteral = (document: DocumentNode): string | undefined =>
     [Kind.ARGUMENT]: named,
     [Kind.OBJECT_FIELD]: named,
     [Kind.STRING](node) {
-      if (!isBrokenText(node.value)) return undefined;
+      if (!hasInvalidCharacters(node.value)) return undefined;
       path = names.join('.');
       return BREAK;
     },

@@ -1,7 +1,7 @@
-import { bearerOf, refused } from './answers';
+import { viewerOfCall, errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
-const refusedCode = (code: string) => refused(422, code, { error_codes: { code: [code] } });
+const refusedCode = (code: string) => errorResponse(422, code, { error_codes: { code: [code] } });
 
 /**
  * Accepts the promo code `EID2026`, the voucher `GIFT` and the referral code
@@ -20,7 +20,7 @@ export const codesFake: FakeAccountsPart = () => {
       ].includes(route)
     )
       return undefined;
-    if (!bearerOf(call)) return refused(401, 'SESSION_REQUIRED');
+    if (!viewerOfCall(call)) return errorResponse(401, 'SESSION_REQUIRED');
     if (route === 'GET /api/referral_code')
       return {
         body: {
@@ -47,7 +47,7 @@ export const codesFake: FakeAccountsPart = () => {
       return code === 'GIFT'
         ? { body: { data: { plan_id: 'month-with-ads', ends_at: '2026-12-21T18:00:00.000Z' } } }
         : code === 'BESIDE'
-          ? refused(409, 'ALREADY_SUBSCRIBED')
+          ? errorResponse(409, 'ALREADY_SUBSCRIBED')
           : refusedCode('CODE_INVALID');
     if (code === '') return refusedCode('REFERRAL_REQUIRED');
     if (code !== 'FRIEND22') return refusedCode('CODE_INVALID');

@@ -1,6 +1,6 @@
 import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
 import type { FakeCall } from '../fake-upstream';
-import { bearerOf, refused } from './answers';
+import { viewerOfCall, errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
 const comment = (id: string, changed: Partial<CommentRecord>): CommentRecord => ({
@@ -58,9 +58,9 @@ export const commentsFake: FakeAccountsPart = () => {
   const add = (call: FakeCall) => {
     const sent = JSON.parse(call.body) as { code: string; comment: string; parent_id: string | null };
     const error_codes = { ...(sent.comment.trim() === '' && { comment: ['COMMENT_REQUIRED'] }) };
-    if (error_codes.comment) return refused(422, 'COMMENT_REQUIRED', { error_codes });
+    if (error_codes.comment) return errorResponse(422, 'COMMENT_REQUIRED', { error_codes });
     if (sent.parent_id === 'gone')
-      return refused(422, 'COMMENT_FAILED', { error_codes: { parent_id: ['COMMENT_FAILED'] } });
+      return errorResponse(422, 'COMMENT_FAILED', { error_codes: { parent_id: ['COMMENT_FAILED'] } });
     const status = sent.comment.includes('http') ? 'pending' : 'published';
     const made = comment(`c-${comments.length + 1}`, { ...sent, status });
     if (status === 'published') comments.unshift(made);
@@ -70,16 +70,16 @@ export const commentsFake: FakeAccountsPart = () => {
   return (call) => {
     if (!/^\/api\/comment(?:s|_replies)(?:\/|$)/.test(call.path)) return undefined;
     if (call.method === 'GET' && call.path !== '/api/comments/own') return read(call);
-    const viewer = bearerOf(call);
-    if (!viewer) return refused(401, 'SESSION_REQUIRED');
+    const viewer = viewerOfCall(call);
+    if (!viewer) return errorResponse(401, 'SESSION_REQUIRED');
     if (call.method === 'GET')
       return { body: { data: waiting.filter(({ author_id }) => author_id === viewer.id) } };
     if (call.path === '/api/comments') return add(call);
     const id = call.path.split('/')[3];
     const named = [...comments, ...replies].find((known) => known.id === id);
-    if (!named) return refused(404, 'NOT_FOUND');
+    if (!named) return errorResponse(404, 'NOT_FOUND');
     const own = named.author_id === viewer.id;
-    if (call.method === 'DELETE') return own ? { status: 204, body: '' } : refused(404, 'NOT_FOUND');
-    return own ? refused(403, 'FORBIDDEN') : { status: 204, body: '' };
+    if (call.method === 'DELETE') return own ? { status: 204, body: '' } : errorResponse(404, 'NOT_FOUND');
+    return own ? errorResponse(403, 'FORBIDDEN') : { status: 204, body: '' };
   };
 };

@@ -1,5 +1,5 @@
-import type { FakeAnswer, FakeCall } from '../fake-upstream';
-import { bearerOf, refused, VIEWERS } from './answers';
+import type { FakeResponse, FakeCall } from '../fake-upstream';
+import { viewerOfCall, errorResponse, VIEWERS } from './responses';
 import type { FakeAccountsPart } from './parts';
 import {
   ENDED_RECOVERY_COOKIE,
@@ -23,12 +23,12 @@ const offersRecovery = ({ headers: { cookie } }: FakeCall): boolean =>
  * Returns the sign-in response for the deleted account
  * `deleted@sahra.example`; undefined for every other email.
  */
-export const recoverableOf = (email: string | null): FakeAnswer | undefined =>
+export const deletedAccountResponse = (email: string | null): FakeResponse | undefined =>
   email === 'deleted@sahra.example'
-    ? { ...refused(423, 'DELETED_RECOVERABLE', { meta: OFFER }), setCookies: [RECOVERY_COOKIE] }
+    ? { ...errorResponse(423, 'DELETED_RECOVERABLE', { meta: OFFER }), setCookies: [RECOVERY_COOKIE] }
     : undefined;
 
-const deleteAccount = (call: FakeCall): FakeAnswer => {
+const deleteAccount = (call: FakeCall): FakeResponse => {
   const sent = JSON.parse(call.body) as { password?: string; code?: string; reason_id: string };
   const error_codes = {
     ...(sent.password !== 'sahra-2026' && sent.code !== '1234' && { password: ['DELETE_PASSWORD_WRONG'] }),
@@ -36,15 +36,15 @@ const deleteAccount = (call: FakeCall): FakeAnswer => {
   };
   const [first] = Object.values(error_codes).flat();
   return first
-    ? refused(422, first, { error_codes })
+    ? errorResponse(422, first, { error_codes })
     : { body: { data: { recover_until: RECOVER_UNTIL } }, setCookies: [ENDED_SESSION_COOKIE] };
 };
 
-const recover = (call: FakeCall): FakeAnswer => {
+const recover = (call: FakeCall): FakeResponse => {
   const { recovery_token } = JSON.parse(call.body) as { recovery_token: string };
   return recovery_token === 'recovery-1' && offersRecovery(call)
     ? { body: { data: sessionOf(VIEWERS.paid) }, setCookies: [SESSION_COOKIE, ENDED_RECOVERY_COOKIE] }
-    : refused(422, 'RECOVERY_INVALID', { error_codes: { recovery_token: ['RECOVERY_INVALID'] } });
+    : errorResponse(422, 'RECOVERY_INVALID', { error_codes: { recovery_token: ['RECOVERY_INVALID'] } });
 };
 
 /**
@@ -54,11 +54,11 @@ const recover = (call: FakeCall): FakeAnswer => {
 export const deletionFake: FakeAccountsPart = () => (call) => {
   switch (`${call.method} ${call.path}`) {
     case 'POST /api/delete_account':
-      return bearerOf(call) ? deleteAccount(call) : refused(401, 'SESSION_REQUIRED');
+      return viewerOfCall(call) ? deleteAccount(call) : errorResponse(401, 'SESSION_REQUIRED');
     case 'POST /api/delete_account/code':
-      return bearerOf(call)
+      return viewerOfCall(call)
         ? { body: { data: { expires_in: 600, resend_in: 60 } } }
-        : refused(401, 'SESSION_REQUIRED');
+        : errorResponse(401, 'SESSION_REQUIRED');
     case 'GET /api/recover_account':
       return { body: { data: offersRecovery(call) ? OFFER : null } };
     case 'POST /api/recover_account':

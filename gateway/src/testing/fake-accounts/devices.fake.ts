@@ -1,5 +1,5 @@
 import type { DeviceRecord } from '../../upstreams/accounts/accounts-records';
-import { bearerOf, refused } from './answers';
+import { viewerOfCall, errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
 const device = (id: string, current: boolean, name: string | null): DeviceRecord => ({
@@ -18,10 +18,10 @@ export const devicesFake: FakeAccountsPart = () => {
   ];
   return (call) => {
     if (!/^\/api\/devices(?:\/|$)/.test(call.path)) return undefined;
-    if (!bearerOf(call)) return refused(401, 'SESSION_REQUIRED');
+    if (!viewerOfCall(call)) return errorResponse(401, 'SESSION_REQUIRED');
     const id = call.path.slice('/api/devices/'.length);
     if (call.method === 'GET') return { body: { data: devices } };
-    if (id !== '' && !devices.some((known) => known.id === id)) return refused(404, 'NOT_FOUND');
+    if (id !== '' && !devices.some((known) => known.id === id)) return errorResponse(404, 'NOT_FOUND');
     devices = devices.filter((known) => (id === '' ? known.current : known.id !== id));
     return { status: 204, body: '' };
   };

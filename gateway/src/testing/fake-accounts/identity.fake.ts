@@ -1,24 +1,24 @@
-import type { FakeAnswer, FakeCall } from '../fake-upstream';
-import { bearerOf, refused, VIEWERS } from './answers';
+import type { FakeResponse, FakeCall } from '../fake-upstream';
+import { viewerOfCall, errorResponse, VIEWERS } from './responses';
 import type { FakeAccountsPart } from './parts';
 
-const EMPTY: FakeAnswer = { status: 204, body: '' };
+const EMPTY: FakeResponse = { status: 204, body: '' };
 
 /** Creates the error response of a form: one code per invalid field. */
-const refusedFields = (failing: Record<string, string>, meta?: object): FakeAnswer => {
+const refusedFields = (failing: Record<string, string>, meta?: object): FakeResponse => {
   const [first = ''] = Object.values(failing);
   const error_codes = Object.fromEntries(Object.entries(failing).map(([field, code]) => [field, [code]]));
   const status = first === 'EMAIL_UNKNOWN' ? 404 : 422;
-  return refused(status, first, { error_codes, ...(meta && { meta }) });
+  return errorResponse(status, first, { error_codes, ...(meta && { meta }) });
 };
 
-const forgot = (email: string): FakeAnswer => {
-  if (email === 'soon@sahra.example') return refused(429, 'RATE_LIMITED', { meta: { resend_in: 42 } });
+const forgot = (email: string): FakeResponse => {
+  if (email === 'soon@sahra.example') return errorResponse(429, 'RATE_LIMITED', { meta: { resend_in: 42 } });
   if (email !== VIEWERS.paid.email) return refusedFields({ email: 'EMAIL_UNKNOWN' });
   return { body: { data: { expires_in: 600, resend_in: 60 } } };
 };
 
-const checkCode = (code: string): FakeAnswer => {
+const checkCode = (code: string): FakeResponse => {
   if (code === '1234') return { body: { data: { reset_token: 'reset-1' } } };
   return code === ''
     ? refusedFields({ code: 'CODE_REQUIRED' })
@@ -30,11 +30,11 @@ const passwordFailures = (sent: Record<string, string>) => ({
   ...(sent['password'] !== sent['password_confirmation'] && { password_confirmation: 'PASSWORD_MISMATCH' }),
 });
 
-const judged = (failing: Record<string, string>): FakeAnswer =>
+const judged = (failing: Record<string, string>): FakeResponse =>
   Object.keys(failing).length > 0 ? refusedFields(failing) : EMPTY;
 
-const asViewer = (call: FakeCall, answer: () => FakeAnswer): FakeAnswer =>
-  bearerOf(call) ? answer() : refused(401, 'SESSION_REQUIRED');
+const asViewer = (call: FakeCall, answer: () => FakeResponse): FakeResponse =>
+  viewerOfCall(call) ? answer() : errorResponse(401, 'SESSION_REQUIRED');
 
 /**
  * Handles passwords with the code 1234 and the token `reset-1`, links with the token `link-1`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { PartnerKeyRecord } from '../../upstreams/accounts/accounts-records';
-import { refused } from './answers';
+import { errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
 /** Token with which the gateways of the tests authenticate at accounts. */
@@ -43,8 +43,10 @@ export const createPartnerKeysFake =
   () =>
   ({ method, path, headers, body }) => {
     if (`${method} ${path}` !== 'POST /api/partner_keys/resolve') return undefined;
-    if (headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) return refused(401, 'UNAUTHENTICATED');
+    if (headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) return errorResponse(401, 'UNAUTHENTICATED');
     const { key_hash } = JSON.parse(body) as { key_hash: string };
     const found = Object.entries(PARTNER_KEYS).find(([key]) => hashOf(key) === key_hash)?.[1];
-    return found && !revoked.has(found.id) ? { body: { data: found } } : refused(401, 'PARTNER_KEY_INVALID');
+    return found && !revoked.has(found.id)
+      ? { body: { data: found } }
+      : errorResponse(401, 'PARTNER_KEY_INVALID');
   };

@@ -6,7 +6,7 @@ import type {
   SubscriptionRecord,
 } from '../../upstreams/accounts/accounts-records';
 import type { FakeCall } from '../fake-upstream';
-import { bearerOf, refused } from './answers';
+import { viewerOfCall, errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
 const AT = '2026-11-21T18:00:00.000Z';
@@ -94,32 +94,32 @@ const declined = state({ status: 'failed', reason: 'DECLINED', message: 'Decline
 const subscribed = ({ body }: FakeCall) => {
   const order = JSON.parse(body) as { plan_id: string; payment_token?: string; promo_code?: string };
   if (order.promo_code === 'NOTHING')
-    return refused(422, 'COUPON_INVALID', { error_codes: { promo_code: ['COUPON_INVALID'] } });
+    return errorResponse(422, 'COUPON_INVALID', { error_codes: { promo_code: ['COUPON_INVALID'] } });
   return { status: 201, body: { data: order.payment_token === 'tok_declined' ? declined : state({}) } };
 };
 
 const changed = ({ body }: FakeCall) => {
   const order = JSON.parse(body) as { plan_id: string; preview?: boolean; amount_due?: number };
   if (order.amount_due !== undefined && order.amount_due !== change.amount_due)
-    return refused(409, 'AMOUNT_CHANGED');
+    return errorResponse(409, 'AMOUNT_CHANGED');
   return { body: { data: running, change, payment: order.preview ? null : declined } };
 };
 
 /** The paid viewer has a store subscription, two payments and a receipt. The free viewer has nothing to cancel. */
 export const subscriptionFake: FakeAccountsPart = () => (call) => {
-  const answers: Record<string, () => ReturnType<typeof refused>> = {
+  const answers: Record<string, () => ReturnType<typeof errorResponse>> = {
     'GET /api/subscription': () => ({ body: { data: running } }),
     'GET /api/payments': () => ({ body: { data: [payment('p-2', 'first'), payment('p-1', 'card_check')] } }),
     'GET /api/receipts': () => ({ body: { data: [receipt] } }),
     'GET /api/receipts/000042': () => ({ body: { data: receipt } }),
-    'GET /api/receipts/000043': () => refused(404, 'NOT_FOUND'),
+    'GET /api/receipts/000043': () => errorResponse(404, 'NOT_FOUND'),
     'GET /api/payment_status': () =>
-      call.query['id'] === 'p-1' ? { body: { data: state({}) } } : refused(404, 'NOT_FOUND'),
+      call.query['id'] === 'p-1' ? { body: { data: state({}) } } : errorResponse(404, 'NOT_FOUND'),
     'POST /api/subscribe': () => subscribed(call),
     'POST /api/change_plan': () => changed(call),
-    'POST /api/resume_subscription': () => refused(409, 'STORE_MANAGED'),
+    'POST /api/resume_subscription': () => errorResponse(409, 'STORE_MANAGED'),
     'POST /api/cancel_subscription': () =>
-      bearerOf(call)?.id === 'paid'
+      viewerOfCall(call)?.id === 'paid'
         ? {
             body: {
               data: { ...running, status: 'cancelled', ends_at: LATER },
@@ -127,9 +127,9 @@ export const subscriptionFake: FakeAccountsPart = () => (call) => {
               store_message: 'Cancel there too.',
             },
           }
-        : refused(409, 'NO_SUBSCRIPTION'),
+        : errorResponse(409, 'NO_SUBSCRIPTION'),
   };
   const answer = answers[`${call.method} ${call.path}`];
   if (!answer) return undefined;
-  return bearerOf(call) ? answer() : refused(401, 'SESSION_REQUIRED');
+  return viewerOfCall(call) ? answer() : errorResponse(401, 'SESSION_REQUIRED');
 };

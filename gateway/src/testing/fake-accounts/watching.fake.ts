@@ -4,8 +4,8 @@ import type {
   ReminderRecord,
   WatchlistItemRecord,
 } from '../../upstreams/accounts/accounts-records';
-import type { FakeAnswer, FakeCall } from '../fake-upstream';
-import { bearerOf, refused } from './answers';
+import type { FakeResponse, FakeCall } from '../fake-upstream';
+import { viewerOfCall, errorResponse } from './responses';
 import type { FakeAccountsPart } from './parts';
 
 /** Page size of accounts; smaller than the real one, so that tests read several pages. */
@@ -26,7 +26,7 @@ const nothingKept = (): Kept => ({
   preferences: { categories: [], autoplay: true, captions: null, history_paused: false },
 });
 
-const page = <Item extends { code: string }>(items: readonly Item[], { query }: FakeCall): FakeAnswer => {
+const page = <Item extends { code: string }>(items: readonly Item[], { query }: FakeCall): FakeResponse => {
   const asked = query['codes']?.split(',');
   if (asked)
     return { body: { data: items.filter(({ code }) => asked.includes(code)), meta: { next: null } } };
@@ -44,7 +44,7 @@ const progressOf = (report: Pick<ProgressRecord, 'code' | 'position' | 'duration
   watched_at: NOW,
 });
 
-const watchlist = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+const watchlist = (kept: Kept, call: FakeCall, key: string | undefined): FakeResponse => {
   if (call.method === 'GET') return page(kept.saved, call);
   if (call.method === 'DELETE') {
     kept.saved = without(kept.saved, key ?? '');
@@ -56,7 +56,7 @@ const watchlist = (kept: Kept, call: FakeCall, key: string | undefined): FakeAns
   return { status: 201, body: { data: item } };
 };
 
-const progress = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+const progress = (kept: Kept, call: FakeCall, key: string | undefined): FakeResponse => {
   if (call.method === 'GET') return page(kept.progress, call);
   if (call.method === 'DELETE') {
     kept.progress = key === undefined ? [] : without(kept.progress, key);
@@ -65,7 +65,7 @@ const progress = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnsw
   const sent = JSON.parse(call.body) as { entries?: ProgressRecord[] } & ProgressRecord;
   const reports = sent.entries ?? [sent];
   if (reports.some(({ position }) => position < 0))
-    return refused(422, 'BAD_USER_INPUT', { error_codes: { position: ['BAD_USER_INPUT'] } });
+    return errorResponse(422, 'BAD_USER_INPUT', { error_codes: { position: ['BAD_USER_INPUT'] } });
   const found = reports.map(progressOf);
   kept.progress = [
     ...found,
@@ -74,7 +74,7 @@ const progress = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnsw
   return { body: { data: sent.entries ? found : found[0] } };
 };
 
-const reminders = (kept: Kept, call: FakeCall, key: string | undefined): FakeAnswer => {
+const reminders = (kept: Kept, call: FakeCall, key: string | undefined): FakeResponse => {
   if (call.method === 'GET') return { body: { data: kept.reminders } };
   if (call.method === 'DELETE') {
     kept.reminders = kept.reminders.filter(({ schedule_id: id }) => id !== key);
@@ -82,13 +82,13 @@ const reminders = (kept: Kept, call: FakeCall, key: string | undefined): FakeAns
   }
   const { schedule_id } = JSON.parse(call.body) as { schedule_id: string };
   const code = { begun: 'EVENT_STARTED', nowhere: 'NOT_FOUND' }[schedule_id];
-  if (code) return refused(422, code, { error_codes: { schedule_id: [code] } });
+  if (code) return errorResponse(422, code, { error_codes: { schedule_id: [code] } });
   const reminder = { schedule_id, starts_at: NOW };
   kept.reminders.push(reminder);
   return { status: 201, body: { data: reminder } };
 };
 
-const preferences = (kept: Kept, call: FakeCall): FakeAnswer => {
+const preferences = (kept: Kept, call: FakeCall): FakeResponse => {
   if (call.method === 'POST')
     kept.preferences = { ...kept.preferences, ...(JSON.parse(call.body) as Partial<PreferencesRecord>) };
   return { body: { data: kept.preferences } };
@@ -108,8 +108,8 @@ export const watchingFake: FakeAccountsPart = () => {
     const answers = { watchlist, progress, continue_watching: progress, reminders, preferences };
     const answer = Object.entries(answers).find(([name]) => name === list)?.[1];
     if (!answer) return undefined;
-    const viewer = bearerOf(call);
-    if (!viewer) return refused(401, 'SESSION_REQUIRED');
+    const viewer = viewerOfCall(call);
+    if (!viewer) return errorResponse(401, 'SESSION_REQUIRED');
     const kept = keptOf.get(viewer.id) ?? nothingKept();
     keptOf.set(viewer.id, kept);
     return answer(kept, call, key);

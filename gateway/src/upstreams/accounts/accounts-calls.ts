@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-import type { UpstreamAnswer, UpstreamCall, UpstreamClient } from '../http/upstream-client';
+import type { UpstreamResponse, UpstreamCall, UpstreamClient } from '../http/upstream-client';
 import { UpstreamFailure } from '../http/upstream-failure';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 
 /** Functions to call accounts; each route uses one of them. */
 export interface AccountsCalls {
   /** Calls without authentication. */
-  call<Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>>;
+  call<Body>(caller: CallerContext, request: UpstreamCall): Promise<UpstreamResponse<Body>>;
   /** Calls with the caller's access token. Without a token, rejects with 401 SESSION_REQUIRED, as accounts would. */
-  callAsViewer<Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>>;
+  callAsViewer<Body>(caller: CallerContext, request: UpstreamCall): Promise<UpstreamResponse<Body>>;
 }
 
 /**
  * Adds an idempotency key to a POST of JSON. Forms of the auth endpoints get none: their responses contain
  * credentials, which accounts never stores under a key, so they are not retried.
  */
-const withKey = (request: UpstreamCall, { idempotencyKey }: CallerReading): UpstreamCall =>
+const withKey = (request: UpstreamCall, { idempotencyKey }: CallerContext): UpstreamCall =>
   request.method === 'POST' && !request.form
     ? { idempotencyKey: idempotencyKey ?? randomUUID(), ...request }
     : request;
@@ -26,7 +26,7 @@ const withKey = (request: UpstreamCall, { idempotencyKey }: CallerReading): Upst
  * key, so that its one retry is safe.
  */
 export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
-  const call = <Body>(caller: CallerReading, request: UpstreamCall): Promise<UpstreamAnswer<Body>> =>
+  const call = <Body>(caller: CallerContext, request: UpstreamCall): Promise<UpstreamResponse<Body>> =>
     client.call<Body>({
       ...withKey(request, caller),
       locale: caller.locale,
@@ -39,7 +39,7 @@ export const createAccountsCalls = (client: UpstreamClient): AccountsCalls => {
     });
   return {
     call,
-    callAsViewer: <Body>(caller: CallerReading, request: UpstreamCall) =>
+    callAsViewer: <Body>(caller: CallerContext, request: UpstreamCall) =>
       caller.bearer === null
         ? Promise.reject(new UpstreamFailure('accounts', 401, 'SESSION_REQUIRED'))
         : call<Body>(caller, {

@@ -1,5 +1,5 @@
 import type { UpstreamClient } from '../http/upstream-client';
-import type { PublicReading } from '../public-reading';
+import type { PublicContext } from '../public-context';
 import { createAccountsCalls } from './accounts-calls';
 import type { AccountsCalls } from './accounts-calls';
 import type {
@@ -19,7 +19,7 @@ import type {
   ViewerRecord,
   VoucherGrantRecord,
 } from './accounts-records';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 import { createCommentsCalls } from './comments.calls';
 import { createDeletionCalls } from './deletion.calls';
 import { createIdentityCalls } from './identity.calls';
@@ -29,43 +29,43 @@ import { createWatchingCalls } from './watching.calls';
 
 /** Calls for the devices on which the viewer is signed in. */
 const createDevicesCalls = ({ callAsViewer }: AccountsCalls) => ({
-  devices: async (caller: CallerReading): Promise<DeviceRecord[]> =>
+  devices: async (caller: CallerContext): Promise<DeviceRecord[]> =>
     (await callAsViewer<{ data: DeviceRecord[] }>(caller, { path: '/api/devices' })).body.data,
-  revokeDevice: async (caller: CallerReading, id: string): Promise<void> => {
+  revokeDevice: async (caller: CallerContext, id: string): Promise<void> => {
     await callAsViewer(caller, { method: 'DELETE', path: `/api/devices/${encodeURIComponent(id)}` });
   },
-  signOutOtherDevices: async (caller: CallerReading): Promise<void> => {
+  signOutOtherDevices: async (caller: CallerContext): Promise<void> => {
     await callAsViewer(caller, { method: 'DELETE', path: '/api/devices' });
   },
 });
 
 /** Calls for messages to the product, sent as the viewer when signed in, otherwise as a visitor. */
 const createMessagesCalls = ({ call, callAsViewer }: AccountsCalls) => {
-  const send = async (caller: CallerReading, path: string, json: object): Promise<void> => {
+  const send = async (caller: CallerContext, path: string, json: object): Promise<void> => {
     const request = { method: 'POST', path, json } as const;
     await (caller.bearer === null ? call(caller, request) : callAsViewer(caller, request));
   };
   return {
-    sendContactMessage: (caller: CallerReading, message: ContactMessage) =>
+    sendContactMessage: (caller: CallerContext, message: ContactMessage) =>
       send(caller, '/api/contact', message),
-    sendFeedback: (caller: CallerReading, feedback: Feedback) => send(caller, '/api/feedback', feedback),
-    reportProblem: (caller: CallerReading, report: ProblemReport) => send(caller, '/api/report', report),
+    sendFeedback: (caller: CallerContext, feedback: Feedback) => send(caller, '/api/feedback', feedback),
+    reportProblem: (caller: CallerContext, report: ProblemReport) => send(caller, '/api/report', report),
   };
 };
 
 /** Promo, voucher and referral codes. */
 const createCodesCalls = ({ callAsViewer }: AccountsCalls) => ({
-  referralCode: async (caller: CallerReading): Promise<ReferralCodeRecord> =>
+  referralCode: async (caller: CallerContext): Promise<ReferralCodeRecord> =>
     (await callAsViewer<{ data: ReferralCodeRecord }>(caller, { path: '/api/referral_code' })).body.data,
-  checkPromoCode: async (caller: CallerReading, question: PromoQuestion): Promise<PromoQuoteRecord> => {
+  checkPromoCode: async (caller: CallerContext, question: PromoQuestion): Promise<PromoQuoteRecord> => {
     const request = { method: 'POST', path: '/api/promo_code', json: question } as const;
     return (await callAsViewer<{ data: PromoQuoteRecord }>(caller, request)).body.data;
   },
-  activateVoucher: async (caller: CallerReading, code: string): Promise<VoucherGrantRecord> => {
+  activateVoucher: async (caller: CallerContext, code: string): Promise<VoucherGrantRecord> => {
     const request = { method: 'POST', path: '/api/voucher/activate', json: { code } } as const;
     return (await callAsViewer<{ data: VoucherGrantRecord }>(caller, request)).body.data;
   },
-  activateReferralCode: async (caller: CallerReading, code: string): Promise<void> => {
+  activateReferralCode: async (caller: CallerContext, code: string): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/referral_code/activate', json: { code } });
   },
 });
@@ -106,31 +106,31 @@ export const createAccountsClient = (client: UpstreamClient) => {
     ...createNewsletterCalls(calls),
     ...createSubscriptionCalls(calls),
     ...createWatchingCalls(calls),
-    details: async (caller: CallerReading): Promise<ViewerRecord> => {
+    details: async (caller: CallerContext): Promise<ViewerRecord> => {
       const request = { method: 'POST', path: '/api/details', json: {} } as const;
       return (await callAsViewer<Envelope<ViewerRecord>>(caller, request)).body.data;
     },
-    entitlement: async (caller: CallerReading): Promise<EntitlementRecord> => {
+    entitlement: async (caller: CallerContext): Promise<EntitlementRecord> => {
       const path = '/api/entitlement';
       return (await callAsViewer<Envelope<EntitlementRecord>>(caller, { path })).body.data;
     },
-    providers: async (caller: CallerReading): Promise<Provider[]> =>
+    providers: async (caller: CallerContext): Promise<Provider[]> =>
       Object.values((await call<Record<string, Provider>>(caller, { path: '/api/auth/providers' })).body),
     /** Public data, so it is read without a caller. */
-    plans: async (reading: PublicReading): Promise<PlanRecord[]> =>
+    plans: async (reading: PublicContext): Promise<PlanRecord[]> =>
       (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,
     /** Public data, so it is read without a caller. */
-    videoCounts: async (reading: PublicReading, codes: readonly string[]): Promise<VideoCountsRecord[]> => {
+    videoCounts: async (reading: PublicContext, codes: readonly string[]): Promise<VideoCountsRecord[]> => {
       const query = { codes: codes.join(',') };
       return (
         await client.call<Envelope<VideoCountsRecord[]>>({ path: '/api/video_counts', query, ...reading })
       ).body.data;
     },
-    csrf: (caller: CallerReading, cookie: string | undefined) =>
+    csrf: (caller: CallerContext, cookie: string | undefined) =>
       call<{ csrfToken: string }>(caller, { path: '/api/auth/csrf', headers: { cookie } }),
-    session: (caller: CallerReading, cookie: string | undefined) =>
+    session: (caller: CallerContext, cookie: string | undefined) =>
       call<SessionRecord | Record<string, never>>(caller, { path: '/api/auth/session', headers: { cookie } }),
-    signIn: (caller: CallerReading, cookie: string | undefined, credentials: Credentials) =>
+    signIn: (caller: CallerContext, cookie: string | undefined, credentials: Credentials) =>
       call<{ url: string } | DeletedRecoverable>(caller, {
         method: 'POST',
         path: '/api/auth/callback/credentials',
@@ -138,7 +138,7 @@ export const createAccountsClient = (client: UpstreamClient) => {
         headers: { cookie },
         expected: [DELETED_RECOVERABLE],
       }),
-    register: (caller: CallerReading, cookie: string | undefined, registration: Registration) =>
+    register: (caller: CallerContext, cookie: string | undefined, registration: Registration) =>
       call<Envelope<SessionRecord>>(caller, {
         method: 'POST',
         path: '/api/register',
@@ -146,7 +146,7 @@ export const createAccountsClient = (client: UpstreamClient) => {
         headers: { cookie },
       }),
     signOut: (
-      caller: CallerReading,
+      caller: CallerContext,
       cookie: string | undefined,
       form: { csrfToken: string; callbackUrl: string },
     ) =>

@@ -6,7 +6,7 @@ import type {
   DataExportRecord,
   SessionRecord,
 } from './accounts-records';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 
 interface Envelope<Data> {
   data: Data;
@@ -17,25 +17,25 @@ interface Envelope<Data> {
  * contains the browser's auth cookies.
  */
 export const createDeletionCalls = ({ call, callAsViewer }: AccountsCalls) => ({
-  exportData: async (caller: CallerReading): Promise<DataExportRecord> =>
+  exportData: async (caller: CallerContext): Promise<DataExportRecord> =>
     (await callAsViewer<Envelope<DataExportRecord>>(caller, { path: '/api/export' })).body.data,
-  deleteAccount: (caller: CallerReading, cookie: string | undefined, deletion: AccountDeletion) =>
+  deleteAccount: (caller: CallerContext, cookie: string | undefined, deletion: AccountDeletion) =>
     callAsViewer<Envelope<{ recover_until: string }>>(caller, {
       method: 'POST',
       path: '/api/delete_account',
       json: deletion,
       headers: { cookie },
     }),
-  requestDeleteCode: async (caller: CallerReading): Promise<CodeSentRecord> => {
+  requestDeleteCode: async (caller: CallerContext): Promise<CodeSentRecord> => {
     const request = { method: 'POST', path: '/api/delete_account/code', json: {} } as const;
     return (await callAsViewer<Envelope<CodeSentRecord>>(caller, request)).body.data;
   },
-  recoveryOffer: (caller: CallerReading, cookie: string | undefined) =>
+  recoveryOffer: (caller: CallerContext, cookie: string | undefined) =>
     call<Envelope<AccountRecoveryRecord | null>>(caller, {
       path: '/api/recover_account',
       headers: { cookie },
     }),
-  recoverAccount: (caller: CallerReading, cookie: string | undefined, recoveryToken: string) =>
+  recoverAccount: (caller: CallerContext, cookie: string | undefined, recoveryToken: string) =>
     call<Envelope<SessionRecord>>(caller, {
       method: 'POST',
       path: '/api/recover_account',

@@ -1,6 +1,6 @@
 import type { AccountsCalls } from './accounts-calls';
 import type { CodeSentRecord } from './accounts-records';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 
 interface NewPassword {
   password: string;
@@ -14,32 +14,32 @@ export type PasswordReset = NewPassword & { reset_token: string };
  * contains the browser's auth cookies.
  */
 export const createIdentityCalls = ({ call, callAsViewer }: AccountsCalls) => ({
-  forgotPassword: async (caller: CallerReading, email: string): Promise<CodeSentRecord> => {
+  forgotPassword: async (caller: CallerContext, email: string): Promise<CodeSentRecord> => {
     const request = { method: 'POST', path: '/api/forgot_password', json: { email } } as const;
     return (await call<{ data: CodeSentRecord }>(caller, request)).body.data;
   },
-  checkCode: (caller: CallerReading, cookie: string | undefined, json: { email: string; code: string }) =>
+  checkCode: (caller: CallerContext, cookie: string | undefined, json: { email: string; code: string }) =>
     call<{ data: { reset_token: string } }>(caller, {
       method: 'POST',
       path: '/api/check_code',
       json,
       headers: { cookie },
     }),
-  resetPassword: (caller: CallerReading, cookie: string | undefined, json: PasswordReset) =>
+  resetPassword: (caller: CallerContext, cookie: string | undefined, json: PasswordReset) =>
     call(caller, { method: 'POST', path: '/api/reset_password', json, headers: { cookie } }),
   changePassword: async (
-    caller: CallerReading,
+    caller: CallerContext,
     json: NewPassword & { current_password: string },
   ): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/change_password', json });
   },
-  updateProfile: async (caller: CallerReading, name: string): Promise<void> => {
+  updateProfile: async (caller: CallerContext, name: string): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/update_profile', json: { name } });
   },
-  verifyEmail: async (caller: CallerReading, token: string): Promise<void> => {
+  verifyEmail: async (caller: CallerContext, token: string): Promise<void> => {
     await call(caller, { method: 'POST', path: '/api/verify_email', json: { token } });
   },
-  resendVerification: async (caller: CallerReading): Promise<void> => {
+  resendVerification: async (caller: CallerContext): Promise<void> => {
     await callAsViewer(caller, { method: 'POST', path: '/api/resend_verification', json: {} });
   },
 });

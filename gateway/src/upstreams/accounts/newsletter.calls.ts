@@ -1,6 +1,6 @@
 import type { AccountsCalls } from './accounts-calls';
 import type { NewsletterSubscription, ViewerNewsletterRecord } from './accounts-records';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 
 interface Answer {
   data: ViewerNewsletterRecord;
@@ -8,16 +8,16 @@ interface Answer {
 
 /** Creates the calls for the newsletter, for any email address and for the viewer's own. */
 export const createNewsletterCalls = ({ call, callAsViewer }: AccountsCalls) => ({
-  subscribeNewsletter: async (caller: CallerReading, subscription: NewsletterSubscription): Promise<void> => {
+  subscribeNewsletter: async (caller: CallerContext, subscription: NewsletterSubscription): Promise<void> => {
     await call(caller, { method: 'POST', path: '/api/newsletter', json: subscription });
   },
-  unsubscribeNewsletter: async (caller: CallerReading, token: string): Promise<void> => {
+  unsubscribeNewsletter: async (caller: CallerContext, token: string): Promise<void> => {
     await call(caller, { method: 'DELETE', path: '/api/newsletter', json: { token } });
   },
-  viewerNewsletter: async (caller: CallerReading): Promise<ViewerNewsletterRecord> =>
+  viewerNewsletter: async (caller: CallerContext): Promise<ViewerNewsletterRecord> =>
     (await callAsViewer<Answer>(caller, { path: '/api/newsletter' })).body.data,
   changeViewerNewsletter: async (
-    caller: CallerReading,
+    caller: CallerContext,
     categories: NewsletterSubscription['categories'],
   ): Promise<ViewerNewsletterRecord> => {
     const request = { method: 'PUT', path: '/api/newsletter', json: { categories } } as const;

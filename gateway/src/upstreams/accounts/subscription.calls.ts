@@ -9,7 +9,7 @@ import type {
   SubscriptionOrder,
   SubscriptionRecord,
 } from './accounts-records';
-import type { CallerReading } from './caller';
+import type { CallerContext } from './caller-context';
 import { UpstreamFailure } from '../http/upstream-failure';
 
 interface Envelope<Data> {
@@ -18,9 +18,9 @@ interface Envelope<Data> {
 
 /** Creates the calls for the viewer's subscription, payments and receipts. */
 export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
-  const read = async <Data>(caller: CallerReading, path: string): Promise<Data> =>
+  const read = async <Data>(caller: CallerContext, path: string): Promise<Data> =>
     (await callAsViewer<Envelope<Data>>(caller, { path })).body.data;
-  const readOwn = async <Data>(caller: CallerReading, path: string): Promise<Data | null> => {
+  const readOwn = async <Data>(caller: CallerContext, path: string): Promise<Data | null> => {
     try {
       return await read<Data>(caller, path);
     } catch (error) {
@@ -28,25 +28,25 @@ export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
       throw error;
     }
   };
-  const post = async <Body>(caller: CallerReading, path: string, json: object): Promise<Body> =>
+  const post = async <Body>(caller: CallerContext, path: string, json: object): Promise<Body> =>
     (await callAsViewer<Body>(caller, { method: 'POST', path, json })).body;
   return {
-    subscription: (caller: CallerReading) => read<SubscriptionRecord>(caller, '/api/subscription'),
-    payments: (caller: CallerReading) => read<PaymentRecord[]>(caller, '/api/payments'),
-    receipts: (caller: CallerReading) => read<ReceiptRecord[]>(caller, '/api/receipts'),
+    subscription: (caller: CallerContext) => read<SubscriptionRecord>(caller, '/api/subscription'),
+    payments: (caller: CallerContext) => read<PaymentRecord[]>(caller, '/api/payments'),
+    receipts: (caller: CallerContext) => read<ReceiptRecord[]>(caller, '/api/receipts'),
     /** Null for a payment of another viewer. */
-    paymentStatus: (caller: CallerReading, id: string) =>
+    paymentStatus: (caller: CallerContext, id: string) =>
       readOwn<PaymentStateRecord>(caller, `/api/payment_status?id=${encodeURIComponent(id)}`),
     /** Null for a receipt of another viewer. */
-    receipt: (caller: CallerReading, number: string) =>
+    receipt: (caller: CallerContext, number: string) =>
       readOwn<ReceiptRecord>(caller, `/api/receipts/${encodeURIComponent(number)}`),
-    subscribe: async (caller: CallerReading, order: SubscriptionOrder) =>
+    subscribe: async (caller: CallerContext, order: SubscriptionOrder) =>
       (await post<Envelope<PaymentStateRecord>>(caller, '/api/subscribe', order)).data,
-    cancelSubscription: (caller: CallerReading) =>
+    cancelSubscription: (caller: CallerContext) =>
       post<CancelledSubscriptionRecord>(caller, '/api/cancel_subscription', {}),
-    resumeSubscription: async (caller: CallerReading) =>
+    resumeSubscription: async (caller: CallerContext) =>
       (await post<Envelope<SubscriptionRecord>>(caller, '/api/resume_subscription', {})).data,
-    changePlan: (caller: CallerReading, order: PlanChangeOrder) =>
+    changePlan: (caller: CallerContext, order: PlanChangeOrder) =>
       post<ChangedPlanRecord>(caller, '/api/change_plan', order),
   };
 };

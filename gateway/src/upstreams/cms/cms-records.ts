@@ -97,7 +97,7 @@ export type SearchResultRecord = Schemas['SearchResult'];
 export type SuggestionRecord = Schemas['Suggestion'];
 
 /** Filters of a search. */
-export interface SearchNarrowing {
+export interface CmsSearchFilter {
   type?: SearchResultRecord['type'];
   channel?: string;
   min_seconds?: number;
@@ -107,14 +107,14 @@ export interface SearchNarrowing {
 }
 
 /** Query, filters and cursor of a search. */
-export interface SearchQuery extends SearchNarrowing {
+export interface SearchQuery extends CmsSearchFilter {
   q: string;
   limit: number;
   cursor: string | null;
 }
 
 /** Page of search results, with the corrected query and the counts of the whole search. */
-export interface FoundRecords extends RecordPage<SearchResultRecord> {
+export interface SearchResults extends RecordPage<SearchResultRecord> {
   correctedQuery: string | null;
   counts: Schemas['SearchMeta']['counts'];
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { UpstreamFailure } from '../http/upstream-failure';
 import type { UpstreamCall, UpstreamClient } from '../http/upstream-client';
-import type { PublicReading } from '../public-reading';
+import type { PublicContext } from '../public-context';
 import { FALLBACK } from './fallback';
 import type { LocalizedKind } from './fallback';
 import type {
@@ -12,7 +12,7 @@ import type {
   FaqEntryRecord,
   GenericPageRecord,
   MenuRecord,
-  FoundRecords,
+  SearchResults,
   MetaTagsRecord,
   ModalRecord,
   PageListQuery,
@@ -41,7 +41,7 @@ interface PageEnvelope<Item> extends Envelope<Item[]> {
   meta: { next: string | null };
 }
 interface SearchEnvelope extends Envelope<SearchResultRecord[]> {
-  meta: { next: string | null; corrected_query: string | null; counts: FoundRecords['counts'] };
+  meta: { next: string | null; corrected_query: string | null; counts: SearchResults['counts'] };
 }
 
 const otherLocale = (locale: Locale): Locale | undefined => LOCALES.find((candidate) => candidate !== locale);
@@ -55,7 +55,7 @@ const byCategory = <Query extends { channel?: string }>({ channel, ...query }: Q
 /** Creates a client with one function per cms route that the graph reads. */
 export const createCmsClient = (client: UpstreamClient) => {
   const read = async <Body>(
-    reading: PublicReading,
+    reading: PublicContext,
     kind: LocalizedKind,
     path: string,
     query: UpstreamCall['query'] = {},
@@ -80,27 +80,27 @@ export const createCmsClient = (client: UpstreamClient) => {
   };
 
   return {
-    channels: async (reading: PublicReading): Promise<ChannelRecord[]> => {
+    channels: async (reading: PublicContext): Promise<ChannelRecord[]> => {
       const path = '/api/categories';
       const { data } = await read<Envelope<Envelope<ChannelRecord[]>[]>>(reading, 'channel', path, {
         type: 'channels',
       });
       return data[0]?.data ?? [];
     },
-    channel: (reading: PublicReading, slug: string) =>
+    channel: (reading: PublicContext, slug: string) =>
       orNull(read<Envelope<ChannelRecord>>(reading, 'channel', `/api/channels/${slug}`)),
-    channelsBySlug: async (reading: PublicReading, slugs: readonly string[]) =>
+    channelsBySlug: async (reading: PublicContext, slugs: readonly string[]) =>
       (await read<Envelope<ChannelRecord[]>>(reading, 'channel', '/api/channels', { slugs: slugs.join(',') }))
         .data,
-    show: (reading: PublicReading, slug: string) =>
+    show: (reading: PublicContext, slug: string) =>
       orNull(read<Envelope<ShowRecord>>(reading, 'show', `/api/shows/${slug}`)),
-    showsBySlug: async (reading: PublicReading, slugs: readonly string[]) =>
+    showsBySlug: async (reading: PublicContext, slugs: readonly string[]) =>
       (await read<Envelope<ShowRecord[]>>(reading, 'show', '/api/shows', { slugs: slugs.join(',') })).data,
-    shows: (reading: PublicReading, query: ShowListQuery) =>
+    shows: (reading: PublicContext, query: ShowListQuery) =>
       paged(read<PageEnvelope<ShowRecord>>(reading, 'show', '/api/shows', byCategory(query))),
     /** Reads the first `each` shows of each channel or sport, in one call. */
     showsOfEach: async (
-      reading: PublicReading,
+      reading: PublicContext,
       { type, slugs }: { type: 'channels' | 'sports'; slugs: readonly string[] },
       each: number,
     ) =>
@@ -110,21 +110,21 @@ export const createCmsClient = (client: UpstreamClient) => {
           each,
         })
       ).data,
-    sports: async (reading: PublicReading) =>
+    sports: async (reading: PublicContext) =>
       (await read<Envelope<SportRecord[]>>(reading, 'sport', '/api/sports')).data,
-    sport: (reading: PublicReading, slug: string) =>
+    sport: (reading: PublicContext, slug: string) =>
       orNull(read<Envelope<SportRecord>>(reading, 'sport', `/api/sports/${slug}`)),
-    sportsBySlug: async (reading: PublicReading, slugs: readonly string[]) =>
+    sportsBySlug: async (reading: PublicContext, slugs: readonly string[]) =>
       (await read<Envelope<SportRecord[]>>(reading, 'sport', '/api/sports', { slugs: slugs.join(',') })).data,
-    video: (reading: PublicReading, code: string) =>
+    video: (reading: PublicContext, code: string) =>
       orNull(read<Envelope<VideoRecord>>(reading, 'video', '/api/getVideoByCode', { code })),
-    videosByCode: async (reading: PublicReading, codes: readonly string[]) =>
+    videosByCode: async (reading: PublicContext, codes: readonly string[]) =>
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/videos', { codes: codes.join(',') })).data,
-    videos: (reading: PublicReading, query: VideoListQuery) =>
+    videos: (reading: PublicContext, query: VideoListQuery) =>
       paged(read<PageEnvelope<VideoRecord>>(reading, 'video', '/api/videos', byCategory(query))),
     /** Reads the first `each` videos of each show, channel or sport, in one call. */
     videosOfEach: async (
-      reading: PublicReading,
+      reading: PublicContext,
       { type, slugs }: { type: 'shows' | 'channels' | 'sports'; slugs: readonly string[] },
       { kind, each }: { kind: VideoRecord['kind'] | undefined; each: number },
     ) =>
@@ -135,25 +135,25 @@ export const createCmsClient = (client: UpstreamClient) => {
           each,
         })
       ).data,
-    related: async (reading: PublicReading, query: RelatedQuery) =>
+    related: async (reading: PublicContext, query: RelatedQuery) =>
       (await read<Envelope<VideoRecord[]>>(reading, 'video', '/api/related', { ...query })).data,
-    next: async (reading: PublicReading, code: string) =>
+    next: async (reading: PublicContext, code: string) =>
       (await read<Envelope<VideoRecord | null>>(reading, 'video', '/api/next', { code })).data,
-    metaTags: (reading: PublicReading, code: string) =>
+    metaTags: (reading: PublicContext, code: string) =>
       orNull(
         read<Envelope<MetaTagsRecord>>(reading, 'metaTags', `/api/meta_tags/${encodeURIComponent(code)}`),
       ),
-    page: (reading: PublicReading, slug: string) =>
+    page: (reading: PublicContext, slug: string) =>
       orNull(read<Envelope<PageRecord>>(reading, 'page', `/api/pages/${slug}`)),
-    genericPages: (reading: PublicReading, query: PageListQuery) =>
+    genericPages: (reading: PublicContext, query: PageListQuery) =>
       paged(read<PageEnvelope<GenericPageRecord>>(reading, 'page', '/api/pages', { ...query })),
-    faq: async (reading: PublicReading) =>
+    faq: async (reading: PublicContext) =>
       (await read<Envelope<FaqEntryRecord[]>>(reading, 'faqEntry', '/api/faq')).data,
-    schedule: (reading: PublicReading, query: ScheduleQuery) =>
+    schedule: (reading: PublicContext, query: ScheduleQuery) =>
       paged(
         read<PageEnvelope<ScheduleEntryRecord>>(reading, 'scheduleEntry', '/api/schedule', byCategory(query)),
       ),
-    scheduleEntry: (reading: PublicReading, id: string) =>
+    scheduleEntry: (reading: PublicContext, id: string) =>
       orNull(
         read<Envelope<ScheduleEntryRecord>>(
           reading,
@@ -161,14 +161,14 @@ export const createCmsClient = (client: UpstreamClient) => {
           `/api/schedule/${encodeURIComponent(id)}`,
         ),
       ),
-    scheduleEntriesById: async (reading: PublicReading, ids: readonly string[]) =>
+    scheduleEntriesById: async (reading: PublicContext, ids: readonly string[]) =>
       (
         await read<Envelope<ScheduleEntryRecord[]>>(reading, 'scheduleEntry', '/api/schedule_entries', {
           ids: ids.join(','),
         })
       ).data,
     /** Returns keys only, the same in every locale. The `locale` field of each record then tells its language. */
-    search: async (reading: PublicReading, query: SearchQuery): Promise<FoundRecords> => {
+    search: async (reading: PublicContext, query: SearchQuery): Promise<SearchResults> => {
       const { body } = await client.call<SearchEnvelope>({
         path: '/api/search',
         query: { ...query },
@@ -177,19 +177,19 @@ export const createCmsClient = (client: UpstreamClient) => {
       const { next, corrected_query: correctedQuery, counts } = body.meta;
       return { items: body.data, next, correctedQuery, counts };
     },
-    suggestions: async (reading: PublicReading, query: { q: string; limit: number }) =>
+    suggestions: async (reading: PublicContext, query: { q: string; limit: number }) =>
       (await read<Envelope<SuggestionRecord[]>>(reading, 'suggestion', '/api/suggest', query)).data,
-    plansCopy: async (reading: PublicReading) =>
+    plansCopy: async (reading: PublicContext) =>
       (await read<Envelope<PlanCopyRecord[]>>(reading, 'planCopy', '/api/plans_copy')).data,
-    menus: async (reading: PublicReading) =>
+    menus: async (reading: PublicContext) =>
       (await read<Envelope<MenuRecord[]>>(reading, 'menu', '/api/menu')).data,
-    smartBanner: (reading: PublicReading) =>
+    smartBanner: (reading: PublicContext) =>
       orNull(read<Envelope<SmartBannerRecord>>(reading, 'smartBanner', '/api/smart_banner')),
-    modals: async (reading: PublicReading) =>
+    modals: async (reading: PublicContext) =>
       (await read<Envelope<ModalRecord[]>>(reading, 'modal', '/api/modals')).data,
-    deleteReasons: async (reading: PublicReading) =>
+    deleteReasons: async (reading: PublicContext) =>
       (await read<Envelope<DeleteReasonRecord[]>>(reading, 'deleteReason', '/api/delete_reasons')).data,
-    settings: async (reading: PublicReading) =>
+    settings: async (reading: PublicContext) =>
       (await read<Envelope<SettingsRecord>>(reading, 'settings', '/api/settings')).data,
   };
 };

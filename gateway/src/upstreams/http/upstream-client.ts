@@ -48,7 +48,7 @@ export interface UpstreamCall {
 }
 
 /** Response with a status below 400, or with one that the caller expects. */
-export interface UpstreamAnswer<Body> {
+export interface UpstreamResponse<Body> {
   status: number;
   body: Body;
   /** Set-Cookie headers, one per entry. */
@@ -57,7 +57,7 @@ export interface UpstreamAnswer<Body> {
 
 /** HTTP client of one upstream, the only way to call it: a keep-alive pool with a deadline. */
 export interface UpstreamClient {
-  call<Body>(call: UpstreamCall): Promise<UpstreamAnswer<Body>>;
+  call<Body>(call: UpstreamCall): Promise<UpstreamResponse<Body>>;
   /** Aborts running calls. The server has finished its own requests by then. */
   close(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
   };
 
   return {
-    async call<Body>(call: UpstreamCall): Promise<UpstreamAnswer<Body>> {
+    async call<Body>(call: UpstreamCall): Promise<UpstreamResponse<Body>> {
       const { status, raw, setCookies } = await sendWithRetry(call);
       if (status === TOO_MANY_REQUESTS) options.onLimited?.();
       let body: unknown;

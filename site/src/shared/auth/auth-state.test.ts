@@ -1,17 +1,17 @@
-import { bearer, session } from '../../../testing/graph';
+import { createAccessToken, session } from '../../../testing/graph';
 import { AUTH_KEY, authEpoch, authState, clearAuth, startAuth, storeAuth } from './auth-state';
-import { enterSession } from './enter-session';
-import { leaveSession } from './leave-session';
+import { startSession } from './start-session';
+import { clearSession } from './clear-session';
 import { viewerDetails } from './viewer-state';
 
 const stored = (): Record<string, unknown> | null =>
   JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null') as Record<string, unknown> | null;
 
-afterEach(leaveSession);
+afterEach(clearSession);
 
 test('a login stores exactly the six fields and the cookie', () => {
-  const token = bearer(600);
-  enterSession(session(token) as never);
+  const token = createAccessToken(600);
+  startSession(session(token) as never);
   expect(stored()).toEqual({
     token,
     id: 'viewer-1',
@@ -25,10 +25,10 @@ test('a login stores exactly the six fields and the cookie', () => {
 });
 
 test('nothing of one viewer survives the login of another', () => {
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
   const before = authEpoch();
-  enterSession(
-    session(bearer(600, 'b'), {
+  startSession(
+    session(createAccessToken(600, 'b'), {
       id: 'viewer-2',
       name: 'Sami',
       hasSubscription: false,
@@ -47,14 +47,14 @@ test('nothing of one viewer survives the login of another', () => {
 });
 
 test('a renewed bearer of the same viewer keeps the epoch, so caches stay', () => {
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
   const before = authEpoch();
-  enterSession(session(bearer(900, 'c')) as never);
+  startSession(session(createAccessToken(900, 'c')) as never);
   expect(authEpoch()).toBe(before);
 });
 
 test('signed out: no token, nothing stored, no cookie', () => {
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
   clearAuth();
   expect(authState.get()).toBeNull();
   expect(localStorage.getItem(AUTH_KEY)).toBeNull();

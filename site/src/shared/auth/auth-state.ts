@@ -46,14 +46,14 @@ export const authState = { get: store.get, subscribe: store.subscribe, set: repl
 export const authEpoch = (): number => epoch;
 
 /** Deletes the persistent state: the fields in localStorage and the cookie. Other tabs are updated immediately. */
-export const forgetAuth = (): void => {
+export const deleteStoredAuth = (): void => {
   localStorage.removeItem(AUTH_KEY);
   writeSignedIn(false);
 };
 
 /** Clears the authentication state: no access token, no stored fields, no cookie. */
 export const clearAuth = (): void => {
-  forgetAuth();
+  deleteStoredAuth();
   epoch += 1;
   store.set(null);
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { localizePath } from '../i18n/localize-path';
 import { splitPath } from '../i18n/split-path';
-import { safeReturn } from './safe-return';
+import { safeReturnUrl } from './safe-return-url';
 
 export interface Visit {
   access: string;
@@ -27,7 +27,7 @@ export const guardTarget = ({ access, address, signedIn }: Visit): string | null
     const bareRoot = locale !== null && path === '/';
     const home = localizePath('/home', locale);
     if (bareRoot) return home;
-    return access === 'guest' ? safeReturn(queryOf(address).get('callbackUrl'), home) : null;
+    return access === 'guest' ? safeReturnUrl(queryOf(address).get('callbackUrl'), home) : null;
   }
   if (access !== 'viewer') return null;
   const query = new URLSearchParams({ error: 'SessionRequired', callbackUrl: address });

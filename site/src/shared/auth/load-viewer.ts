@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { apolloClient } from '../graph/apollo-client';
 import { authState } from './auth-state';
-import { storeViewer } from './enter-session';
+import { storeViewer } from './start-session';
 import { ViewerDocument } from './viewer.query.generated';
 
 /** Loads the details of the signed-in viewer; requires a stored access token. */

@@ -1,14 +1,14 @@
-import { answerGraph, bearer, session } from '../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../testing/graph';
 import { AUTH_KEY, authState, startAuth } from './auth-state';
-import { enterSession } from './enter-session';
-import { leaveSession } from './leave-session';
+import { startSession } from './start-session';
+import { clearSession } from './clear-session';
 import { signOut } from './sign-out';
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
-afterEach(leaveSession);
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
+afterEach(clearSession);
 
 test('ends the session with a token of its own and then forgets the viewer', async () => {
-  const log = answerGraph({
+  const log = fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignOut: () => {
       expect(authState.get()).not.toBeNull();
@@ -26,7 +26,7 @@ test('ends the session with a token of its own and then forgets the viewer', asy
 
 test('a document that the browser brings back is signed out too', async () => {
   const stop = startAuth();
-  answerGraph({
+  fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignOut: { signOut: { signedOut: true, errors: [] } },
   });
@@ -37,13 +37,13 @@ test('a document that the browser brings back is signed out too', async () => {
 });
 
 test('without a token the viewer stays and is told', async () => {
-  answerGraph({ CsrfToken: 'unreachable' });
+  fakeGraph({ CsrfToken: 'unreachable' });
   expect(await signOut('en')).toBe('CSRF_MISSING_SIGN_OUT');
   expect(authState.get()).not.toBeNull();
 });
 
 test('when the server cannot end it, the viewer stays', async () => {
-  answerGraph({ CsrfToken: { csrfToken: 'c1' }, SignOut: 'unreachable' });
+  fakeGraph({ CsrfToken: { csrfToken: 'c1' }, SignOut: 'unreachable' });
   expect(await signOut('en')).toBe('UPSTREAM_UNAVAILABLE');
   expect(authState.get()).not.toBeNull();
 });

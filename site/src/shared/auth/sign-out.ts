@@ -1,8 +1,8 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import { postOperation } from '../graph/post-operation';
-import { forgetAuth } from './auth-state';
-import { freshToken } from './fresh-token';
+import { deleteStoredAuth } from './auth-state';
+import { readFreshAccessToken } from './read-fresh-access-token';
 import { CsrfTokenOperation } from './csrf-token.query.generated';
 import { SignOutOperation } from './sign-out.mutation.generated';
 
@@ -21,12 +21,12 @@ export const signOut = async (locale: Locale): Promise<string | null> => {
       SignOutOperation,
       { csrfToken },
       locale,
-      await freshToken(locale),
+      await readFreshAccessToken(locale),
     );
     if (!answer.signedOut) return answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG';
   } catch {
     return 'UPSTREAM_UNAVAILABLE';
   }
-  forgetAuth();
+  deleteStoredAuth();
   return null;
 };

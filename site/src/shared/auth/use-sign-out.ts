@@ -3,9 +3,9 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
-import { announce } from '../messages/announce';
+import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
-import { leaveSession } from './leave-session';
+import { clearSession } from './clear-session';
 
 /**
  * Hook that signs out, then loads another page (by default the landing page) as a new document. If the document
@@ -24,12 +24,12 @@ export const useSignOut = (to = '/'): { signingOut: boolean; signOut: () => Prom
       () => 'UPSTREAM_UNAVAILABLE',
     );
     if (failure) {
-      announce('failed', await loadMessage(failure, locale));
+      showToast('failed', await loadMessage(failure, locale));
       setSigningOut(false);
       return;
     }
     setTimeout(() => {
-      leaveSession();
+      clearSession();
       navigate(localize(to));
     }, SIGN_OUT_FALLBACK_MS);
     window.location.assign(localize(to));

@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the same id asks every hour and reloads nothing', async () => {
   ids = ['a'];
-  const { reloadIsDue } = await started();
+  const { isReloadDue: reloadIsDue } = await started();
   await hours(2);
   expect(asked).toEqual(['/builds/latest.json', '/builds/latest.json', '/builds/latest.json']);
   expect(BUILD_CHECK_MS).toBe(60 * 60 * 1000);
@@ -38,7 +38,7 @@ test('the same id asks every hour and reloads nothing', async () => {
 
 test('newer code reloads the next navigation, and not again within ten seconds', async () => {
   ids = ['a', 'b'];
-  const { reloadIsDue } = await started();
+  const { isReloadDue: reloadIsDue } = await started();
   expect(reloadIsDue(1_000_000)).toBe(false);
   await hours(1);
   expect(reloadIsDue(1_000_000)).toBe(true);
@@ -48,7 +48,7 @@ test('newer code reloads the next navigation, and not again within ten seconds',
 
 test('a check that fails is ignored', async () => {
   ids = ['a', new TypeError('fetch failed'), 'b'];
-  const { reloadIsDue } = await started();
+  const { isReloadDue: reloadIsDue } = await started();
   await hours(1);
   expect(reloadIsDue(1_000_000)).toBe(false);
   await hours(1);

@@ -28,7 +28,7 @@ export const startBuildCheck = (): (() => void) => {
  * Returns whether the navigation that starts now must reload the document: newer code exists, and the last reload
  * is long enough ago.
  */
-export const reloadIsDue = (now: number): boolean => {
+export const isReloadDue = (now: number): boolean => {
   if (!newer) return false;
   if (now - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_GUARD_MS) return false;
   sessionStorage.setItem(RELOADED_KEY, String(now));

@@ -1,20 +1,20 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { checkoutMachine } from './checkout.machine';
-import type { CheckoutAnswer, Submit } from './checkout.machine';
+import type { CheckoutResult, Submit } from './checkout.machine';
 import type { Order } from './order';
 
 const ORDER: Order = { planId: 'year', paymentMethod: 'CARD', promoCode: null };
-const BEGUN: CheckoutAnswer = { payment: { id: 'p-1', redirectUrl: 'https://pay.example/p-1' } };
-const REFUSED: CheckoutAnswer = { failures: [{ code: 'DECLINED', field: null }] };
+const BEGUN: CheckoutResult = { payment: { id: 'p-1', redirectUrl: 'https://pay.example/p-1' } };
+const REFUSED: CheckoutResult = { failures: [{ code: 'DECLINED', field: null }] };
 
-const started = (answers: (CheckoutAnswer | 'lost')[]) => {
+const started = (answers: (CheckoutResult | 'lost')[]) => {
   const submits: Submit[] = [];
   const leave = jest.fn();
   const actor = createActor(
     checkoutMachine.provide({
       actors: {
-        subscribe: fromPromise<CheckoutAnswer, Submit>(({ input }) => {
+        subscribe: fromPromise<CheckoutResult, Submit>(({ input }) => {
           submits.push(input);
           const answer = answers.shift() ?? 'lost';
           return answer === 'lost' ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer);

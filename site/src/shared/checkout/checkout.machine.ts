@@ -28,7 +28,7 @@ interface CheckoutFailure {
   field: string | null;
 }
 
-export type CheckoutAnswer = { payment: BegunPayment } | { failures: readonly CheckoutFailure[] };
+export type CheckoutResult = { payment: BegunPayment } | { failures: readonly CheckoutFailure[] };
 
 interface Context {
   submit: Submit | null;
@@ -48,7 +48,7 @@ export const checkoutMachine = setup({
     events: {} as { type: 'ORDER'; order: Order } | { type: 'RETURNED' },
   },
   actors: {
-    subscribe: fromPromise<CheckoutAnswer, Submit>(() =>
+    subscribe: fromPromise<CheckoutResult, Submit>(() =>
       Promise.reject(new Error('the machine is used without a way to subscribe')),
     ),
   },

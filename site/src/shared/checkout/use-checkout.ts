@@ -5,9 +5,9 @@ import { fromPromise, waitFor } from 'xstate';
 import { submitErrors } from '../form/submit-errors';
 import { useLocalize } from '../i18n/locale-context';
 import { checkoutMachine } from './checkout.machine';
-import type { CheckoutAnswer, Submit } from './checkout.machine';
-import { keptOrder } from './kept-order';
-import { leaveFor } from './leave-for';
+import type { CheckoutResult, Submit } from './checkout.machine';
+import { storedOrder } from './stored-order';
+import { redirectTo } from './redirect-to';
 import type { Order } from './order';
 import { paymentAddress } from './payment-address';
 import { useSubscribeMutation } from './subscribe.mutation.generated';
@@ -26,7 +26,7 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
     () =>
       checkoutMachine.provide({
         actors: {
-          subscribe: fromPromise<CheckoutAnswer, Submit>(async ({ input: { order, key } }) => {
+          subscribe: fromPromise<CheckoutResult, Submit>(async ({ input: { order, key } }) => {
             const { data } = await needs.current.subscribe({
               variables: { input: order },
               context: { idempotencyKey: key },
@@ -42,8 +42,8 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
         actions: {
           leave: ({ context: { submit, payment } }) => {
             if (!submit || !payment) return;
-            keptOrder.set(submit.order);
-            leaveFor(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.id)));
+            storedOrder.set(submit.order);
+            redirectTo(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.id)));
           },
         },
       }),

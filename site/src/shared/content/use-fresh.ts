@@ -2,9 +2,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { startTransition, useEffect, useState } from 'react';
 
-import { ask } from '../graph/ask';
+import { queryGraph } from '../graph/query-graph';
 import { useStore } from '../store/use-store';
-import { contentVersion } from './content-watch';
+import { contentVersion } from './content-polling';
 
 /** Returns the data that the page was built from, and replaces it when the graph has a newer version. */
 export const useFresh = <Data extends { contentVersion: number }, Variables>(
@@ -21,7 +21,7 @@ export const useFresh = <Data extends { contentVersion: number }, Variables>(
   useEffect(() => {
     if (version === null || version === current.contentVersion) return;
     let wanted = true;
-    ask(operation, JSON.parse(key) as Variables, locale)
+    queryGraph(operation, JSON.parse(key) as Variables, locale)
       .then(({ data }) => {
         // A transition lets React hydrate a pending island first, instead of rendering it again on the client.
         if (wanted) startTransition(() => setNewer({ built, data: { ...data, contentVersion: version } }));

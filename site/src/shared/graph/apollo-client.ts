@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { Locale } from '@sahra/schemas/constants';
 
 import { authEpoch } from '../auth/auth-state';
-import { bearer } from '../auth/bearer';
-import { freshToken } from '../auth/fresh-token';
+import { readAccessToken } from '../auth/read-access-token';
+import { readFreshAccessToken } from '../auth/read-fresh-access-token';
 import { refreshSession } from '../auth/refresh-session';
 import { callBody, callHeaders } from './post-operation';
 
@@ -48,10 +48,10 @@ const isRefused = ({ errors }: Answer): boolean =>
  * cookie; when the renewal is refused too, the viewer is signed out and the original response is returned.
  */
 const exchange = async (operation: ApolloLink.Operation, locale: Locale): Promise<Answer> => {
-  const token = await freshToken(locale);
+  const token = await readFreshAccessToken(locale);
   const answer = await send(operation, locale, token);
   if (!token || !isRefused(answer) || (await refreshSession(locale)) !== 'renewed') return answer;
-  return send(operation, locale, bearer());
+  return send(operation, locale, readAccessToken());
 };
 
 const linkOf = (locale: Locale): ApolloLink =>

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 
-import { fades, fadeTo, leavesPage, routeDrawn } from './soft-navigation';
+import { canFade, navigateWithFade, isOtherPage, handleRouteRendered } from './soft-navigation';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 
@@ -27,46 +27,46 @@ beforeEach(() => {
 });
 
 test('a browser without view transitions, or a viewer who wants nothing to move, gets none', () => {
-  expect(fades()).toBe(false);
+  expect(canFade()).toBe(false);
   browserFades();
-  expect(fades()).toBe(true);
+  expect(canFade()).toBe(true);
   moves(true);
-  expect(fades()).toBe(false);
+  expect(canFade()).toBe(false);
 });
 
 test('another place of the same page is no other page', () => {
   window.history.pushState(null, '', '/en/faq?x=1');
-  expect(leavesPage('/en/faq?x=1#plans')).toBe(false);
-  expect(leavesPage('/en/faq')).toBe(true);
-  expect(leavesPage('/en/home')).toBe(true);
+  expect(isOtherPage('/en/faq?x=1#plans')).toBe(false);
+  expect(isOtherPage('/en/faq')).toBe(true);
+  expect(isOtherPage('/en/home')).toBe(true);
 });
 
 test('the page is loaded before the fade begins, and the fade ends when it is drawn', async () => {
   const fade = browserFades();
   let arrive = (): void => undefined;
   window.___loader = { loadPage: () => new Promise<void>((resolve) => (arrive = resolve)) };
-  const fading = fadeTo('/en/home');
+  const fading = navigateWithFade('/en/home');
   expect(fade.begun).toBe(0);
   arrive();
   await Promise.resolve();
   await Promise.resolve();
   await Promise.resolve();
   expect(went).toHaveBeenCalledWith('/en/home');
-  routeDrawn();
+  handleRouteRendered();
   await expect(fading).resolves.toBeUndefined();
 });
 
 test('a page that does not load is still gone to', async () => {
   browserFades();
-  went.mockImplementation(routeDrawn);
+  went.mockImplementation(handleRouteRendered);
   window.___loader = { loadPage: () => Promise.reject(new Error('offline')) };
-  await fadeTo('/en/home');
+  await navigateWithFade('/en/home');
   expect(went).toHaveBeenCalledWith('/en/home');
 });
 
 test('of two quick clicks the last one counts', async () => {
   browserFades();
-  went.mockImplementation(routeDrawn);
-  await Promise.all([fadeTo('/en/home'), fadeTo('/en/shows')]);
+  went.mockImplementation(handleRouteRendered);
+  await Promise.all([navigateWithFade('/en/home'), navigateWithFade('/en/shows')]);
   expect(went.mock.calls.map(([to]) => to)).toEqual(['/en/shows']);
 });

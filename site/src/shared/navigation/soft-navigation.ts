@@ -10,26 +10,26 @@ let latest = 0;
 let drawn: (() => void) | null = null;
 
 /** Called when Gatsby has rendered the page of a new URL. */
-export const routeDrawn = (): void => {
+export const handleRouteRendered = (): void => {
   drawn?.();
   drawn = null;
 };
 
 /** Returns whether the browser supports view transitions and the viewer does not prefer reduced motion. */
-export const fades = (): boolean =>
+export const canFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const pathOf = (address: string): string => address.replace(/#.*$/, '');
 
 /** Returns whether a URL leads to another page, and not only to another hash of the current one. */
-export const leavesPage = (address: string): boolean =>
+export const isOtherPage = (address: string): boolean =>
   pathOf(address) !== window.location.pathname + window.location.search;
 
 /**
  * Navigates to another page of the site with a short cross-fade. It loads the page first, because the screen is
  * frozen during the transition. Of several calls, only the last one navigates.
  */
-export const fadeTo = async (address: string): Promise<void> => {
+export const navigateWithFade = async (address: string): Promise<void> => {
   latest += 1;
   const turn = latest;
   // Gatsby handles a page that fails to load, as in a navigation without a fade.

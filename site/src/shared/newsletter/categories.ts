@@ -4,7 +4,7 @@ import type { NewsletterCategory } from './NewsletterForm/subscribe-newsletter.m
 export const CATEGORIES = ['ALL', 'SPORTS', 'BUSINESS'] as const satisfies readonly NewsletterCategory[];
 
 /** Makes "All" exclusive: choosing it clears the other categories, choosing another clears "All". */
-export const settled = (
+export const normalizeCategories = (
   before: readonly NewsletterCategory[],
   now: readonly NewsletterCategory[],
 ): readonly NewsletterCategory[] => {

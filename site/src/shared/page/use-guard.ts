@@ -2,16 +2,16 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 
 import { authState } from '../auth/auth-state';
-import { endJoining } from '../auth/end-joining';
+import { endRegistration } from '../auth/end-registration';
 import { guardTarget } from '../auth/guard-target';
-import { isJoiningPage } from '../auth/joining-pages';
+import { isRegistrationPage } from '../auth/registration-pages';
 import { useStore } from '../store/use-store';
 
 /** Redirects a visitor without access to the route. Leaving the registration pages ends the registration. */
 export const useGuard = (access: string, page: string): void => {
   const auth = useStore(authState, null);
   useEffect(() => {
-    if (!isJoiningPage(page)) endJoining();
+    if (!isRegistrationPage(page)) endRegistration();
     const { pathname, search, hash } = window.location;
     const target = guardTarget({
       access,

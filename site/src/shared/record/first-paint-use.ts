@@ -1,4 +1,4 @@
-import { PRESSED_MARK } from '../early-press/early-marks';
+import { PRESSED_ATTRIBUTE } from '../early-press/early-press-attributes';
 import { FIRST_PAINT_ID } from '../head/first-paint';
 
 /** State of the first paint's play button before the page replaced it. */
@@ -17,7 +17,7 @@ let left = UNUSED;
 export const rememberFirstPaintUse = (): void => {
   const star = document.querySelector(`#${FIRST_PAINT_ID} [data-player] button`);
   left = {
-    pressed: star?.hasAttribute(PRESSED_MARK) ?? false,
+    pressed: star?.hasAttribute(PRESSED_ATTRIBUTE) ?? false,
     focused: star !== null && star === document.activeElement,
   };
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { useEffect, useState } from 'react';
 
-import { ask } from '../graph/ask';
+import { queryGraph } from '../graph/query-graph';
 import { servedRecord } from './served-record';
 
 /** `waiting` is also the state of a shell's served HTML, which does not depend on the URL. */
@@ -42,7 +42,7 @@ export const useRecord = <Data, Variables>({
       return;
     }
     let wanted = true;
-    ask(operation, JSON.parse(asked) as Variables, locale)
+    queryGraph(operation, JSON.parse(asked) as Variables, locale)
       .then(({ data }) => {
         if (wanted) settle({ status: 'found', data });
       })

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://sahra.example/"} */
 import { LOCALE_COOKIE } from '@sahra/schemas/constants';
 
-import { EARLY_SWITCH } from '../chrome/LanguageSwitch/early-switch';
+import { LANGUAGE_SWITCH_SCRIPT } from '../chrome/LanguageSwitch/language-switch-script';
 import { writeCookie } from './write-cookie';
 
 const written = jest.spyOn(document, 'cookie', 'set');
@@ -13,7 +13,7 @@ test('on https a cookie never travels unencrypted', () => {
 
 test('nor does that of the language switch before React is there', () => {
   const script = document.createElement('script');
-  script.textContent = EARLY_SWITCH;
+  script.textContent = LANGUAGE_SWITCH_SCRIPT;
   document.head.append(script);
   document.body.innerHTML = '<a data-language-switch hreflang="ar" href="#">ع</a>';
   document.querySelector('a')?.click();

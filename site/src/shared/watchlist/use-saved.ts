@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { authState } from '../auth/auth-state';
 import { useLocalize, usePageLocale } from '../i18n/locale-context';
-import { announce } from '../messages/announce';
+import { showToast } from '../messages/toasts';
 import { loadMessage } from '../messages/load-message';
 import { useStore } from '../store/use-store';
 
@@ -55,16 +55,16 @@ export const useSaved = (code: string): Saved => {
     underWay.current = true;
     setSaved(wanted);
     const failure = await loadCalls().then(
-      ({ putSaved }) => putSaved(code, wanted, locale),
+      ({ updateSaved: putSaved }) => putSaved(code, wanted, locale),
       () => 'SOMETHING_WENT_WRONG',
     );
     underWay.current = false;
     if (failure !== null) {
       setSaved(!wanted);
-      announce('failed', await loadMessage(failure, locale));
+      showToast('failed', await loadMessage(failure, locale));
       return;
     }
-    announce('done', t(wanted ? 'saved.added' : 'saved.removed'));
+    showToast('done', t(wanted ? 'saved.added' : 'saved.removed'));
   };
 
   const first = useRef(put);
@@ -78,7 +78,7 @@ export const useSaved = (code: string): Saved => {
     }
     let wanted = true;
     loadCalls()
-      .then(({ askSaved }) => askSaved(code, locale))
+      .then(({ fetchSaved: askSaved }) => askSaved(code, locale))
       .then((known) => {
         if (wanted && known !== null && !underWay.current) setSaved(known);
       })

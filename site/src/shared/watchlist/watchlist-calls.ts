@@ -1,25 +1,25 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { freshToken } from '../auth/fresh-token';
+import { readFreshAccessToken } from '../auth/read-fresh-access-token';
 import { postOperation } from '../graph/post-operation';
 import { AddToWatchlistOperation } from './add-to-watchlist.mutation.generated';
 import { RemoveFromWatchlistOperation } from './remove-from-watchlist.mutation.generated';
 import { SavedOperation } from './saved.query.generated';
 
 /** Returns whether the viewer has saved a video; null when unknown. */
-export const askSaved = async (code: string, locale: Locale): Promise<boolean | null> => {
-  const { video } = await postOperation(SavedOperation, { code }, locale, await freshToken(locale));
+export const fetchSaved = async (code: string, locale: Locale): Promise<boolean | null> => {
+  const { video } = await postOperation(SavedOperation, { code }, locale, await readFreshAccessToken(locale));
   return video?.inWatchlist ?? null;
 };
 
 const removed = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
-  const token = await freshToken(locale);
+  const token = await readFreshAccessToken(locale);
   const answer = await postOperation(RemoveFromWatchlistOperation, { code }, locale, token);
   return answer.removeFromWatchlist.errors;
 };
 
 const added = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
-  const token = await freshToken(locale);
+  const token = await readFreshAccessToken(locale);
   return (await postOperation(AddToWatchlistOperation, { code }, locale, token)).addToWatchlist.errors;
 };
 
@@ -27,7 +27,7 @@ const added = async (code: string, locale: Locale): Promise<readonly { code: str
  * Saves a video or removes it.
  * @returns The error code, or null.
  */
-export const putSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
+export const updateSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
   try {
     const [failure] = await (saved ? added(code, locale) : removed(code, locale));
     return failure?.code ?? null;

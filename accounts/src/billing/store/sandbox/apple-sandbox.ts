@@ -2,15 +2,15 @@ import { CompactSign, compactVerify, errors } from 'jose';
 
 import type { Dependencies } from '../../../platform/dependencies';
 import { Refusal } from '../../../platform/http/errors/refusal';
-import type { StoreNews, StoreNotifications } from '../store-notification';
+import type { StoreEventType, StoreNotifications } from '../store-notification';
 import type { SandboxPush } from './sandbox-push';
-import { storeKeys } from './store-keys';
+import { deriveStoreKeys } from './derive-store-keys';
 
 /** Apple sends prices in thousandths of the currency unit. */
 const MILLI_PER_MINOR = 10;
 
 /** Type and subtype of App Store Server Notifications V2. */
-const TYPES: Record<StoreNews, string> = {
+const TYPES: Record<StoreEventType, string> = {
   subscribed: 'SUBSCRIBED',
   renewed: 'DID_RENEW',
   cancelled: 'DID_CHANGE_RENEWAL_STATUS AUTO_RENEW_DISABLED',
@@ -44,7 +44,7 @@ type Secret = Pick<Dependencies['config'], 'authSecret'>;
 const sign = (payload: object, { authSecret }: Secret): Promise<string> =>
   new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ES256' })
-    .sign(storeKeys(authSecret, 'apple').privateKey);
+    .sign(deriveStoreKeys(authSecret, 'apple').privateKey);
 
 /** Builds the body of a push in Apple's format: a JWS that contains another JWS. */
 export const applePushBody = async (push: SandboxPush, config: Secret): Promise<string> => {
@@ -68,9 +68,9 @@ export const applePushBody = async (push: SandboxPush, config: Secret): Promise<
   return JSON.stringify({ signedPayload: await sign(notification, config) });
 };
 
-const newsOf = ({ notificationType, subtype }: Notification): StoreNews | undefined => {
+const newsOf = ({ notificationType, subtype }: Notification): StoreEventType | undefined => {
   const type = [notificationType, subtype].filter(Boolean).join(' ');
-  const known: [StoreNews, string][] = Object.entries(TYPES) as [StoreNews, string][];
+  const known: [StoreEventType, string][] = Object.entries(TYPES) as [StoreEventType, string][];
   return known.find(([, name]) => name === type)?.[0];
 };
 
@@ -79,7 +79,7 @@ const newsOf = ({ notificationType, subtype }: Notification): StoreNews | undefi
  * of Apple's certificate chain.
  */
 export const createAppleSandbox = ({ config }: Pick<Dependencies, 'config'>): StoreNotifications => {
-  const { publicKey } = storeKeys(config.authSecret, 'apple');
+  const { publicKey } = deriveStoreKeys(config.authSecret, 'apple');
   const opened = async <T>(jws: unknown): Promise<T> => {
     try {
       const { payload } = await compactVerify(String(jws), publicKey, { algorithms: ['ES256'] });

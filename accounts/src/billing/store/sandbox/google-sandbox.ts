@@ -2,15 +2,15 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 import type { Dependencies } from '../../../platform/dependencies';
 import { Refusal } from '../../../platform/http/errors/refusal';
-import type { StoreNews, StoreNotifications } from '../store-notification';
+import type { StoreEventType, StoreNotifications } from '../store-notification';
 import type { SandboxPush } from './sandbox-push';
-import { storeKeys } from './store-keys';
+import { deriveStoreKeys } from './derive-store-keys';
 
 const BEARER = /^Bearer (\S+)$/i;
 const TOKEN_LIVES_S = 3600;
 
 /** `notificationType` of Google Play's Real-time developer notifications. */
-const TYPES: Record<StoreNews, number> = {
+const TYPES: Record<StoreEventType, number> = {
   renewed: 2,
   cancelled: 3,
   subscribed: 4,
@@ -49,12 +49,12 @@ export const googlePush = async (
     .setAudience(config.ownUrl)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + TOKEN_LIVES_S)
-    .sign(storeKeys(config.authSecret, 'google').privateKey);
+    .sign(deriveStoreKeys(config.authSecret, 'google').privateKey);
   return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } };
 };
 
-const newsOf = (type: number): StoreNews | undefined => {
-  const known: [StoreNews, number][] = Object.entries(TYPES) as [StoreNews, number][];
+const newsOf = (type: number): StoreEventType | undefined => {
+  const known: [StoreEventType, number][] = Object.entries(TYPES) as [StoreEventType, number][];
   return known.find(([, number]) => number === type)?.[0];
 };
 
@@ -67,7 +67,7 @@ export const createGoogleSandbox = ({
   database: { queries },
   clock,
 }: Pick<Dependencies, 'config' | 'database' | 'clock'>): StoreNotifications => {
-  const { publicKey } = storeKeys(config.authSecret, 'google');
+  const { publicKey } = deriveStoreKeys(config.authSecret, 'google');
   const admit = async (authorization: string | undefined): Promise<void> => {
     const token = BEARER.exec(authorization ?? '')?.[1] ?? '';
     const rules = { algorithms: ['ES256'], audience: config.ownUrl, currentDate: clock() };

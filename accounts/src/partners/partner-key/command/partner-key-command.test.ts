@@ -1,6 +1,6 @@
 import { startAccounts, type RunningAccounts } from '../../../testing/start-accounts';
 import { Refusal } from '../../../platform/http/errors/refusal';
-import { partnerKeyCommandOf } from './partner-key-command';
+import { parsePartnerKeyCommand } from './partner-key-command';
 import { refusalText } from './refusal-text';
 import { runPartnerKeyCommand } from './run-partner-key-command';
 
@@ -14,7 +14,7 @@ afterAll(() => accounts.stop());
 const command = async (...args: string[]): Promise<string> => {
   try {
     const { database, clock } = accounts;
-    return await runPartnerKeyCommand(database.queries, partnerKeyCommandOf(args), 'ops', clock.now());
+    return await runPartnerKeyCommand(database.queries, parsePartnerKeyCommand(args), 'ops', clock.now());
   } catch (error) {
     return error instanceof Refusal ? refusalText(error) : String(error);
   }

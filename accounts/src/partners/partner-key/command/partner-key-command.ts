@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 import { isUuid } from '../../../platform/text/is-uuid';
-import type { WantedPartnerKey } from '../check-partner-key';
+import type { PartnerKeyInput } from '../check-partner-key';
 import { ROTATION_HOURS } from '../rotate-partner-key';
 import { UsageError } from './usage-error';
 
 /** Parsed command of `npm run partner-key`. */
 export type PartnerKeyCommand =
-  | { verb: 'create'; wanted: WantedPartnerKey }
+  | { verb: 'create'; wanted: PartnerKeyInput }
   | { verb: 'list' }
   | { verb: 'rotate'; id: string; overlapHours: number }
   | { verb: 'revoke'; id: string };
@@ -42,7 +42,7 @@ const parsed = (args: readonly string[]) => {
 };
 
 /** Parses the arguments of a command; throws a UsageError with the usage text. */
-export const partnerKeyCommandOf = (args: readonly string[]): PartnerKeyCommand => {
+export const parsePartnerKeyCommand = (args: readonly string[]): PartnerKeyCommand => {
   const { values, positionals } = parsed(args);
   const [verb, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much.`);

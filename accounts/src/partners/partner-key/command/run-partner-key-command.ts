@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely';
 
 import type { Tables } from '../../../platform/database/tables';
-import { createPartnerKey, type MadePartnerKey } from '../create-partner-key';
-import { listPartnerKeys, type PartnerKeyFacts } from '../list-partner-keys';
+import { createPartnerKey, type CreatedPartnerKey } from '../create-partner-key';
+import { listPartnerKeys, type PartnerKeyDetails } from '../list-partner-keys';
 import { revokePartnerKey } from '../revoke-partner-key';
 import { rotatePartnerKey } from '../rotate-partner-key';
 import type { PartnerKeyCommand } from './partner-key-command';
 
-const made = ({ id, key }: MadePartnerKey): string[] => [
+const made = ({ id, key }: CreatedPartnerKey): string[] => [
   `id   ${id}`,
   `key  ${key}`,
   'The key is shown this once and kept nowhere. Hand it over on a safe way.',
 ];
 
-const standingOf = ({ revoked_at, expires_at }: PartnerKeyFacts, now: Date): string => {
+const standingOf = ({ revoked_at, expires_at }: PartnerKeyDetails, now: Date): string => {
   if (revoked_at) return `revoked ${revoked_at.toISOString()}`;
   if (expires_at) return `${expires_at > now ? 'ends' : 'ended'} ${expires_at.toISOString()}`;
   return 'in force';
 };
 
-const linesOf = (key: PartnerKeyFacts, now: Date): string[] => [
+const linesOf = (key: PartnerKeyDetails, now: Date): string[] => [
   `${key.id}  ${key.prefix}…  ${key.name}`,
   `    ${standingOf(key, now)}; last used ${key.last_used_at?.toISOString() ?? 'never'}; made ${key.created_at.toISOString()} by ${key.created_by}`,
   `    ${key.scopes.join(' ')}${key.origins.length > 0 ? `; from ${key.origins.join(' ')}` : ''}`,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { Refusal } from '../errors/refusal';
-import { isBrokenText } from '@sahra/schemas/is-broken-text';
+import { hasInvalidCharacters } from '@sahra/schemas/has-invalid-characters';
 
 /** Encodes an opaque cursor from the values that order a list; the last value is unique. */
 export const cursorOf = (values: readonly string[]): string =>
@@ -24,7 +24,7 @@ export const readCursor = (cursor: string | undefined, count: number): string[] 
   const values = parsed(cursor);
   const texts = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
   const isOurs = Array.isArray(values) && values.length === count && texts.length === count;
-  if (!isOurs || texts.some(isBrokenText)) throw new Refusal(400, 'BAD_USER_INPUT');
+  if (!isOurs || texts.some(hasInvalidCharacters)) throw new Refusal(400, 'BAD_USER_INPUT');
   return texts;
 };
 

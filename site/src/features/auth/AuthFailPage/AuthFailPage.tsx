@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { endJoining } from '../../../shared/auth/end-joining';
+import { endRegistration } from '../../../shared/auth/end-registration';
 import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
-import { keptOrder } from '../../../shared/checkout/kept-order';
+import { storedOrder } from '../../../shared/checkout/stored-order';
 import { planName } from '../../../shared/checkout/plan-name';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
@@ -34,7 +34,7 @@ export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }
       </JoiningEnd>
     );
   const payment = outcome.state === 'known' ? outcome.payment : null;
-  const order = outcome.state === 'known' ? keptOrder.get() : null;
+  const order = outcome.state === 'known' ? storedOrder.get() : null;
   const planId = payment?.plan?.id ?? order?.planId;
   const again = planId
     ? planAddress('/auth/plans', planId, order?.planId === planId ? order.promoCode : null)
@@ -50,7 +50,7 @@ export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }
       <LocaleLink to={again} className={buttonClass('primary')}>
         {t('state.retry')}
       </LocaleLink>
-      <Button look="ghost" onClick={endJoining}>
+      <Button look="ghost" onClick={endRegistration}>
         {t('auth-plans.free')}
       </Button>
     </JoiningEnd>

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bearer, session } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { fourTickets, paidTicket } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { AuthPlansPage } from './AuthPlansPage';
 import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
@@ -23,7 +23,7 @@ const open = (search = '') => renderInPage(<AuthPlansPage built={BUILT} search={
 beforeEach(() => Object.assign(window, { ___navigate: goTo }));
 afterEach(() => {
   goTo.mockClear();
-  leaveSession();
+  clearSession();
 });
 
 test('a visitor chooses, and makes an account with the plan kept', async () => {
@@ -35,7 +35,7 @@ test('a visitor chooses, and makes an account with the plan kept', async () => {
 });
 
 test('who is joining goes on to paying, or in for free', async () => {
-  const token = bearer(600);
+  const token = createAccessToken(600);
   pendingSession.set(session(token) as never);
   open();
   await userEvent.click(screen.getByRole('button', { name: /Name of year-with-ads/ }));
@@ -46,7 +46,7 @@ test('who is joining goes on to paying, or in for free', async () => {
 });
 
 test('with a plan it is the third step: what is paid, and the way back to the plans', async () => {
-  pendingSession.set(session(bearer(600)) as never);
+  pendingSession.set(session(createAccessToken(600)) as never);
   open('?plan=year-without-ads');
   await waitFor(() => expect(screen.getByText('Step 3 of 3')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Start 7 free days' })).toBeEnabled();
@@ -54,7 +54,7 @@ test('with a plan it is the third step: what is paid, and the way back to the pl
 });
 
 test('a plan that is not on sale leads to those that are', () => {
-  pendingSession.set(session(bearer(600)) as never);
+  pendingSession.set(session(createAccessToken(600)) as never);
   open('?plan=nothing');
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
 });

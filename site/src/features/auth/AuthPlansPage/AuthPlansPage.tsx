@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { endJoining } from '../../../shared/auth/end-joining';
+import { endRegistration } from '../../../shared/auth/end-registration';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
 import { useFresh } from '../../../shared/content/use-fresh';
@@ -87,7 +87,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
     >
       <PlanRows tickets={tickets} onTake={take} />
       {joining && free && (
-        <Button look="ghost" onClick={endJoining}>
+        <Button look="ghost" onClick={endRegistration}>
           {t('auth-plans.free')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { endJoining } from '../../../shared/auth/end-joining';
+import { endRegistration } from '../../../shared/auth/end-registration';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
 import { planName } from '../../../shared/checkout/plan-name';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
@@ -42,7 +42,7 @@ export const AuthSuccessPage = ({ copies }: { copies: readonly PlanCopyFragment[
           outcome.state !== 'waiting' && <p>{t('register.done')}</p>
         )}
       </div>
-      <Button onClick={endJoining}>{t('subscribe.watch')}</Button>
+      <Button onClick={endRegistration}>{t('subscribe.watch')}</Button>
     </JoiningEnd>
   );
 };

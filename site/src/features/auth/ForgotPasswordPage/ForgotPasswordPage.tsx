@@ -8,8 +8,8 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
 import { Prefill } from '../fields/Prefill/Prefill';
 import { typedEmail } from '../fields/typed-email';
-import { RECOVERY_STEPS } from '../recovery/recovery-steps';
-import { useRecovery } from '../recovery/use-recovery';
+import { PASSWORD_RESET_STEPS } from '../recovery/password-reset-steps';
+import { usePasswordReset } from '../recovery/use-password-reset';
 import { StepMarks } from '../StepMarks/StepMarks';
 
 interface Values {
@@ -21,10 +21,10 @@ const validate = ({ email }: Values): Record<string, string | undefined> => ({ e
 /** First step of the password reset: asks for the e-mail address of the account. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation();
-  const { context, settle } = useRecovery('email');
+  const { context, settle } = usePasswordReset('email');
   return (
     <AuthScreen
-      step={<StepMarks step={1} steps={RECOVERY_STEPS} />}
+      step={<StepMarks step={1} steps={PASSWORD_RESET_STEPS} />}
       title={t('forgot-password.title')}
       lead={t('recovery.lead')}
       other={

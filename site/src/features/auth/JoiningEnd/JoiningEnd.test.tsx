@@ -2,29 +2,29 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { fourTickets, freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
-import { keptOrder } from '../../../shared/checkout/kept-order';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { storedOrder } from '../../../shared/checkout/stored-order';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { AuthFailPage } from '../AuthFailPage/AuthFailPage';
 import { AuthSuccessPage } from '../AuthSuccessPage/AuthSuccessPage';
 
 const copies = fourTickets().map(({ copy }) => copy);
-const TOKEN = bearer(600);
+const TOKEN = createAccessToken(600);
 const open = (page: ReactNode) => renderInPage(<ApolloScope>{page}</ApolloScope>);
 
 beforeEach(() => pendingSession.set(session(TOKEN) as never));
 afterEach(() => {
-  keptOrder.forget();
-  leaveSession();
+  storedOrder.forget();
+  clearSession();
 });
 
 test('who has joined sees what they have, and is signed in by going in', async () => {
-  answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
   open(<AuthSuccessPage copies={copies} />);
   expect(await screen.findByRole('region', { name: 'Your subscription' })).toHaveTextContent(
     'Name of year-without-ads',
@@ -35,15 +35,15 @@ test('who has joined sees what they have, and is signed in by going in', async (
 });
 
 test('who has joined for free has an account', async () => {
-  answerGraph({ PaymentOutcome: outcomeAnswer([], freePlan()) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([], freePlan()) });
   open(<AuthSuccessPage copies={copies} />);
   expect(await screen.findByText('Your account is ready.')).toBeVisible();
 });
 
 test('a payment that was not made says why, keeps plan and code, and leaves the free way in', async () => {
-  keptOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  storedOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
   const failed = outcomePayment({ status: 'FAILED', message: 'Your bank declined this payment.' });
-  answerGraph({ PaymentOutcome: outcomeAnswer([failed], freePlan()) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([failed], freePlan()) });
   open(<AuthFailPage copies={copies} />);
   expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('a payment that was not made says why, keeps plan and code, and leaves the 
 });
 
 test('visitors are told nothing of anybody, and led to logging in', async () => {
-  leaveSession();
+  clearSession();
   const { unmount } = open(<AuthSuccessPage copies={copies} />);
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   unmount();

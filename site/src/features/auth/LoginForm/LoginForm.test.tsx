@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { LoginForm } from './LoginForm';
 
 const show = (locale: 'en' | 'ar' = 'en', onRecoverable = jest.fn<undefined, [unknown]>()) => {
@@ -24,7 +24,7 @@ const show = (locale: 'en' | 'ar' = 'en', onRecoverable = jest.fn<undefined, [un
 };
 
 afterEach(() => {
-  leaveSession();
+  clearSession();
   toasts.set([]);
 });
 
@@ -33,7 +33,7 @@ describe.each([
   ['ar', ar, arLabels],
 ] as const)('in %s', (locale, messages, labels) => {
   test('empty fields are told at the fields, the first takes the focus, nothing is asked', async () => {
-    const log = answerGraph({});
+    const log = fakeGraph({});
     show(locale);
     await userEvent.click(screen.getByRole('button', { name: labels['auth.login'] }));
     const email = screen.getByLabelText(labels['field.email']);
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test('a wrong pair is told, and what was typed stays', async () => {
-    answerGraph({
+    fakeGraph({
       CsrfToken: { csrfToken: 'c1' },
       SignIn: {
         signIn: {
@@ -69,8 +69,8 @@ describe.each([
 });
 
 test('the right pair is sent with a token, in the language of the page, and signs in', async () => {
-  const token = bearer(600);
-  const log = answerGraph({
+  const token = createAccessToken(600);
+  const log = fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {
       signIn: { __typename: 'SessionPayload', session: session(token), recovery: null, errors: [] },
@@ -91,7 +91,7 @@ test('the right pair is sent with a token, in the language of the page, and sign
 });
 
 test('an address that is none is told before anything is sent', async () => {
-  answerGraph({});
+  fakeGraph({});
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'nobody');
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('an address that is none is told before anything is sent', async () => {
 });
 
 test('a graph that cannot be reached is said, and can be tried again', async () => {
-  answerGraph({ CsrfToken: 'unreachable', SignIn: 'unreachable' });
+  fakeGraph({ CsrfToken: 'unreachable', SignIn: 'unreachable' });
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'nour@sahra.example');
   await userEvent.type(screen.getByLabelText('Password'), 'evening-2026');
@@ -115,7 +115,7 @@ test('the right pair of a deleted account is told, and what has it back is hande
     name: 'Nour Saleh',
     email: 'n•••@sahra.example',
   };
-  answerGraph({
+  fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {
       signIn: {

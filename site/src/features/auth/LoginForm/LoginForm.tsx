@@ -1,7 +1,7 @@
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 
-import { enterSession } from '../../../shared/auth/enter-session';
+import { startSession } from '../../../shared/auth/start-session';
 import { useCsrfTokenLazyQuery } from '../../../shared/auth/csrf-token.query.generated';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
@@ -9,7 +9,7 @@ import { PasswordField } from '../../../shared/form/PasswordField/PasswordField'
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { validateEmail } from '../../../shared/form/validate-email';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Prefill } from '../fields/Prefill/Prefill';
 import { typedEmail } from '../fields/typed-email';
@@ -59,8 +59,8 @@ export const LoginForm = ({ onRecoverable }: Props) => {
           'password',
         ]);
       }
-      enterSession(answer.session);
-      announce('done', message('LOGIN_SUCCESS'));
+      startSession(answer.session);
+      showToast('done', message('LOGIN_SUCCESS'));
       return undefined;
     } catch {
       return submitErrors([{ code: 'UPSTREAM_UNAVAILABLE', field: null }], []);

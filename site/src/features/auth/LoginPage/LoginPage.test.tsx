@@ -1,23 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import { authState } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { LoginPage } from './LoginPage';
 
 const visit = (address: string, replies: Record<string, Reply> = {}) => {
-  const log = answerGraph({ AuthProviders: { authProviders: [] }, ...replies });
+  const log = fakeGraph({ AuthProviders: { authProviders: [] }, ...replies });
   window.history.replaceState(null, '', address);
   renderInPage(<LoginPage />, 'ar');
   return log;
 };
 
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   window.history.replaceState(null, '', '/');
 });
 
@@ -62,7 +62,7 @@ test('without a word of a deletion in the address, no offer is asked for', async
 });
 
 test('a session that a provider has opened is taken up', async () => {
-  const token = bearer(600);
+  const token = createAccessToken(600);
   visit('/ar/auth/login?returned=google&callbackUrl=%2Far%2Fsaved', { Session: { session: session(token) } });
   await waitFor(() => expect(authState.get()?.token).toBe(token));
   expect(window.location.search).toBe('?callbackUrl=%2Far%2Fsaved');

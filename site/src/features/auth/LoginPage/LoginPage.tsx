@@ -12,7 +12,7 @@ import { ProviderButtons } from '../ProviderButtons/ProviderButtons';
 import { RecoverAccount } from '../RecoverAccount/RecoverAccount';
 import { loadRecoveryOffer } from '../RecoverAccount/recovery-offer';
 import type { RecoveryOffer } from '../RecoverAccount/recovery-offer';
-import { addressAfterVisit, loginVisitOf } from './login-visit';
+import { removeReturnParameter, loginVisitOf } from './login-visit';
 import type { LoginReason } from './login-visit';
 
 interface Visit {
@@ -36,7 +36,7 @@ const useLoginVisit = (): Visit => {
   useEffect(() => {
     const visit = loginVisitOf(window.location.search);
     if (visit.returned)
-      window.history.replaceState(window.history.state, '', addressAfterVisit(window.location));
+      window.history.replaceState(window.history.state, '', removeReturnParameter(window.location));
     setReason(visit.reason);
     if (visit.reason === 'deleted') void loadRecoveryOffer(locale).then(setOffer);
     if (!visit.returned) return;

@@ -1,4 +1,4 @@
-import { addressAfterVisit, loginVisitOf } from './login-visit';
+import { removeReturnParameter, loginVisitOf } from './login-visit';
 
 test.each([
   ['', null],
@@ -19,7 +19,7 @@ test('a provider that failed did not lead back', () => {
 });
 
 test('what may be read once leaves the address, the rest stays', () => {
-  const after = (search: string) => addressAfterVisit({ pathname: '/ar/auth/login', search });
+  const after = (search: string) => removeReturnParameter({ pathname: '/ar/auth/login', search });
   expect(after('?returned=google')).toBe('/ar/auth/login');
   expect(after('?returned=google&callbackUrl=%2Far%2Fsaved')).toBe(
     '/ar/auth/login?callbackUrl=%2Far%2Fsaved',

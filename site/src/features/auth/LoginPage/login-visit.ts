@@ -1,4 +1,4 @@
-import { RETURNED } from '../ProviderButtons/returned';
+import { RETURN_PARAMETER } from '../ProviderButtons/return-parameter';
 
 /** Reason why the viewer sees the login page. */
 export type LoginReason = 'session' | 'deleted' | 'notLinked' | 'notFinished' | 'providerFailed';
@@ -28,14 +28,14 @@ export const loginVisitOf = (search: string): LoginVisit => {
   const error = query.get('error');
   return {
     reason: error === null ? null : (REASONS.get(error) ?? 'providerFailed'),
-    returned: error === null && query.has(RETURNED),
+    returned: error === null && query.has(RETURN_PARAMETER),
   };
 };
 
 /** Returns the address without the parameter of the provider sign-in, which may be read only once. */
-export const addressAfterVisit = ({ pathname, search }: { pathname: string; search: string }): string => {
+export const removeReturnParameter = ({ pathname, search }: { pathname: string; search: string }): string => {
   const query = new URLSearchParams(search);
-  query.delete(RETURNED);
+  query.delete(RETURN_PARAMETER);
   const rest = query.toString();
   return rest ? `${pathname}?${rest}` : pathname;
 };

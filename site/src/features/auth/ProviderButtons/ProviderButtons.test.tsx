@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { toasts } from '../../../shared/messages/announce';
-import { providerSignIn } from './provider-sign-in';
+import { toasts } from '../../../shared/messages/toasts';
+import { startProviderSignIn } from './start-provider-sign-in';
 import { ProviderButtons } from './ProviderButtons';
 
 const provider = (id: string, name: string, type: string) => ({ __typename: 'AuthProvider', id, name, type });
@@ -14,14 +14,14 @@ const CREDENTIALS = provider('credentials', 'Credentials', 'credentials');
 afterEach(() => toasts.set([]));
 
 test('what is not configured is not shown', async () => {
-  const log = answerGraph({ AuthProviders: { authProviders: [CREDENTIALS] } });
+  const log = fakeGraph({ AuthProviders: { authProviders: [CREDENTIALS] } });
   renderInPage(<ProviderButtons />);
   await waitFor(() => expect(log).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a provider that cannot be reached is told, and can be tried again', async () => {
-  answerGraph({
+  fakeGraph({
     AuthProviders: { authProviders: [CREDENTIALS, provider('google', 'Google', 'oidc')] },
     CsrfToken: 'unreachable',
   });
@@ -34,7 +34,7 @@ test('a provider that cannot be reached is told, and can be tried again', async 
 
 /** Responds to the CSRF token query, then to `/api/auth/signin/*` with `answer`. */
 const answerSignIn = (answer: unknown, status = 200) => {
-  answerGraph({ CsrfToken: { csrfToken: 'c1' } });
+  fakeGraph({ CsrfToken: { csrfToken: 'c1' } });
   const graph = globalThis.fetch;
   const asked: { address: string; body: string }[] = [];
   globalThis.fetch = async (input, init) => {
@@ -48,7 +48,7 @@ const answerSignIn = (answer: unknown, status = 200) => {
 
 test('a sign-in begins with a token, and answers where the provider asks', async () => {
   const asked = answerSignIn({ url: 'https://provider.example/authorize' });
-  const url = await providerSignIn('google', '/ar/auth/login?returned=google', 'ar');
+  const url = await startProviderSignIn('google', '/ar/auth/login?returned=google', 'ar');
   expect(url).toBe('https://provider.example/authorize');
   expect(asked).toEqual([
     {
@@ -60,5 +60,5 @@ test('a sign-in begins with a token, and answers where the provider asks', async
 
 test('a refusal is no address', async () => {
   answerSignIn({ code: 'NOT_FOUND' }, 404);
-  await expect(providerSignIn('google', '/', 'en')).rejects.toThrow('404');
+  await expect(startProviderSignIn('google', '/', 'en')).rejects.toThrow('404');
 });

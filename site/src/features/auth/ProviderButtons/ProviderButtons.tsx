@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useAnswer } from '../../../shared/graph/use-answer';
+import { usePublicQuery } from '../../../shared/graph/use-public-query';
 import { isolate } from '../../../shared/i18n/isolate';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { AuthProvidersOperation } from './auth-providers.query.generated';
-import { providerSignIn } from './provider-sign-in';
-import { RETURNED } from './returned';
+import { startProviderSignIn } from './start-provider-sign-in';
+import { RETURN_PARAMETER } from './return-parameter';
 import * as styles from './ProviderButtons.module.css';
 
 const NONE = {};
@@ -23,7 +23,7 @@ export const ProviderButtons = () => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const message = useMessage();
-  const { data } = useAnswer(AuthProvidersOperation, NONE);
+  const { data } = usePublicQuery(AuthProvidersOperation, NONE);
   const [leaving, setLeaving] = useState<string | null>(null);
   const providers = data?.authProviders.filter(({ type }) => type !== 'credentials') ?? [];
   if (providers.length === 0) return null;
@@ -32,11 +32,13 @@ export const ProviderButtons = () => {
     setLeaving(provider);
     const query = new URLSearchParams(window.location.search);
     query.delete('error');
-    query.set(RETURNED, provider);
+    query.set(RETURN_PARAMETER, provider);
     try {
-      window.location.assign(await providerSignIn(provider, `${localize('/auth/login')}?${query}`, locale));
+      window.location.assign(
+        await startProviderSignIn(provider, `${localize('/auth/login')}?${query}`, locale),
+      );
     } catch {
-      announce('failed', message('UPSTREAM_UNAVAILABLE'));
+      showToast('failed', message('UPSTREAM_UNAVAILABLE'));
       setLeaving(null);
     }
   };

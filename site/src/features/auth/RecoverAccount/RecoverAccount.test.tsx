@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { formatMoment } from '../../../shared/i18n/format';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { RecoverAccount } from './RecoverAccount';
 
 const OFFER = {
@@ -30,13 +30,13 @@ const show = (locale: 'en' | 'ar' = 'en') => {
 };
 
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
 test('the offer says until when; one press has the account back and signs in', async () => {
-  const token = bearer(600);
-  const log = answerGraph({ RecoverAccount: answer({ session: session(token) }) });
+  const token = createAccessToken(600);
+  const log = fakeGraph({ RecoverAccount: answer({ session: session(token) }) });
   show('ar');
   expect(screen.getByRole('dialog', { name: arLabels['recovery.offer'] })).toHaveTextContent(
     formatMoment(OFFER.recoverUntil, 'ar'),
@@ -51,7 +51,7 @@ test.each([
   ['en', enLabels],
   ['ar', arLabels],
 ] as const)('whose account it is stands before the button that signs in, in %s', (locale, labels) => {
-  answerGraph({});
+  fakeGraph({});
   show(locale);
   const [name, email] = [screen.getByText(OFFER.name), screen.getByText(OFFER.email)];
   expect(screen.getByText(labels['recovery.account'])).toBeInTheDocument();
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('an offer that is over is told', async () => {
-  answerGraph({
+  fakeGraph({
     RecoverAccount: answer({
       errors: [{ __typename: 'FormError', code: 'RECOVERY_INVALID', field: null, message: 'x' }],
     }),
@@ -74,7 +74,7 @@ test('an offer that is over is told', async () => {
 });
 
 test('a lost network is told, and can be tried again', async () => {
-  answerGraph({ RecoverAccount: 'unreachable' });
+  fakeGraph({ RecoverAccount: 'unreachable' });
   show();
   const recover = screen.getByRole('button', { name: 'Get my account back' });
   await userEvent.click(recover);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { enterSession } from '../../../shared/auth/enter-session';
+import { startSession } from '../../../shared/auth/start-session';
 import { postOperation } from '../../../shared/graph/post-operation';
 import { formatMoment } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { Button } from '../../../shared/ui/Button/Button';
@@ -42,8 +42,8 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
         null,
       );
       if (recoverAccount.session) {
-        announce('done', t('recovery.recovered'));
-        enterSession(recoverAccount.session);
+        showToast('done', t('recovery.recovered'));
+        startSession(recoverAccount.session);
         return;
       }
       setFailure(recoverAccount.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');

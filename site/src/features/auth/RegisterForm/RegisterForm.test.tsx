@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
 import { authState } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { RegisterForm } from './RegisterForm';
 
 const show = (locale: 'en' | 'ar' = 'en') =>
@@ -45,12 +45,12 @@ beforeEach(() => {
 
 afterEach(() => {
   goTo.mockClear();
-  leaveSession();
+  clearSession();
   toasts.set([]);
 });
 
 test('every rule is told at its field in the language of the page; the referral code is optional', async () => {
-  const log = answerGraph({});
+  const log = fakeGraph({});
   show('ar');
   await userEvent.type(screen.getByLabelText(arLabels['field.password']), 'aaaaaaaaa');
   await userEvent.click(screen.getByRole('button', { name: arLabels['auth.createAccount'] }));
@@ -67,7 +67,7 @@ test('every rule is told at its field in the language of the page; the referral 
 });
 
 test('unticked terms keep it from being sent', async () => {
-  const log = answerGraph({});
+  const log = fakeGraph({});
   show();
   await fill();
   await send();
@@ -76,8 +76,8 @@ test('unticked terms keep it from being sent', async () => {
 });
 
 test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
-  const token = bearer(600);
-  const log = answerGraph({
+  const token = createAccessToken(600);
+  const log = fakeGraph({
     Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
   });
   show();
@@ -103,9 +103,9 @@ test('a good registration goes on to the plans, and signs in only when joining e
 test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
   const replies = [
     refused('EMAIL_TAKEN', 'email'),
-    { register: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+    { register: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] } },
   ];
-  answerGraph({ Register: () => replies.shift() ?? 'unreachable' });
+  fakeGraph({ Register: () => replies.shift() ?? 'unreachable' });
   show();
   await fill();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -121,8 +121,10 @@ test('a taken e-mail is told at its field; after a change it can be sent again',
 
 test('a plan that was chosen before is kept', async () => {
   window.history.replaceState(null, '', '/en/auth/register?plan=year-without-ads');
-  answerGraph({
-    Register: { register: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+  fakeGraph({
+    Register: {
+      register: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] },
+    },
   });
   show();
   await fill();
@@ -133,8 +135,8 @@ test('a plan that was chosen before is kept', async () => {
 
 test('whoever came from a page is signed in at once, and goes back to it', async () => {
   window.history.replaceState(null, '', '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fx');
-  const token = bearer(600);
-  answerGraph({
+  const token = createAccessToken(600);
+  fakeGraph({
     Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
   });
   show();
@@ -146,7 +148,7 @@ test('whoever came from a page is signed in at once, and goes back to it', async
 });
 
 test('a wrong referral code is told at its field', async () => {
-  answerGraph({ Register: refused('REFERRAL_INVALID', 'referralCode') });
+  fakeGraph({ Register: refused('REFERRAL_INVALID', 'referralCode') });
   show();
   await fill();
   await userEvent.type(screen.getByLabelText(/Referral code/), 'NOPE');
@@ -158,8 +160,8 @@ test('a wrong referral code is told at its field', async () => {
 });
 
 test('who has joined is told of the mail, and can have it sent again', async () => {
-  const token = bearer(600);
-  const log = answerGraph({
+  const token = createAccessToken(600);
+  const log = fakeGraph({
     Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
     ResendVerification: {
       resendVerification: { __typename: 'ResendVerificationPayload', sent: true, errors: [] },

@@ -5,7 +5,7 @@ import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { fromPromise, waitFor } from 'xstate';
 
-import { enterSession } from '../../../shared/auth/enter-session';
+import { startSession } from '../../../shared/auth/start-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { CheckField } from '../../../shared/form/CheckField/CheckField';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
@@ -15,14 +15,14 @@ import { submitErrors } from '../../../shared/form/submit-errors';
 import { validateEmail } from '../../../shared/form/validate-email';
 import { validatePassword } from '../../../shared/form/validate-password';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { planAddress } from '../../../shared/plans/plan-tickets';
 import { resendVerification } from '../verification/resend-verification';
-import { ReferralOfLink } from './ReferralOfLink';
+import { ReferralCodePrefill } from './ReferralCodePrefill';
 import { useRegisterMutation } from './register.mutation.generated';
 import { registrationMachine } from './registration.machine';
-import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
+import type { RegistrationResult, RegistrationValues } from './registration.machine';
 
 /** Returns the validation error codes of a registration, by field. */
 const validateRegistration = (
@@ -62,7 +62,7 @@ export const RegisterForm = () => {
     () =>
       registrationMachine.provide({
         actors: {
-          register: fromPromise<RegistrationAnswer, RegistrationValues>(async ({ input }) => {
+          register: fromPromise<RegistrationResult, RegistrationValues>(async ({ input }) => {
             const { data } = await sending.current({
               variables: {
                 input: {
@@ -85,8 +85,8 @@ export const RegisterForm = () => {
 
   const mailAgain = async (token: string): Promise<void> => {
     const failure = await resendVerification(locale, token);
-    if (failure) announce('failed', message(failure));
-    else announce('done', t('verify.sentToast'));
+    if (failure) showToast('failed', message(failure));
+    else showToast('done', t('verify.sentToast'));
   };
 
   const submit = async (values: RegistrationValues): Promise<Record<string, string> | undefined> => {
@@ -98,13 +98,13 @@ export const RegisterForm = () => {
     if (!context.session) return submitErrors(context.failures, FIELDS);
     const { search } = window.location;
     const planId = new URLSearchParams(search).get('plan');
-    if (new URLSearchParams(search).has('callbackUrl')) enterSession(context.session);
+    if (new URLSearchParams(search).has('callbackUrl')) startSession(context.session);
     else {
       pendingSession.set(context.session);
       navigate(localize(planId ? planAddress(PLANS, planId) : PLANS));
     }
     const { token } = context.session;
-    announce('done', t('register.mailed'), {
+    showToast('done', t('register.mailed'), {
       label: t('register.mailAgain'),
       run: () => void mailAgain(token),
     });
@@ -130,7 +130,7 @@ export const RegisterForm = () => {
             autoComplete="new-password"
           />
           <TextField name="referralCode" label={t('register.referral')} optional autoComplete="off" latin />
-          <ReferralOfLink field="referralCode" />
+          <ReferralCodePrefill field="referralCode" />
           <CheckField name="termsAccepted">{t('register.terms')}</CheckField>
         </FormFrame>
       )}

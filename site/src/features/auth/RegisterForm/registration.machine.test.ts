@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 
-import { bearer, session } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { registrationMachine } from './registration.machine';
-import type { RegistrationAnswer, RegistrationValues } from './registration.machine';
+import type { RegistrationResult, RegistrationValues } from './registration.machine';
 
 const VALUES: RegistrationValues = {
   name: 'Nour',
@@ -12,12 +12,12 @@ const VALUES: RegistrationValues = {
   termsAccepted: true,
 };
 
-const started = (register: (values: RegistrationValues) => Promise<RegistrationAnswer>) => {
+const started = (register: (values: RegistrationValues) => Promise<RegistrationResult>) => {
   const calls: RegistrationValues[] = [];
   const actor = createActor(
     registrationMachine.provide({
       actors: {
-        register: fromPromise<RegistrationAnswer, RegistrationValues>(({ input }) => {
+        register: fromPromise<RegistrationResult, RegistrationValues>(({ input }) => {
           calls.push(input);
           return register(input);
         }),
@@ -28,7 +28,7 @@ const started = (register: (values: RegistrationValues) => Promise<RegistrationA
 };
 
 test('editing → submitting → done', async () => {
-  const { actor } = started(() => Promise.resolve({ session: session(bearer(600)) as never }));
+  const { actor } = started(() => Promise.resolve({ session: session(createAccessToken(600)) as never }));
   expect(actor.getSnapshot().value).toBe('editing');
   actor.send({ type: 'SUBMIT', values: VALUES });
   expect(actor.getSnapshot().value).toBe('submitting');
@@ -37,7 +37,9 @@ test('editing → submitting → done', async () => {
 });
 
 test('a second submit while one is under way is not sent', async () => {
-  const { actor, calls } = started(() => Promise.resolve({ session: session(bearer(600)) as never }));
+  const { actor, calls } = started(() =>
+    Promise.resolve({ session: session(createAccessToken(600)) as never }),
+  );
   actor.send({ type: 'SUBMIT', values: VALUES });
   actor.send({ type: 'SUBMIT', values: VALUES });
   await waitFor(actor, (state) => state.matches('done'));
@@ -45,9 +47,9 @@ test('a second submit while one is under way is not sent', async () => {
 });
 
 test('failed with its failures, and from there sent again', async () => {
-  const answers: RegistrationAnswer[] = [
+  const answers: RegistrationResult[] = [
     { failures: [{ code: 'EMAIL_TAKEN', field: 'email' }] },
-    { session: session(bearer(600)) as never },
+    { session: session(createAccessToken(600)) as never },
   ];
   const { actor } = started(() => Promise.resolve(answers.shift() ?? { failures: [] }));
   actor.send({ type: 'SUBMIT', values: VALUES });

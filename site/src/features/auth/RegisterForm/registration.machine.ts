@@ -15,7 +15,7 @@ export interface RegistrationFailure {
   field: string | null;
 }
 
-export type RegistrationAnswer =
+export type RegistrationResult =
   { session: SessionStateFragment } | { failures: readonly RegistrationFailure[] };
 
 interface Context {
@@ -35,7 +35,7 @@ export const registrationMachine = setup({
     events: {} as { type: 'SUBMIT'; values: RegistrationValues } | { type: 'EDIT' },
   },
   actors: {
-    register: fromPromise<RegistrationAnswer, RegistrationValues>(() =>
+    register: fromPromise<RegistrationResult, RegistrationValues>(() =>
       Promise.reject(new Error('the machine is used without a way to register')),
     ),
   },

@@ -6,8 +6,8 @@ import { PasswordField } from '../../../shared/form/PasswordField/PasswordField'
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
 import { validatePassword } from '../../../shared/form/validate-password';
-import { RECOVERY_STEPS } from '../recovery/recovery-steps';
-import { useRecovery } from '../recovery/use-recovery';
+import { PASSWORD_RESET_STEPS } from '../recovery/password-reset-steps';
+import { usePasswordReset } from '../recovery/use-password-reset';
 import { StepMarks } from '../StepMarks/StepMarks';
 
 interface Values {
@@ -25,10 +25,10 @@ const confirmationFailure = ({ password, passwordConfirmation }: Values): string
 /** Last step of the password reset: a new password. It ends all sessions of the viewer, so login follows. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation();
-  const { context, settle } = useRecovery('password');
+  const { context, settle } = usePasswordReset('password');
   return (
     <AuthScreen
-      step={<StepMarks step={3} steps={RECOVERY_STEPS} />}
+      step={<StepMarks step={3} steps={PASSWORD_RESET_STEPS} />}
       title={t('reset-password.title')}
       lead={t('recovery.resetLead')}
       other={

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../shared/form/CodeField/CodeField';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
-import { RECOVERY_STEPS } from '../recovery/recovery-steps';
-import { useRecovery } from '../recovery/use-recovery';
+import { PASSWORD_RESET_STEPS } from '../recovery/password-reset-steps';
+import { usePasswordReset } from '../recovery/use-password-reset';
 import { ResendCode } from '../ResendCode/ResendCode';
 import { StepMarks } from '../StepMarks/StepMarks';
 import * as styles from './VerifyCodePage.module.css';
@@ -25,18 +25,18 @@ const validate = ({ code = '' }: Values): Record<string, string | undefined> => 
 /** Second step of the password reset: the code from the mail. */
 export const VerifyCodePage = () => {
   const { t } = useTranslation();
-  const { context, resending, settle } = useRecovery('code');
+  const { context, resending, settle } = usePasswordReset('code');
   const { email, resendAt, triesLeft } = context;
 
   const resend = async (): Promise<Record<string, string> | undefined> => {
     const errors = await settle({ type: 'RESEND' }, []);
-    if (!errors) announce('done', t('recovery.resent'));
+    if (!errors) showToast('done', t('recovery.resent'));
     return errors;
   };
 
   return (
     <AuthScreen
-      step={<StepMarks step={2} steps={RECOVERY_STEPS} />}
+      step={<StepMarks step={2} steps={PASSWORD_RESET_STEPS} />}
       title={t('verify-code.title')}
       lead={
         <>

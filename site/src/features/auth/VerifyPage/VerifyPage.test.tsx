@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import { navigate } from 'gatsby';
 
-import { answerGraph, bearer } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import labels from '../../../locale/ar.json';
 import { storeAuth } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { VerifyPage } from './VerifyPage';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
@@ -32,7 +32,7 @@ const resent = (sent: boolean, ...failures: unknown[]) => ({
 const signIn = (): void =>
   act(() =>
     storeAuth({
-      token: bearer(600),
+      token: createAccessToken(600),
       id: 'viewer-1',
       has_subscription: false,
       subscription_type: null,
@@ -42,7 +42,7 @@ const signIn = (): void =>
   );
 const open = (replies: Record<string, Reply | (() => Reply)>, address = ADDRESS) => {
   window.history.replaceState(null, '', address);
-  const log = answerGraph(replies);
+  const log = fakeGraph(replies);
   renderInPage(<VerifyPage brand="سهرة" />, 'ar');
   return log;
 };
@@ -50,7 +50,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const login = () => screen.getByRole('link', { name: labels['auth.login'] });
 
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
   went.mockReset();
   window.history.replaceState(null, '', '/');
@@ -68,7 +68,7 @@ test('a signed-in viewer is sent home, but only after the address is proven', as
   signIn();
   let answer: (reply: Reply) => void = () => undefined;
   window.history.replaceState(null, '', ADDRESS);
-  answerGraph({ VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)) });
+  fakeGraph({ VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)) });
   renderInPage(<VerifyPage brand="سهرة" />, 'ar');
   expect(await heading(labels['auth-verify.title'])).toBeInTheDocument();
   expect(went).not.toHaveBeenCalled();

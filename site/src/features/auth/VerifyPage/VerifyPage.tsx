@@ -7,7 +7,7 @@ import { BrandLockup } from '../../../shared/chrome/BrandLockup/BrandLockup';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { isolate } from '../../../shared/i18n/isolate';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useGuard } from '../../../shared/page/use-guard';
 import { useStore } from '../../../shared/store/use-store';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -37,8 +37,8 @@ export const VerifyPage = ({ brand }: { brand: string }) => {
   const over = outcome === 'verified' || outcome === 'already' || outcome === 'broken';
   useEffect(() => {
     if (!signedIn || !over) return;
-    if (outcome === 'broken') announce('failed', t('verify.brokenText'));
-    else announce('done', t(`verify.${outcome}`));
+    if (outcome === 'broken') showToast('failed', t('verify.brokenText'));
+    else showToast('done', t(`verify.${outcome}`));
   }, [signedIn, over, outcome, t]);
   useGuard(over ? 'guest' : 'public', 'auth-verify');
 

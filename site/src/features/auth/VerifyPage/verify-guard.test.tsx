@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
 
-import { answerGraph, bearer } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { storeAuth } from '../../../shared/auth/auth-state';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { viewerDetails } from '../../../shared/auth/viewer-state';
 import { PageFrame } from '../../../shared/page/PageFrame/PageFrame';
 import { VerifyPage } from './VerifyPage';
@@ -15,14 +15,14 @@ jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: 
 const went = jest.mocked(navigate);
 
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   window.history.replaceState(null, '', '/');
 });
 
 test('in its frame, the link of a signed-in viewer is proven before the guard of auth paths acts', async () => {
   viewerDetails.set({ id: 'viewer-1', name: 'Nour' });
   storeAuth({
-    token: bearer(600),
+    token: createAccessToken(600),
     id: 'viewer-1',
     has_subscription: false,
     subscription_type: null,
@@ -31,7 +31,7 @@ test('in its frame, the link of a signed-in viewer is proven before the guard of
   });
   window.history.replaceState(null, '', '/en/auth/verify?token=t1');
   let answer: (reply: Reply) => void = () => undefined;
-  answerGraph({
+  fakeGraph({
     VerifyEmail: () => new Promise<Reply>((resolve) => (answer = resolve)),
     ContentVersion: { contentVersion: 1 },
   });

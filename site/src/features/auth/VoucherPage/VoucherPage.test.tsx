@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { VoucherPage } from './VoucherPage';
 
 const goTo = jest.fn();
@@ -24,16 +24,19 @@ const answered = (code: string | null, field: string | null = 'code'): Reply => 
 
 beforeEach(() => {
   Object.assign(window, { ___navigate: goTo });
-  pendingSession.set(session(bearer(600)) as never);
+  pendingSession.set(session(createAccessToken(600)) as never);
 });
 afterEach(() => {
   goTo.mockClear();
   toasts.set([]);
-  leaveSession();
+  clearSession();
 });
 
 test('a voucher opens its plan, says so, and ends the joining', async () => {
-  const log = answerGraph({ SpendVoucher: answered(null), Session: { session: session(bearer(600)) } });
+  const log = fakeGraph({
+    SpendVoucher: answered(null),
+    Session: { session: session(createAccessToken(600)) },
+  });
   renderInPage(<VoucherPage />);
   await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd-efgh-1234');
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
@@ -43,7 +46,7 @@ test('a voucher opens its plan, says so, and ends the joining', async () => {
 });
 
 test('a code that is none fails in the words of the specification, at its field too, and is kept', async () => {
-  answerGraph({ SpendVoucher: answered('CODE_INVALID') });
+  fakeGraph({ SpendVoucher: answered('CODE_INVALID') });
   renderInPage(<VoucherPage />, 'ar');
   const field = screen.getByLabelText('رمز القسيمة');
   await userEvent.type(field, 'nope{Enter}');
@@ -53,14 +56,14 @@ test('a code that is none fails in the words of the specification, at its field 
 });
 
 test('why a voucher cannot be spent now is said instead', async () => {
-  answerGraph({ SpendVoucher: answered('ALREADY_SUBSCRIBED', null) });
+  fakeGraph({ SpendVoucher: answered('ALREADY_SUBSCRIBED', null) });
   renderInPage(<VoucherPage />);
   await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd{Enter}');
   expect(await screen.findByText(en.ALREADY_SUBSCRIBED)).toBeVisible();
 });
 
 test('an empty code is told before anything is sent', async () => {
-  const log = answerGraph({});
+  const log = fakeGraph({});
   renderInPage(<VoucherPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   expect(screen.getByLabelText('Voucher code')).toHaveAccessibleDescription(en.CODE_REQUIRED);
@@ -68,7 +71,7 @@ test('an empty code is told before anything is sent', async () => {
 });
 
 test('a visitor is led to an account first', () => {
-  leaveSession();
+  clearSession();
   renderInPage(<VoucherPage />);
   expect(screen.queryByLabelText('Voucher code')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/en/auth/register');

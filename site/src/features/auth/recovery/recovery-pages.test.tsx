@@ -4,15 +4,19 @@ import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 import { navigate } from 'gatsby';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { ForgotPasswordPage } from '../ForgotPasswordPage/ForgotPasswordPage';
 import { ResetPasswordPage } from '../ResetPasswordPage/ResetPasswordPage';
 import { VerifyCodePage } from '../VerifyCodePage/VerifyCodePage';
 import { typedEmail } from '../fields/typed-email';
-import { endJourney, readJourney, writeJourney } from './journey';
+import {
+  clearPasswordResetProgress,
+  readPasswordResetProgress,
+  writePasswordResetProgress,
+} from './password-reset-progress';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 
@@ -31,14 +35,14 @@ const wrongCode = {
 };
 
 afterEach(() => {
-  endJourney();
+  clearPasswordResetProgress();
   typedEmail.set('');
   toasts.set([]);
   went.mockReset();
 });
 
 test('in Arabic, from the address to the new password, over a reload at each step', async () => {
-  answerGraph({
+  fakeGraph({
     SendCode: { forgotPassword: { __typename: 'ForgotPasswordPayload', resendIn: 60, errors: [] } },
     CheckCode: {
       checkCode: { __typename: 'CheckCodePayload', resetToken: 'r1', triesLeft: null, errors: [] },
@@ -62,7 +66,7 @@ test('in Arabic, from the address to the new password, over a reload at each ste
   await waitFor(() => expect(went).toHaveBeenLastCalledWith('/ar/auth/login', { replace: true }));
   expect(toasts.get().map(({ text }) => text)).toEqual([ar.PASSWORD_CHANGED]);
   expect(typedEmail.get()).toBe(EMAIL);
-  expect(readJourney()).toEqual({ email: '', resendAt: 0, resetToken: null });
+  expect(readPasswordResetProgress()).toEqual({ email: '', resendAt: 0, resetToken: null });
 });
 
 test.each([
@@ -77,7 +81,7 @@ test.each([
   ['en', en, 'Email'],
   ['ar', ar, arLabels['field.email']],
 ] as const)('in %s an unknown address is told at its field, and stays', async (locale, messages, label) => {
-  answerGraph({
+  fakeGraph({
     SendCode: {
       forgotPassword: {
         __typename: 'ForgotPasswordPayload',
@@ -96,7 +100,7 @@ test.each([
 });
 
 test('a lost network is told, and what was typed can be sent again', async () => {
-  answerGraph({ SendCode: 'unreachable' });
+  fakeGraph({ SendCode: 'unreachable' });
   renderInPage(<ForgotPasswordPage />);
   await userEvent.type(screen.getByLabelText('Email'), `${EMAIL}{Enter}`);
   expect(await screen.findByText(en.SOMETHING_WENT_WRONG)).toBeInTheDocument();
@@ -105,8 +109,8 @@ test('a lost network is told, and what was typed can be sent again', async () =>
 });
 
 test('a wrong code says how many tries are left; another is typed over it', async () => {
-  const log = answerGraph({ CheckCode: wrongCode });
-  writeJourney({ email: EMAIL, resendAt: 1, resetToken: null });
+  const log = fakeGraph({ CheckCode: wrongCode });
+  writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: null });
   renderInPage(<VerifyCodePage />);
   const code = screen.getByLabelText('Code from the email');
   await userEvent.type(code, '11{Enter}');
@@ -130,8 +134,8 @@ test('another code can be sent, and a refusal is told beside the button', async 
       },
     },
   ];
-  answerGraph({ SendCode: () => replies.shift() ?? 'unreachable' });
-  writeJourney({ email: EMAIL, resendAt: 1, resetToken: null });
+  fakeGraph({ SendCode: () => replies.shift() ?? 'unreachable' });
+  writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: null });
   renderInPage(<VerifyCodePage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['A new code is on its way.']));
@@ -141,8 +145,8 @@ test('another code can be sent, and a refusal is told beside the button', async 
 });
 
 test('two passwords that differ, or that are the address, are told before anything is sent', async () => {
-  const log = answerGraph({});
-  writeJourney({ email: EMAIL, resendAt: 1, resetToken: 'r1' });
+  const log = fakeGraph({});
+  writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: 'r1' });
   renderInPage(<ResetPasswordPage />);
   await userEvent.type(screen.getByLabelText('New password'), EMAIL);
   await userEvent.type(screen.getByLabelText('New password again'), 'other{Enter}');
@@ -152,7 +156,7 @@ test('two passwords that differ, or that are the address, are told before anythi
 });
 
 test('when the code is over at the last step, this is said and it begins anew', async () => {
-  answerGraph({
+  fakeGraph({
     ResetPassword: {
       resetPassword: {
         __typename: 'ResetPasswordPayload',
@@ -161,7 +165,7 @@ test('when the code is over at the last step, this is said and it begins anew', 
       },
     },
   });
-  writeJourney({ email: EMAIL, resendAt: 1, resetToken: 'r1' });
+  writePasswordResetProgress({ email: EMAIL, resendAt: 1, resetToken: 'r1' });
   renderInPage(<ResetPasswordPage />);
   await userEvent.type(screen.getByLabelText('New password'), 'evening-2026');
   await userEvent.type(screen.getByLabelText('New password again'), 'evening-2026{Enter}');

@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import { freshToken } from '../../../shared/auth/fresh-token';
+import { readFreshAccessToken } from '../../../shared/auth/read-fresh-access-token';
 import { postOperation } from '../../../shared/graph/post-operation';
 import { ResendVerificationOperation } from '../../../shared/auth/resend-verification.mutation.generated';
 
@@ -15,7 +15,7 @@ export const resendVerification = async (
       ResendVerificationOperation,
       {},
       locale,
-      token ?? (await freshToken(locale)),
+      token ?? (await readFreshAccessToken(locale)),
     );
     return answer.sent ? null : (answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
   } catch {

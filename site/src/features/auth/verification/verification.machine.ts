@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { assign, fromPromise, setup } from 'xstate';
 
-import { freshToken } from '../../../shared/auth/fresh-token';
+import { readFreshAccessToken } from '../../../shared/auth/read-fresh-access-token';
 import { postOperation } from '../../../shared/graph/post-operation';
 import { resendVerification } from './resend-verification';
 import { VerifyEmailOperation } from './verify-email.mutation.generated';
@@ -34,7 +34,7 @@ const verify = (locale: Locale) =>
  */
 const readViewer = (locale: Locale) =>
   fromPromise(async () => {
-    const bearer = await freshToken(locale);
+    const bearer = await readFreshAccessToken(locale);
     if (!bearer) return null;
     return (await postOperation(ViewerProofOperation, {}, locale, bearer)).viewer;
   });

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { STORE_NOTICES } from '../payment-words';
+import { STORE_NOTICES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './CancelDialog.module.css';
 import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.generated';
@@ -60,7 +60,7 @@ export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }:
     );
     if (code === null) {
       await onCancelled();
-      announce('done', t('billing.cancelled'));
+      showToast('done', t('billing.cancelled'));
       onClose();
     }
     setFailure(code);

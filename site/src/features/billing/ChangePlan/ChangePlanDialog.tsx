@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 
 import { useMoney } from '../../../shared/i18n/use-money';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Banner } from '../../../shared/ui/Banner/Banner';
@@ -15,7 +15,7 @@ import * as styles from './ChangePlan.module.css';
 import { ChangeSummary } from './ChangeSummary';
 import { PlanOptions } from './PlanOptions';
 import { changePlanMachine } from './change-plan.machine';
-import type { Changed, Previewed } from './change-plan.machine';
+import type { ChangePlanResult, PreviewPlanChangeResult } from './change-plan.machine';
 import { useChangePlanMutation } from './change-plan.mutation.generated';
 import { usePreviewPlanChangeMutation } from './preview-plan-change.mutation.generated';
 
@@ -35,14 +35,14 @@ const useChangePlan = () => {
     () =>
       changePlanMachine.provide({
         actors: {
-          preview: fromPromise<Previewed, { planId: string }>(async ({ input }) => {
+          preview: fromPromise<PreviewPlanChangeResult, { planId: string }>(async ({ input }) => {
             const { data } = await graph.current.preview({ variables: input });
             const answer = data?.previewPlanChange;
             return answer?.change
               ? { change: answer.change }
               : { failure: answer?.errors[0]?.code ?? UNKNOWN };
           }),
-          change: fromPromise<Changed, { planId: string; amountDue: number }>(async ({ input }) => {
+          change: fromPromise<ChangePlanResult, { planId: string; amountDue: number }>(async ({ input }) => {
             const { data } = await graph.current.change({ variables: { input } });
             const answer = data?.changePlan;
             if (answer?.payment?.redirectUrl) window.location.assign(answer.payment.redirectUrl);
@@ -80,7 +80,7 @@ export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChan
   const changing = state.matches('changing');
   useEffect(() => {
     if (!changed) return;
-    announce('done', t('billing.changed'));
+    showToast('done', t('billing.changed'));
     void onChanged();
     onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change: what it closes over is new with every drawing

@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { aed } from '../../../../testing/billing';
 import { changePlanMachine } from './change-plan.machine';
-import type { Changed, PlanChange, Previewed } from './change-plan.machine';
+import type { ChangePlanResult, PlanChange, PreviewPlanChangeResult } from './change-plan.machine';
 
 const change = (amount: number): PlanChange => ({
   __typename: 'PlanChange',
@@ -15,7 +15,10 @@ const change = (amount: number): PlanChange => ({
   nextPayment: aed(24900),
 });
 
-const started = (previews: (Previewed | Error)[], changes: (Changed | Error)[] = []) => {
+const started = (
+  previews: (PreviewPlanChangeResult | Error)[],
+  changes: (ChangePlanResult | Error)[] = [],
+) => {
   const sent: { planId: string; amountDue: number }[] = [];
   const next = <One>(list: (One | Error)[]): One => {
     const [one] = list.splice(0, 1);
@@ -26,7 +29,7 @@ const started = (previews: (Previewed | Error)[], changes: (Changed | Error)[] =
   const machine = changePlanMachine.provide({
     actors: {
       preview: fromPromise(() => Promise.resolve().then(() => next(previews))),
-      change: fromPromise<Changed, { planId: string; amountDue: number }>(({ input }) => {
+      change: fromPromise<ChangePlanResult, { planId: string; amountDue: number }>(({ input }) => {
         sent.push(input);
         return Promise.resolve().then(() => next(changes));
       }),

@@ -4,9 +4,9 @@ import type { PreviewPlanChangeMutation } from './preview-plan-change.mutation.g
 
 export type PlanChange = NonNullable<PreviewPlanChangeMutation['previewPlanChange']['change']>;
 
-export type Previewed = { change: PlanChange } | { failure: string };
+export type PreviewPlanChangeResult = { change: PlanChange } | { failure: string };
 /** Result of the change: an error code, or null on success. */
-export type Changed = { failure: string | null };
+export type ChangePlanResult = { failure: string | null };
 
 interface Context {
   planId: string;
@@ -28,8 +28,8 @@ export const changePlanMachine = setup({
     events: {} as { type: 'CHOOSE'; planId: string } | { type: 'CONFIRM' } | { type: 'RETRY' },
   },
   actors: {
-    preview: fromPromise<Previewed, { planId: string }>(unprovided),
-    change: fromPromise<Changed, { planId: string; amountDue: number }>(unprovided),
+    preview: fromPromise<PreviewPlanChangeResult, { planId: string }>(unprovided),
+    change: fromPromise<ChangePlanResult, { planId: string; amountDue: number }>(unprovided),
   },
 }).createMachine({
   id: 'changePlan',

@@ -6,7 +6,7 @@ import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import { Star } from '../../../shared/ui/Star/Star';
-import { METHOD_NAMES } from '../payment-words';
+import { PAYMENT_METHOD_NAMES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './CurrentPlan.module.css';
 
@@ -22,7 +22,7 @@ const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | n
     if (status === 'CANCELLED' && endsAt) return t('billing.lineCancelled', { date: day(endsAt) });
     if (status === 'PAST_DUE') return endsAt && t('billing.linePastDue', { date: day(endsAt) });
     if (paymentMethod === 'GOOGLE' || paymentMethod === 'APPLE')
-      return t('billing.lineStore', { store: t(METHOD_NAMES[paymentMethod]) });
+      return t('billing.lineStore', { store: t(PAYMENT_METHOD_NAMES[paymentMethod]) });
     if (!nextPaymentDate || !nextPayment) return null;
     const price = money(nextPayment).text;
     return status === 'TRIAL' && trialEndsAt

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { Button } from '../../../shared/ui/Button/Button';
@@ -56,12 +56,12 @@ export const PaymentHistory = ({ nameOf }: Props) => {
 
   const showMore = async (): Promise<void> => {
     setLoading(true);
-    if (!(await loadMore())) announce('failed', message('SOMETHING_WENT_WRONG'));
+    if (!(await loadMore())) showToast('failed', message('SOMETHING_WENT_WRONG'));
     setLoading(false);
   };
 
   return (
-    <Answered result={result} awaiting={<PanelSkeleton rows={2} titled />}>
+    <QueryContent result={result} awaiting={<PanelSkeleton rows={2} titled />}>
       {({ payments }) =>
         payments && (
           <Panel title={t('billing.payments')}>
@@ -86,6 +86,6 @@ export const PaymentHistory = ({ nameOf }: Props) => {
           </Panel>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };

@@ -6,7 +6,7 @@ import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
-import * as unseen from '../../../shared/ui/Unseen/Unseen.module.css';
+import * as unseen from '../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import type { PaymentsQuery } from './payments.query.generated';
 import * as styles from './PaymentHistory.module.css';
 

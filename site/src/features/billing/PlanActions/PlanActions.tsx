@@ -4,10 +4,10 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { ResumeButton } from '../ResumeButton/ResumeButton';
-import type { PlanWays } from './plan-ways';
+import type { AvailablePlanActions } from './available-plan-actions';
 
 interface Props {
-  ways: PlanWays;
+  ways: AvailablePlanActions;
   /** True when the page of the plans exists and can be linked to. */
   subscribable: boolean;
   onOpen: (dialog: 'cancel' | 'change') => void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { swapLocale } from '../../../shared/i18n/swap-locale';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
@@ -29,7 +29,7 @@ export const OwnReceipt = ({ number, pathname, seller }: Props) => {
   const result = useReceiptQuery({ variables: { number }, fetchPolicy: 'network-only' });
   const other = locale === 'en' ? 'ar' : 'en';
   return (
-    <Answered result={result} awaiting={<ReceiptSkeleton />}>
+    <QueryContent result={result} awaiting={<ReceiptSkeleton />}>
       {({ receipt }) =>
         receipt ? (
           <>
@@ -58,6 +58,6 @@ export const OwnReceipt = ({ number, pathname, seller }: Props) => {
           />
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aed } from '../../../../testing/billing';
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { ReceiptPage } from './ReceiptPage';
 
 const SELLER = { brand: 'Sahra', contactEmail: 'hello@sahra.example' };
@@ -40,11 +40,11 @@ const lines = async () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, ''));
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
-afterEach(() => act(leaveSession));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
+afterEach(() => act(clearSession));
 
 test('a receipt says who was paid by whom, for what, and how the amount comes about', async () => {
-  const log = answerGraph({
+  const log = fakeGraph({
     Receipt: receipt({ discount: aed(4980), credit: aed(1264), amount: aed(18656) }),
   });
   show();
@@ -65,7 +65,7 @@ test('a receipt says who was paid by whom, for what, and how the amount comes ab
 });
 
 test('what there was none of stands on no line, and what was returned is said', async () => {
-  answerGraph({ Receipt: receipt({ card: null, refundedAt: '2026-11-20T10:00:00.000Z' }) });
+  fakeGraph({ Receipt: receipt({ card: null, refundedAt: '2026-11-20T10:00:00.000Z' }) });
   show('ar');
   expect(await lines()).toEqual([
     'Nour Adelnour@sahra.example',
@@ -80,7 +80,7 @@ test('what there was none of stands on no line, and what was returned is said', 
 
 test('it is printed by a press, and leads to itself in the other language', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  answerGraph({ Receipt: receipt() });
+  fakeGraph({ Receipt: receipt() });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ test('it is printed by a press, and leads to itself in the other language', asyn
 });
 
 test('a number that is none of the viewer’s is told, with a way to those that are', async () => {
-  answerGraph({ Receipt: { receipt: null } });
+  fakeGraph({ Receipt: { receipt: null } });
   show();
   expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To your payments' })).toHaveAttribute(
@@ -102,8 +102,8 @@ test('a number that is none of the viewer’s is told, with a way to those that 
 });
 
 test('a visitor sees nothing of it, and nothing is asked', () => {
-  leaveSession();
-  const log = answerGraph({});
+  clearSession();
+  const log = fakeGraph({});
   show();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(log).toEqual([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { useResumeSubscriptionMutation } from './resume-subscription.mutation.generated';
@@ -20,9 +20,9 @@ export const ResumeButton = ({ onResumed }: { onResumed: () => Promise<void> }) 
       () => 'UPSTREAM_UNAVAILABLE',
     );
     if (code === null) {
-      announce('done', t('billing.resumed'));
+      showToast('done', t('billing.resumed'));
       await onResumed();
-    } else announce('failed', message(code));
+    } else showToast('failed', message(code));
     setBusy(false);
   };
   return (

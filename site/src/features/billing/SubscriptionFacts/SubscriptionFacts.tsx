@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { useMoney } from '../../../shared/i18n/use-money';
 import { Panel } from '../../../shared/settings/Panel/Panel';
-import { METHOD_NAMES } from '../payment-words';
+import { PAYMENT_METHOD_NAMES } from '../payment-texts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
 import * as styles from './SubscriptionFacts.module.css';
 
@@ -52,7 +52,7 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
         </Fact>
         <Fact name={t('billing.method')}>
           {!(paymentMethod === 'CARD' && card) &&
-            t(paymentMethod ? METHOD_NAMES[paymentMethod] : 'billing.none')}{' '}
+            t(paymentMethod ? PAYMENT_METHOD_NAMES[paymentMethod] : 'billing.none')}{' '}
           {card && (
             <bdi dir="ltr" className={styles.card}>
               {card}

@@ -10,8 +10,8 @@ import { Banner } from '../../../shared/ui/Banner/Banner';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
-import { copyOf, FREE } from '../plan-words';
-import { planWays } from '../PlanActions/plan-ways';
+import { findPlanCopy, FREE } from '../plan-texts';
+import { availablePlanActions } from '../PlanActions/available-plan-actions';
 import { PlanActions } from '../PlanActions/PlanActions';
 import { SubscriptionFacts } from '../SubscriptionFacts/SubscriptionFacts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
@@ -36,9 +36,9 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
   const [dialog, setDialog] = useState<'cancel' | 'change' | null>(null);
   const [opened, setOpened] = useState(0);
   const { status, plan, nextPlan, endsAt, nextPaymentDate, paymentMethod } = subscription;
-  const free = copyOf(copies, FREE);
+  const free = findPlanCopy(copies, FREE);
   const name = nameOf(status === 'FREE' ? FREE : plan?.id);
-  const ways = planWays(subscription);
+  const ways = availablePlanActions(subscription);
   const close = (): void => setDialog(null);
   return (
     <>

@@ -4,12 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aed, subscriptionState, viewerBilling } from '../../../../testing/billing';
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { SubscriptionPage } from './SubscriptionPage';
 
 type Changes = NonNullable<Parameters<typeof viewerBilling>[0]>;
@@ -34,10 +34,10 @@ const cancelled = (code: string | null): Reply => ({
 
 const show = async (changes: Changes[], replies: Record<string, Reply> = {}, locale: 'en' | 'ar' = 'en') => {
   const states = [...changes];
-  const log = answerGraph({
+  const log = fakeGraph({
     ViewerBilling: () => viewerBilling(states.length > 1 ? states.shift() : states[0]),
     Payments: PAYMENTS,
-    Viewer: { viewer: session(bearer(600)).viewer },
+    Viewer: { viewer: session(createAccessToken(600)).viewer },
     ...replies,
   });
   renderInPage(<SubscriptionPage builtPaths={['/subscribe']} />, locale);
@@ -49,9 +49,9 @@ const plain = (element: HTMLElement) => element.textContent.replace(/[\u2066-\u2
 const ticket = () => screen.getByRole('region', { name: /Monthly, with ads|Free/ });
 const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { loadViewer } from '../../../shared/auth/load-viewer';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -35,7 +35,7 @@ const OwnBilling = ({ builtPaths }: Props) => {
     await Promise.allSettled([result.refetch(), loadViewer(locale)]);
   };
   return (
-    <Answered result={result} awaiting={AWAITING}>
+    <QueryContent result={result} awaiting={AWAITING}>
       {({ subscription, plans, plansCopy }) =>
         subscription && (
           <>
@@ -50,7 +50,7 @@ const OwnBilling = ({ builtPaths }: Props) => {
           </>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

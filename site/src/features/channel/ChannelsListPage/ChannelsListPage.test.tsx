@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { contentVersion } from '../../../shared/content/content-watch';
+import { contentVersion } from '../../../shared/content/content-polling';
 import { ChannelsListPage } from './ChannelsListPage';
 import type { ChannelsListPageQuery } from './channels-list-page.query.generated';
 
@@ -47,7 +47,7 @@ test('marks a name that is not in the page’s language', () => {
 });
 
 test('shows a channel that is published while the page is open', async () => {
-  answerGraph({ ChannelsListPage: listOf(2, channel('music', 'موسيقى'), channel('cinema', 'سينما')) });
+  fakeGraph({ ChannelsListPage: listOf(2, channel('music', 'موسيقى'), channel('cinema', 'سينما')) });
   renderInPage(<ChannelsListPage built={listOf(1, channel('music', 'موسيقى'))} />, 'ar');
   act(() => contentVersion.set(2));
   await waitFor(() => expect(cards().map((link) => link.textContent)).toEqual(['موسيقى', 'سينما']));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { FaqPage } from './FaqPage';
 import type { FaqPageQuery } from './faq-page.query.generated';
@@ -24,7 +24,7 @@ const BUILT: FaqPageQuery = {
 };
 
 beforeEach(() => {
-  answerGraph({});
+  fakeGraph({});
   window.location.hash = '';
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { channelCard, showCard, videoCard } from '../../../../testing/catalogue';
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import ar from '../../../locale/ar.json';
 import en from '../../../locale/en.json';
@@ -30,7 +30,7 @@ describe.each([
   ['ar', ar],
 ] as const)('in %s', (locale, labels) => {
   test('shows every section under its heading, with words for everything', () => {
-    answerGraph({ ContentVersion: { contentVersion: 3 } });
+    fakeGraph({ ContentVersion: { contentVersion: 3 } });
     const { container } = renderInPage(<GalleryPage built={BUILT} />, locale);
     for (const { title } of gallerySections)
       expect(screen.getByRole('region', { name: labels[title] })).toBeInTheDocument();

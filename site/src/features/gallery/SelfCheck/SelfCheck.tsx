@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { readBuildId } from '../../../shared/build-check/read-build-id';
 import { ContentVersionOperation } from '../../../shared/content/content-version.query.generated';
-import { ask } from '../../../shared/graph/ask';
+import { queryGraph } from '../../../shared/graph/query-graph';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import * as styles from './SelfCheck.module.css';
 
@@ -18,7 +18,7 @@ export const SelfCheck = () => {
 
   useEffect(() => {
     void readBuildId().then(setBuild);
-    ask(ContentVersionOperation, {}, locale).then(
+    queryGraph(ContentVersionOperation, {}, locale).then(
       ({ data }) => setVersion(data.contentVersion),
       () => setVersion(null),
     );

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
 import { Picture } from '../../../shared/ui/Picture/Picture';
@@ -21,17 +21,17 @@ export const OverlaysSection = () => {
   const [open, setOpen] = useState(false);
   const { posters } = useContext(GalleryRecords);
   const art = posters.nodes.find(({ wide }) => wide)?.wide;
-  const undo = { label: t('gallery.undo'), run: () => announce('done', t('gallery.restored')) };
+  const undo = { label: t('gallery.undo'), run: () => showToast('done', t('gallery.restored')) };
   return (
     <>
       <SampleRow>
         <Button look="ghost" onClick={() => setOpen(true)}>
           {t('gallery.openDialog')}
         </Button>
-        <Button look="ghost" onClick={() => announce('done', t('gallery.removed'), undo)}>
+        <Button look="ghost" onClick={() => showToast('done', t('gallery.removed'), undo)}>
           {t('gallery.toastDone')}
         </Button>
-        <Button look="ghost" onClick={() => announce('failed', t('gallery.errorTitle'))}>
+        <Button look="ghost" onClick={() => showToast('failed', t('gallery.errorTitle'))}>
           {t('gallery.toastFailed')}
         </Button>
         <Tooltip text={t('gallery.tip')}>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { showHero } from '../../../../testing/catalogue';
 import { renderInPage } from '../../../../testing/page';
 import { HeroCarousel } from './HeroCarousel';
-import { TURN_MS } from './use-carousel';
+import { SLIDE_MS } from './use-carousel';
 
 const SHOWS = ['one', 'two', 'three'].map((slug) => showHero(slug));
 
@@ -41,10 +41,10 @@ test('shows one show at a time, with its first episode and its page', () => {
 
 test('turns every eight seconds, round and round', () => {
   renderInPage(<HeroCarousel shows={SHOWS} />);
-  pass(TURN_MS);
+  pass(SLIDE_MS);
   expect(shown()).toBe('Show two');
-  pass(TURN_MS);
-  pass(TURN_MS);
+  pass(SLIDE_MS);
+  pass(SLIDE_MS);
   expect(shown()).toBe('Show one');
 });
 
@@ -64,27 +64,27 @@ test.each([
   renderInPage(<HeroCarousel shows={SHOWS} />);
   const hero = screen.getByRole('region', { name: 'Featured shows' });
   begin(hero);
-  pass(TURN_MS * 3);
+  pass(SLIDE_MS * 3);
   expect(shown()).toBe('Show one');
   end(hero);
-  pass(TURN_MS);
+  pass(SLIDE_MS);
   expect(shown()).toBe('Show two');
 });
 
 test('can be stopped for good, and let turn again', () => {
   renderInPage(<HeroCarousel shows={SHOWS} />);
   fireEvent.click(screen.getByRole('button', { name: 'Stop the turning' }));
-  pass(TURN_MS * 3);
+  pass(SLIDE_MS * 3);
   expect(shown()).toBe('Show one');
   fireEvent.click(screen.getByRole('button', { name: 'Let the shows turn' }));
-  pass(TURN_MS);
+  pass(SLIDE_MS);
   expect(shown()).toBe('Show two');
 });
 
 test('never turns by itself for viewers who asked for less motion', () => {
   withMotion(true);
   renderInPage(<HeroCarousel shows={SHOWS} />);
-  pass(TURN_MS * 3);
+  pass(SLIDE_MS * 3);
   expect(shown()).toBe('Show one');
   expect(screen.queryByRole('button', { name: 'Stop the turning' })).not.toBeInTheDocument();
 });

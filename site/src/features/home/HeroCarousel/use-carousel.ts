@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Time that a slide is shown, in milliseconds (docs/product/limits.md, Interface). */
-export const TURN_MS = 8000;
+export const SLIDE_MS = 8000;
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -35,7 +35,7 @@ export const useCarousel = (count: number) => {
   const turning = turns && !stopped && !held && !hidden;
   useEffect(() => {
     if (!turning) return;
-    const timer = setTimeout(() => go(index + 1), TURN_MS);
+    const timer = setTimeout(() => go(index + 1), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [turning, go, index]);
 

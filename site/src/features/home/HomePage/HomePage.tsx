@@ -4,7 +4,7 @@ import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { Unseen } from '../../../shared/ui/Unseen/Unseen';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden';
 import { HeroCarousel } from '../HeroCarousel/HeroCarousel';
 import { HomePageOperation } from './home-page.query.generated';
 import type { HomePageQuery } from './home-page.query.generated';
@@ -22,7 +22,7 @@ export const HomePage = ({ built, chrome }: Props) => {
   const home = page?.__typename === 'HomePage' ? page : null;
   return (
     <>
-      <Unseen as="h1">{t('home.title')}</Unseen>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       {home && home.featured.length > 0 && <HeroCarousel shows={home.featured} />}
       {home?.rows.map((row) => (
         <RowView key={row.id} row={row} chrome={chrome} />

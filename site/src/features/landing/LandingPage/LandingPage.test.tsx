@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { bearer } from '../../../../testing/graph';
+import { createAccessToken } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { authState } from '../../../shared/auth/auth-state';
 import { LandingPage } from './LandingPage';
@@ -133,7 +133,7 @@ test('a viewer with an account is not offered another', () => {
   expect(screen.getAllByRole('link', { name: 'Create a free account' })).toHaveLength(2);
   act(() =>
     authState.set({
-      token: bearer(600),
+      token: createAccessToken(600),
       id: 'viewer-1',
       has_subscription: false,
       subscription_type: null,

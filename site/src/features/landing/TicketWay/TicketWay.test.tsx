@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 
-import { bearer, session } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import type { Ticket } from '../../../shared/plans/plan-tickets';
 import { TicketWay } from './TicketWay';
 
@@ -44,7 +44,7 @@ const show = () =>
 const addresses = (): (string | null)[] =>
   screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-afterEach(leaveSession);
+afterEach(clearSession);
 
 test('a guest is led to an account, or to the plan that was chosen', () => {
   show();
@@ -52,11 +52,11 @@ test('a guest is led to an account, or to the plan that was chosen', () => {
 });
 
 test('whoever has an account is led to the plan, whoever has a plan nowhere', () => {
-  enterSession(session(bearer(600), { hasSubscription: false }) as never);
+  startSession(session(createAccessToken(600), { hasSubscription: false }) as never);
   const { unmount } = show();
   expect(addresses()).toEqual(['/ar/subscribe?plan=year-without-ads']);
   unmount();
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
   show();
   expect(addresses()).toEqual([]);
 });

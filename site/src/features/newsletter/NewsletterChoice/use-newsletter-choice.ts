@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import type { NewsletterCategory } from '../../../shared/newsletter/NewsletterForm/subscribe-newsletter.mutation.generated';
 import { useUpdateNewsletterMutation } from './update-newsletter.mutation.generated';
@@ -40,7 +40,7 @@ export const useNewsletterChoice = (kept: Categories) => {
       if (failure === null) continue;
       wanted.current = null;
       setChosen(known.current);
-      announce('failed', message(failure));
+      showToast('failed', message(failure));
     }
     underWay.current = false;
   };

@@ -3,11 +3,11 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
-import { contentVersion } from '../../../shared/content/content-watch';
+import { contentVersion } from '../../../shared/content/content-polling';
 import { NewsletterPage } from './NewsletterPage';
 import type { NewsletterPageQuery } from './newsletter-page.query.generated';
 
@@ -39,7 +39,7 @@ const leave = () => screen.getByRole('button', { name: 'Unsubscribe' });
 afterEach(() => act(() => contentVersion.set(null)));
 
 test('says what the letter brings in the words of the editors, fresh ones too, and takes an address', async () => {
-  answerGraph({ NewsletterPage: pageOf(2, 'One letter, every Thursday') });
+  fakeGraph({ NewsletterPage: pageOf(2, 'One letter, every Thursday') });
   openAt('/en/newsletter');
   expect(screen.getByRole('heading', { level: 1, name: 'One letter' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('without the words of editors the page still has its name', () => {
 });
 
 test('the link of a mail asks first, and its token leaves the address', async () => {
-  const log = answerGraph({});
+  const log = fakeGraph({});
   openAt('/en/newsletter?ref=mail&unsubscribe=t0ken#top');
   expect(await screen.findByRole('heading', { name: 'Leave the newsletter?' })).toBeInTheDocument();
   expect(window.location.search).toBe('?ref=mail');
@@ -65,7 +65,7 @@ test('the link of a mail asks first, and its token leaves the address', async ()
 });
 
 test('one press ends it, says so where it was asked, and leads back to the form', async () => {
-  const log = answerGraph({ UnsubscribeNewsletter: answer(null) });
+  const log = fakeGraph({ UnsubscribeNewsletter: answer(null) });
   openAt('/ar/newsletter?unsubscribe=t0ken', 'ar');
   await userEvent.click(await screen.findByRole('button', { name: arLabels['newsletter.leave'] }));
   const done = await screen.findByRole('status');
@@ -79,7 +79,7 @@ test('one press ends it, says so where it was asked, and leads back to the form'
 });
 
 test('who would rather hear less gets the form, and nothing is ended', async () => {
-  const log = answerGraph({});
+  const log = fakeGraph({});
   openAt('/en/newsletter?unsubscribe=t0ken');
   await userEvent.click(await screen.findByRole('button', { name: 'Stay, and choose subjects' }));
   expect(screen.getByRole('checkbox', { name: 'Sports' })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test.each([
 ] as const)(
   'a link that is not ours is told in %s, without a way to press again',
   async (locale, messages) => {
-    answerGraph({ UnsubscribeNewsletter: answer('UNSUBSCRIBE_INVALID') });
+    fakeGraph({ UnsubscribeNewsletter: answer('UNSUBSCRIBE_INVALID') });
     openAt(`/${locale}/newsletter?unsubscribe=`, locale);
     const [press] = await screen.findAllByRole('button');
     await userEvent.click(press ?? document.body);
@@ -103,7 +103,7 @@ test.each([
 
 test('what could not be reached or is too much is told, and can be tried again', async () => {
   const replies: Reply[] = ['unreachable', answer('RATE_LIMITED'), answer(null)];
-  answerGraph({ UnsubscribeNewsletter: () => replies.shift() ?? 'unreachable' });
+  fakeGraph({ UnsubscribeNewsletter: () => replies.shift() ?? 'unreachable' });
   openAt('/en/newsletter?unsubscribe=t0ken');
   await screen.findByRole('heading', { name: 'Leave the newsletter?' });
   await userEvent.click(leave());

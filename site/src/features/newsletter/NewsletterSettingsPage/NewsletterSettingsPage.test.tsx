@@ -3,13 +3,13 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
-import type { Asked, Reply } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import type { GraphCall, Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { NewsletterSettingsPage } from './NewsletterSettingsPage';
 
 const own = (categories: unknown, verified = true) => ({
@@ -21,7 +21,7 @@ const own = (categories: unknown, verified = true) => ({
 const asked = (categories: string[], verified = true): Reply => ({
   newsletterSubscription: own(categories, verified),
 });
-const kept = ({ variables }: Asked): Reply => ({
+const kept = ({ variables }: GraphCall): Reply => ({
   updateNewsletter: {
     __typename: 'UpdateNewsletterPayload',
     newsletter: own((variables['input'] as { categories: string[] }).categories),
@@ -31,21 +31,21 @@ const kept = ({ variables }: Asked): Reply => ({
 const state = (...names: string[]) =>
   names.map((name) => screen.getByRole('switch', { name }).getAttribute('aria-checked'));
 const press = (name: string) => userEvent.click(screen.getByRole('switch', { name }));
-const sent = (log: Asked[]) =>
+const sent = (log: GraphCall[]) =>
   log.filter(({ name }) => name === 'UpdateNewsletter').map(({ variables }) => variables['input']);
 const show = async (locale: 'en' | 'ar' = 'en') => {
   renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />, locale);
   await screen.findAllByRole('switch');
 };
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
 test('each subject is switched on and off, and the page says whether letters come', async () => {
-  const log = answerGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
+  const log = fakeGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
   await show();
   expect(state('All', 'Sports', 'Business')).toEqual(['false', 'true', 'false']);
   await press('Business');
@@ -58,7 +58,7 @@ test('each subject is switched on and off, and the page says whether letters com
 });
 
 test('all holds the others in itself', async () => {
-  const log = answerGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
+  const log = fakeGraph({ NewsletterSubscription: asked(['SPORTS']), UpdateNewsletter: kept });
   await show('ar');
   await press(arLabels['newsletter.ALL']);
   expect(state(arLabels['newsletter.SPORTS'], arLabels['newsletter.BUSINESS'])).toEqual(['true', 'true']);
@@ -70,7 +70,7 @@ test('all holds the others in itself', async () => {
 
 test('of choices made while one is under way only the last is sent', async () => {
   const waiting: (() => void)[] = [];
-  const log = answerGraph({
+  const log = fakeGraph({
     NewsletterSubscription: asked([]),
     UpdateNewsletter: (one) => new Promise<Reply>((resolve) => waiting.push(() => resolve(kept(one)))),
   });
@@ -89,7 +89,7 @@ test.each([
   ['en', en, 'Sports'],
   ['ar', ar, arLabels['newsletter.SPORTS']],
 ] as const)('what could not be kept is told in %s and taken back', async (locale, messages, name) => {
-  answerGraph({ NewsletterSubscription: asked([]), UpdateNewsletter: 'unreachable' });
+  fakeGraph({ NewsletterSubscription: asked([]), UpdateNewsletter: 'unreachable' });
   await show(locale);
   await press(name);
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([messages.SOMETHING_WENT_WRONG]));
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('of an address that is not proven nothing is told, and the way to prove it is shown', async () => {
-  answerGraph({ NewsletterSubscription: asked([], false) });
+  fakeGraph({ NewsletterSubscription: asked([], false) });
   renderInPage(<NewsletterSettingsPage builtPaths={['/settings/profile']} />);
   expect(await screen.findByRole('link', { name: 'Confirm my email' })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isolate } from '../../../shared/i18n/isolate';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -26,7 +26,7 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
   const { t } = useTranslation();
   const result = useNewsletterSubscriptionQuery({ fetchPolicy: 'network-only' });
   return (
-    <Answered result={result} awaiting={AWAITING}>
+    <QueryContent result={result} awaiting={AWAITING}>
       {({ newsletterSubscription: own }) => {
         if (!own) return null;
         if (own.verified) return <NewsletterChoice email={own.email} categories={own.categories} />;
@@ -45,7 +45,7 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
           </Banner>
         );
       }}
-    </Answered>
+    </QueryContent>
   );
 };
 

@@ -3,14 +3,14 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { ReferralFriendPage } from '../ReferralFriendPage/ReferralFriendPage';
 
 const answer = (code: string | null, field: string | null = 'code'): Reply => ({
@@ -21,9 +21,9 @@ const answer = (code: string | null, field: string | null = 'code'): Reply => ({
   },
 });
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
@@ -35,7 +35,7 @@ describe.each([
   const send = () => userEvent.click(screen.getByRole('button', { name: labels['referral.activate'] }));
 
   test.each(['', '  '])('nothing ("%s") is refused at the field and not sent', async (typed) => {
-    const log = answerGraph({});
+    const log = fakeGraph({});
     renderInPage(<ReferralFriendPage />, locale);
     if (typed) await userEvent.type(field(), typed);
     await send();
@@ -45,7 +45,7 @@ describe.each([
   });
 
   test('a code is taken, said so, and there is nothing more to send', async () => {
-    const log = answerGraph({ ActivateReferralCode: answer(null) });
+    const log = fakeGraph({ ActivateReferralCode: answer(null) });
     renderInPage(<ReferralFriendPage />, locale);
     await userEvent.type(field(), ' abcd-2345 ');
     await send();
@@ -58,7 +58,7 @@ describe.each([
   test.each(['CODE_INVALID', 'OWN_CODE', 'REFERRAL_LATER', 'ALREADY_USED'] as const)(
     '%s is a failed activation, with its reason at the field',
     async (code) => {
-      answerGraph({ ActivateReferralCode: answer(code) });
+      fakeGraph({ ActivateReferralCode: answer(code) });
       renderInPage(<ReferralFriendPage />, locale);
       await userEvent.type(field(), 'ABCD2345');
       await send();
@@ -75,7 +75,7 @@ test.each([
   ['a lost network', 'unreachable' as const, en.CODE_ACTIVATION_FAILED],
 ])('%s is told, and it can be sent again', async (_what, reply, text) => {
   let replies: Reply[] = [reply, answer(null)];
-  answerGraph({
+  fakeGraph({
     ActivateReferralCode: () => {
       const [next = 'unreachable', ...rest] = replies;
       replies = rest;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { useActivateReferralCodeMutation } from './activate-referral-code.mutation.generated';
@@ -48,7 +48,7 @@ export const FriendCodeForm = () => {
       return failuresOf([]);
     }
     setActivated(true);
-    announce('done', message('CODE_ACTIVATED'));
+    showToast('done', message('CODE_ACTIVATED'));
     return undefined;
   };
 

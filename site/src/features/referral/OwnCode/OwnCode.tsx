@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { copyText } from '../../../shared/messages/copy-text';
 import { useMessage } from '../../../shared/messages/use-message';
 import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
@@ -30,7 +30,7 @@ export const OwnCode = ({ code, url, used }: Props) => {
   const copy = async (text: string, field: HTMLInputElement | null, done: string): Promise<void> => {
     const copied = await copyText(text, field);
     setByHand(!copied);
-    if (copied) announce('done', message(done));
+    if (copied) showToast('done', message(done));
   };
 
   return (

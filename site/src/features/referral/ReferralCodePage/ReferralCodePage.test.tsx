@@ -3,11 +3,11 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { ReferralCodePage } from './ReferralCodePage';
 
 const URL = 'https://sahra.example/auth/register?referral=ABCD2345';
@@ -16,9 +16,9 @@ const own = (used: number) => ({
 });
 const told = () => toasts.get().map(({ text }) => text);
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
 });
@@ -31,7 +31,7 @@ test.each([
   [12, 'جاء 12 صديقًا برمزك.'],
   [100, 'جاء 100 صديق برمزك.'],
 ])('%d friends are counted as Arabic counts', async (used, text) => {
-  answerGraph(own(used));
+  fakeGraph(own(used));
   renderInPage(<ReferralCodePage />, 'ar');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'رمزك' })).toHaveAttribute('dir', 'ltr');
@@ -39,7 +39,7 @@ test.each([
 
 test('code and link are copied, each with its own word', async () => {
   const user = userEvent.setup();
-  answerGraph(own(2));
+  fakeGraph(own(2));
   renderInPage(<ReferralCodePage />);
   await user.click(await screen.findByRole('button', { name: 'Copy code' }));
   await waitFor(() => expect(told()).toEqual([en.CODE_COPIED]));
@@ -53,7 +53,7 @@ test('code and link are copied, each with its own word', async () => {
 test('a browser that does not let us copy has the code selected, and says so', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  answerGraph(own(2));
+  fakeGraph(own(2));
   renderInPage(<ReferralCodePage />);
   await user.click(await screen.findByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText(/copy it by hand/)).toBeVisible();
@@ -64,14 +64,14 @@ test('a browser that does not let us copy has the code selected, and says so', a
 test('where the device can share, it shares the link with a word of invitation', async () => {
   const share = jest.fn(() => Promise.reject(new Error('closed')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  answerGraph(own(2));
+  fakeGraph(own(2));
   renderInPage(<ReferralCodePage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({ text: 'Come and watch with me:', url: URL });
 });
 
 test('whom a friend brought finds where to say so', async () => {
-  answerGraph(own(0));
+  fakeGraph(own(0));
   renderInPage(<ReferralCodePage />);
   expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter a code' })).toHaveAttribute(

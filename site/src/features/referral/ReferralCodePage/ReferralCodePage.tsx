@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
@@ -14,9 +14,9 @@ import { useReferralCodeQuery } from '../OwnCode/referral-code.query.generated';
 const AskedCode = () => {
   const result = useReferralCodeQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Answered result={result} awaiting={<OwnCodeSkeleton />}>
+    <QueryContent result={result} awaiting={<OwnCodeSkeleton />}>
       {({ referralCode }) => referralCode && <OwnCode {...referralCode} />}
-    </Answered>
+    </QueryContent>
   );
 };
 

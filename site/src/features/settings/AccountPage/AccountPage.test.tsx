@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { AccountPage } from './AccountPage';
 
 const BUILT = ['/account', '/settings/profile', '/settings/help', '/privacy-policy'];
@@ -30,18 +30,18 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, blob: made });
   });
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
   saved.length = 0;
 });
 
 test('a visitor sees no data of anybody, only what is on its way', () => {
-  leaveSession();
-  const log = answerGraph({});
+  clearSession();
+  const log = fakeGraph({});
   renderInPage(<AccountPage builtPaths={BUILT} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   for (const part of screen.getAllByRole('status')) expect(part).toHaveTextContent('Loading…');
@@ -50,7 +50,7 @@ test('a visitor sees no data of anybody, only what is on its way', () => {
 });
 
 test('it says who is signed in and leads to every setting that is built', async () => {
-  answerGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
   renderInPage(<AccountPage builtPaths={BUILT} />);
   expect(await screen.findByText('nour@sahra.example')).toBeVisible();
   expect(screen.getByText('Nour Adel')).toBeVisible();
@@ -66,7 +66,7 @@ test('it says who is signed in and leads to every setting that is built', async 
 });
 
 test('all data is saved as the file that the graph names', async () => {
-  answerGraph({
+  fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     ExportData: {
       exportData: { __typename: 'DataExport', fileName: 'export-2026-11-21.json', content: '{"نور":1}' },
@@ -83,7 +83,7 @@ test.each([
   ['asked too often', { errors: [{ extensions: { code: 'RATE_LIMITED' } }] }, ar.RATE_LIMITED],
   ['a lost network', 'unreachable' as const, ar.UPSTREAM_UNAVAILABLE],
 ])('%s is said, and the file can be asked for again', async (_, reply, text) => {
-  answerGraph({ SettingsViewer: { viewer: settingsViewer() }, ExportData: reply });
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, ExportData: reply });
   renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'تنزيل' }));
   await waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));
@@ -93,7 +93,7 @@ test.each([
 
 test('what cannot be loaded is told, and comes when it is tried again', async () => {
   let away = true;
-  answerGraph({ SettingsViewer: () => (away ? 'unreachable' : { viewer: settingsViewer() }) });
+  fakeGraph({ SettingsViewer: () => (away ? 'unreachable' : { viewer: settingsViewer() }) });
   renderInPage(<AccountPage builtPaths={BUILT} />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   away = false;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { settingsGroups } from '../../../shared/settings/settings-groups';
@@ -17,7 +17,7 @@ const AWAITING = <PanelSkeleton rows={1} />;
 const IdentityOfViewer = () => {
   const viewer = useSettingsViewerQuery();
   return (
-    <Answered result={viewer} awaiting={AWAITING}>
+    <QueryContent result={viewer} awaiting={AWAITING}>
       {({ viewer: known }) =>
         known && (
           <Panel>
@@ -25,7 +25,7 @@ const IdentityOfViewer = () => {
           </Panel>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

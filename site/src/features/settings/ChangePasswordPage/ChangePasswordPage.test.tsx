@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 const FORGOT = ['/auth/forgot-password'];
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
@@ -37,7 +37,7 @@ const fill = async (current: string, chosen: string, again: string) => {
 };
 
 test('all three are required, and the first of them takes the focus', async () => {
-  const log = answerGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   for (const label of ['Current password', 'New password', 'New password again'])
@@ -51,7 +51,7 @@ test.each([
   ['a short one', 'short', 'short', 'New password', en.PASSWORD_INVALID],
   ['the e-mail', 'nour@sahra.example', 'nour@sahra.example', 'New password', en.PASSWORD_INVALID],
 ])('%s is refused before anything is sent', async (_, chosen, again, label, text) => {
-  const log = answerGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
   await show();
   await fill('evening-2026', chosen, again);
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a wrong current password is told at its field, and what was typed stays', async () => {
-  answerGraph({
+  fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     ChangePassword: payload(false, [{ code: 'CURRENT_WRONG', field: 'currentPassword' }]),
   });
@@ -72,7 +72,7 @@ test('a wrong current password is told at its field, and what was typed stays', 
 });
 
 test('changed: it is said in the words of the specification, and the fields are empty without a complaint', async () => {
-  const log = answerGraph({ SettingsViewer: { viewer: settingsViewer() }, ChangePassword: payload(true) });
+  const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, ChangePassword: payload(true) });
   await show();
   await fill(' kept as typed', 'evening-2027', 'evening-2027');
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
@@ -88,7 +88,7 @@ test('changed: it is said in the words of the specification, and the fields are 
 });
 
 test('who signs in with a provider is told how the first password is chosen', async () => {
-  answerGraph({ SettingsViewer: { viewer: settingsViewer({ hasPassword: false }) } });
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer({ hasPassword: false }) } });
   renderInPage(<ChangePasswordPage builtPaths={FORGOT} />);
   expect(await screen.findByRole('button', { name: 'Sign out and choose a password' })).toBeEnabled();
   expect(screen.getByText(/nour@sahra\.example/)).toBeVisible();

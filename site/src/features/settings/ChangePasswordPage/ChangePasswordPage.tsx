@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -18,7 +18,7 @@ interface Props {
 const PasswordOfViewer = ({ builtPaths }: Props) => {
   const viewer = useSettingsViewerQuery();
   return (
-    <Answered result={viewer} awaiting={AWAITING}>
+    <QueryContent result={viewer} awaiting={AWAITING}>
       {({ viewer: known }) =>
         known && (
           <FormPanel>
@@ -30,7 +30,7 @@ const PasswordOfViewer = ({ builtPaths }: Props) => {
           </FormPanel>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

@@ -5,7 +5,7 @@ import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { PasswordField } from '../../../shared/form/PasswordField/PasswordField';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { validatePassword } from '../../../shared/form/validate-password';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { useChangePasswordMutation } from '../change-password.mutation.generated';
 import { failureCode } from '../failure-code';
@@ -48,7 +48,7 @@ export const PasswordForm = ({ email }: Props) => {
         variables: { input: { currentPassword, password, passwordConfirmation } },
       });
       if (data?.changePassword.changed) {
-        announce('done', message('PASSWORD_CHANGED'));
+        showToast('done', message('PASSWORD_CHANGED'));
         return undefined;
       }
       return submitErrors(

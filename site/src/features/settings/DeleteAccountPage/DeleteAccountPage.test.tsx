@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { deletePage, settingsViewer } from '../../../../testing/settings';
 import { AUTH_KEY } from '../../../shared/auth/auth-state';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { DeleteAccountPage } from './DeleteAccountPage';
 
 const FREE = { __typename: 'ViewerSubscription', status: 'FREE', paymentMethod: null };
@@ -21,14 +21,14 @@ const payload = (recoverUntil: string | null, errors: { code: string; field: str
   },
 });
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   window.history.replaceState(null, '', '/');
 });
 
 const open = (replies: Record<string, Reply>, subscription: object = FREE, viewer: object = {}) => {
-  const log = answerGraph({
+  const log = fakeGraph({
     DeleteViewer: { viewer: settingsViewer({ ...viewer }), subscription },
     ...replies,
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -26,14 +26,14 @@ const DeletionOfViewer = ({ reasons }: { reasons: readonly DeleteReasonOptionFra
   const [chosen, setChosen] = useState<{ reason: string | null } | null>(null);
   useEffect(() => setChosen({ reason: reasonOf(window.location.search) }), []);
   return (
-    <Answered result={answer} awaiting={AWAITING}>
+    <QueryContent result={answer} awaiting={AWAITING}>
       {({ viewer, subscription }) =>
         viewer &&
         chosen && (
           <Deletion viewer={viewer} subscription={subscription} reasons={reasons} chosen={chosen.reason} />
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

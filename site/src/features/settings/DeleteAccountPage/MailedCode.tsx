@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CodeField } from '../../../shared/form/CodeField/CodeField';
 import { isolate } from '../../../shared/i18n/isolate';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { failureCode } from '../failure-code';
@@ -24,10 +24,10 @@ export const MailedCode = ({ email }: { email: string }) => {
       const { data } = await request();
       const refusal = data?.requestDeleteCode.errors[0]?.code;
       const seconds = data?.requestDeleteCode.expiresIn;
-      if (refusal || !seconds) announce('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
+      if (refusal || !seconds) showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
       else setMinutes(Math.round(seconds / MINUTE_S));
     } catch (error) {
-      announce('failed', message(failureCode(error)));
+      showToast('failed', message(failureCode(error)));
     }
   };
 

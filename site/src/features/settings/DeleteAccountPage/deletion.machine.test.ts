@@ -1,17 +1,17 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { deletionMachine } from './deletion.machine';
-import type { DeletionAnswer, DeletionValues } from './deletion.machine';
+import type { DeletionResult, DeletionValues } from './deletion.machine';
 
 const VALUES: DeletionValues = { reason: 'privacy', password: 'evening-2026', code: null };
-const DONE: DeletionAnswer = { recoverUntil: '2026-12-21T12:00:00Z' };
+const DONE: DeletionResult = { recoverUntil: '2026-12-21T12:00:00Z' };
 
-const started = (deleteAccount: () => Promise<DeletionAnswer>) => {
+const started = (deleteAccount: () => Promise<DeletionResult>) => {
   const sent: DeletionValues[] = [];
   const actor = createActor(
     deletionMachine.provide({
       actors: {
-        deleteAccount: fromPromise<DeletionAnswer, DeletionValues>(({ input }) => {
+        deleteAccount: fromPromise<DeletionResult, DeletionValues>(({ input }) => {
           sent.push(input);
           return deleteAccount();
         }),

@@ -12,7 +12,7 @@ export interface DeletionFailure {
   field: string | null;
 }
 
-export type DeletionAnswer = { recoverUntil: string } | { failures: readonly DeletionFailure[] };
+export type DeletionResult = { recoverUntil: string } | { failures: readonly DeletionFailure[] };
 
 interface Context {
   values: DeletionValues;
@@ -33,7 +33,7 @@ export const deletionMachine = setup({
     events: {} as { type: 'ASK'; values: DeletionValues } | { type: 'CONFIRM' } | { type: 'CANCEL' },
   },
   actors: {
-    deleteAccount: fromPromise<DeletionAnswer, DeletionValues>(() =>
+    deleteAccount: fromPromise<DeletionResult, DeletionValues>(() =>
       Promise.reject(new Error('the machine is used without a way to delete')),
     ),
   },

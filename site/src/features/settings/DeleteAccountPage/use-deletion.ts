@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 
-import { forgetAuth } from '../../../shared/auth/auth-state';
+import { deleteStoredAuth } from '../../../shared/auth/auth-state';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { useDeleteAccountMutation } from '../delete-account.mutation.generated';
 import { failureCode } from '../failure-code';
 import { deletionMachine } from './deletion.machine';
-import type { DeletionAnswer, DeletionFailure, DeletionValues } from './deletion.machine';
+import type { DeletionResult, DeletionFailure, DeletionValues } from './deletion.machine';
 
 const FIELDS = ['reason', 'password', 'code'];
 /** Form field names by the field names of the graph, where they differ. */
@@ -32,7 +32,7 @@ export const useDeletion = (): Deletion => {
     () =>
       deletionMachine.provide({
         actors: {
-          deleteAccount: fromPromise<DeletionAnswer, DeletionValues>(async ({ input }) => {
+          deleteAccount: fromPromise<DeletionResult, DeletionValues>(async ({ input }) => {
             const { reason, ...proof } = input;
             try {
               const { data } = await sending.current({
@@ -41,7 +41,7 @@ export const useDeletion = (): Deletion => {
               const answer = data?.deleteAccount;
               if (!answer?.recoverUntil)
                 return { failures: answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }] };
-              forgetAuth();
+              deleteStoredAuth();
               return { recoverUntil: answer.recoverUntil };
             } catch (error) {
               return { failures: [{ code: failureCode(error), field: null }] };

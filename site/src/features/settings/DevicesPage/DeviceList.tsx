@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../../shared/auth/use-sign-out';
 import { useNow } from '../../../shared/clock/use-now';
 import { isolate } from '../../../shared/i18n/isolate';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
@@ -43,7 +43,7 @@ export const DeviceList = ({ devices }: { devices: readonly Device[] }) => {
       return;
     }
     setOpen(false);
-    announce('done', t(asked?.kind === 'one' ? 'settings-devices.signedOut' : 'settings-devices.othersOut'));
+    showToast('done', t(asked?.kind === 'one' ? 'settings-devices.signedOut' : 'settings-devices.othersOut'));
     // The pressed button is unmounted with its device.
     list.current?.focus();
   };

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { DevicesPage } from './DevicesPage';
 
 const HOUR_MS = 3_600_000;
@@ -22,9 +22,9 @@ const PHONE = device('d1', 'Chrome · Android', 3);
 const HERE = device('d2', 'Firefox · Linux', 5, true);
 const UNKNOWN = device('d3', null, 30);
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
@@ -36,7 +36,7 @@ const confirm = async () =>
 /** Fakes the devices of the server. A signed-out device is missing when the list is read again. */
 const served = (replies: Record<string, Reply> = {}) => {
   const devices = [PHONE, HERE, UNKNOWN];
-  const log = answerGraph({
+  const log = fakeGraph({
     Devices: () => ({ devices: [...devices] }),
     RevokeDevice: ({ variables }) => {
       devices.splice(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -17,9 +17,9 @@ const AWAITING = (
 const DevicesOfViewer = () => {
   const answer = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Answered result={answer} awaiting={AWAITING}>
+    <QueryContent result={answer} awaiting={AWAITING}>
       {({ devices }) => devices && <DeviceList devices={devices} />}
-    </Answered>
+    </QueryContent>
   );
 };
 

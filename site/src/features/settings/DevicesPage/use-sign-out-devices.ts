@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { DevicesDocument } from '../devices.query.generated';
 import { failureCode } from '../failure-code';
@@ -37,10 +37,10 @@ export const useSignOutDevices = (): SignOutDevices => {
     setBusy(true);
     try {
       const { done, refusal } = await call();
-      if (!done) announce('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
+      if (!done) showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
       return done;
     } catch (error) {
-      announce('failed', message(failureCode(error)));
+      showToast('failed', message(failureCode(error)));
       return false;
     } finally {
       setBusy(false);

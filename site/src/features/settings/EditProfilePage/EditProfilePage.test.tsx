@@ -2,18 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { viewerDetails } from '../../../shared/auth/viewer-state';
-import { toasts } from '../../../shared/messages/announce';
+import { toasts } from '../../../shared/messages/toasts';
 import { EditProfilePage } from './EditProfilePage';
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
@@ -28,7 +28,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'الاسم الك�
 const save = () => userEvent.click(screen.getByRole('button', { name: 'حفظ' }));
 
 test('an empty name is told at its field, which takes the focus, and nothing is sent', async () => {
-  const log = answerGraph({ SettingsViewer: { viewer: settingsViewer() } });
+  const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() } });
   renderInPage(<EditProfilePage />, 'ar');
   await userEvent.clear(await nameField());
   await save();
@@ -38,7 +38,7 @@ test('an empty name is told at its field, which takes the focus, and nothing is 
 });
 
 test('a new name is kept, said, and known to the header', async () => {
-  const log = answerGraph({
+  const log = fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     UpdateProfile: payload({ ...session('').viewer, name: 'نور عادل' }),
   });
@@ -53,7 +53,7 @@ test('a new name is kept, said, and known to the header', async () => {
 });
 
 test('what the server refuses is told at the field, and what was typed stays', async () => {
-  answerGraph({
+  fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
     UpdateProfile: payload(null, 'NAME_TOO_LONG'),
   });
@@ -65,7 +65,7 @@ test('what the server refuses is told at the field, and what was typed stays', a
 });
 
 test('a lost network is said, and it can be sent again', async () => {
-  answerGraph({ SettingsViewer: { viewer: settingsViewer() }, UpdateProfile: 'unreachable' });
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, UpdateProfile: 'unreachable' });
   renderInPage(<EditProfilePage />, 'ar');
   await nameField();
   await save();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
@@ -13,7 +13,7 @@ const AWAITING = <PanelSkeleton rows={2} />;
 const NameOfViewer = () => {
   const viewer = useSettingsViewerQuery();
   return (
-    <Answered result={viewer} awaiting={AWAITING}>
+    <QueryContent result={viewer} awaiting={AWAITING}>
       {({ viewer: known }) =>
         known && (
           <FormPanel>
@@ -21,7 +21,7 @@ const NameOfViewer = () => {
           </FormPanel>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

@@ -5,7 +5,7 @@ import { viewerDetails } from '../../../shared/auth/viewer-state';
 import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { failureCode } from '../failure-code';
 import { useUpdateProfileMutation } from '../update-profile.mutation.generated';
@@ -33,7 +33,7 @@ export const NameForm = ({ name }: { name: string }) => {
           'name',
         ]);
       viewerDetails.set({ id: viewer.id, name: viewer.name });
-      announce('done', message('PROFILE_CHANGED'));
+      showToast('done', message('PROFILE_CHANGED'));
       return undefined;
     } catch (error) {
       return submitErrors([{ code: failureCode(error), field: null }], []);

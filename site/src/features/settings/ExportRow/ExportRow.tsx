@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
@@ -28,13 +28,13 @@ export const ExportRow = () => {
     try {
       const { data, error } = await ask();
       if (!data?.exportData) {
-        announce('failed', message(failureCode(error)));
+        showToast('failed', message(failureCode(error)));
         return;
       }
       saveFile(data.exportData.fileName, data.exportData.content, 'application/json');
-      announce('done', t('account.downloaded'));
+      showToast('done', t('account.downloaded'));
     } catch (error) {
-      announce('failed', message(failureCode(error)));
+      showToast('failed', message(failureCode(error)));
     }
   };
 

@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import type { HelpPageQuery } from '../help-page.query.generated';
 import { HelpPage } from './HelpPage';
 
@@ -27,14 +27,14 @@ const built: HelpPageQuery = {
   },
 };
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
 const show = async (reply: Reply = 'unreachable') => {
-  const log = answerGraph({ SettingsViewer: { viewer: settingsViewer() }, ReportProblem: reply });
+  const log = fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, ReportProblem: reply });
   renderInPage(<HelpPage built={built} builtPaths={['/faq']} />);
   await screen.findByLabelText('What is wrong?');
   return log;

@@ -4,7 +4,7 @@ import { useFresh } from '../../../shared/content/use-fresh';
 import { FaqEntry } from '../../../shared/faq/FaqEntry/FaqEntry';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
@@ -24,7 +24,7 @@ const AWAITING = <PanelSkeleton rows={4} bare />;
 const Report = () => {
   const viewer = useSettingsViewerQuery();
   return (
-    <Answered result={viewer} awaiting={AWAITING}>
+    <QueryContent result={viewer} awaiting={AWAITING}>
       {({ viewer: known }) =>
         known && (
           <div className={styles.form}>
@@ -32,7 +32,7 @@ const Report = () => {
           </div>
         )
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

@@ -7,7 +7,7 @@ import { FormFrame } from '../../../shared/form/FormFrame/FormFrame';
 import { submitErrors } from '../../../shared/form/submit-errors';
 import { TextField } from '../../../shared/form/TextField/TextField';
 import { validateEmail } from '../../../shared/form/validate-email';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { failureCode } from '../failure-code';
 import { useReportProblemMutation } from '../report-problem.mutation.generated';
@@ -38,7 +38,7 @@ export const ReportForm = ({ email }: { email: string }) => {
       const input = { comment: comment.trim(), email: to.trim() || null };
       const { data } = await report({ variables: { input } });
       if (data?.reportProblem.sent) {
-        announce('done', message('MESSAGE_SENT'));
+        showToast('done', message('MESSAGE_SENT'));
         return undefined;
       }
       return submitErrors(data?.reportProblem.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [

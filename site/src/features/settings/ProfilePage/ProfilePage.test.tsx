@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { settingsViewer } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { ProfilePage } from './ProfilePage';
 
 const BUILT = [
@@ -34,9 +34,9 @@ const subscription = (changes: object = {}) => ({
 const fee = { __typename: 'Money', amount: 24900, currency: 'AED' };
 const DAY = '2027-03-12T10:00:00Z';
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
@@ -44,7 +44,7 @@ const show = async (viewer: object = {}, changes: object = {}, locale: 'en' | 'a
   const replies = {
     SettingsProfile: { viewer: settingsViewer({ ...viewer }), subscription: subscription(changes) },
   };
-  const log = answerGraph({
+  const log = fakeGraph({
     ...replies,
     ResendVerification: {
       resendVerification: { __typename: 'ResendVerificationPayload', sent: true, errors: [] },
@@ -111,7 +111,7 @@ test('a confirmed address asks for nothing', async () => {
 
 test('asking too often for the mail is said', async () => {
   await show({ emailVerified: false });
-  answerGraph({
+  fakeGraph({
     ResendVerification: {
       resendVerification: {
         __typename: 'ResendVerificationPayload',

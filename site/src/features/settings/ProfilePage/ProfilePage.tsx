@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkeleton';
 import { settingsGroups } from '../../../shared/settings/settings-groups';
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
@@ -28,11 +28,11 @@ const AWAITING = (
 const ProfileOfViewer = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   const profile = useSettingsProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Answered result={profile} awaiting={AWAITING}>
+    <QueryContent result={profile} awaiting={AWAITING}>
       {({ viewer, subscription }) =>
         viewer && <Profile viewer={viewer} subscription={subscription} builtPaths={builtPaths} />
       }
-    </Answered>
+    </QueryContent>
   );
 };
 

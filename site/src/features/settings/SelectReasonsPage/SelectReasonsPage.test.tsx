@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import ar from '@sahra/schemas/messages/ar.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { deletePage } from '../../../../testing/settings';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { contentVersion } from '../../../shared/content/content-watch';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { contentVersion } from '../../../shared/content/content-polling';
 import { SelectReasonsPage } from './SelectReasonsPage';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: jest.fn() }));
 
 beforeEach(() => {
-  answerGraph({});
-  enterSession(session(bearer(600)) as never);
+  fakeGraph({});
+  startSession(session(createAccessToken(600)) as never);
 });
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   act(() => contentVersion.set(null));
   jest.mocked(navigate).mockClear();
 });
@@ -58,7 +58,7 @@ test('what can be done instead is offered where it can be done', () => {
 
 test('a reason that editors publish arrives on the open page', async () => {
   const added = { __typename: 'DeleteReason', key: 'moving', label: 'أنتقل إلى بلد آخر', language: 'AR' };
-  answerGraph({ DeletePage: { ...deletePage(), deleteReasons: [added] } });
+  fakeGraph({ DeletePage: { ...deletePage(), deleteReasons: [added] } });
   renderInPage(<SelectReasonsPage built={deletePage()} builtPaths={BUILT} />, 'ar');
   act(() => contentVersion.set(2));
   // A newer copy renders at idle time, which can be late on a busy machine.

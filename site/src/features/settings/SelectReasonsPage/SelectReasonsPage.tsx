@@ -17,7 +17,7 @@ import { DeletePageOperation } from '../delete-page.query.generated';
 import type { DeletePageQuery } from '../delete-page.query.generated';
 import { ExportRow } from '../ExportRow/ExportRow';
 import { FormPanel } from '../FormPanel/FormPanel';
-import { withReason } from './reason-address';
+import { deleteAccountAddress } from './reason-address';
 import { ReasonField } from './ReasonField';
 
 interface Values {
@@ -43,7 +43,7 @@ export const SelectReasonsPage = ({ built, builtPaths }: Props) => {
   const { deleteReasons } = useFresh(built, DeletePageOperation, { metaCode: 'select-reasons' }, locale);
 
   const goOn = ({ reason = '' }: Values): void => {
-    navigate(localize(withReason(reason)));
+    navigate(localize(deleteAccountAddress(reason)));
   };
 
   return (

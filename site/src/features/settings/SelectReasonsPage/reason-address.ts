@@ -7,7 +7,7 @@ const REASON = 'reason';
  * Returns the address of the next step, without locale prefix. The reason is in the query string because it is
  * no secret; a password would be.
  */
-export const withReason = (reason: string): string =>
+export const deleteAccountAddress = (reason: string): string =>
   `${DELETE_ACCOUNT}?${new URLSearchParams({ [REASON]: reason })}`;
 
 /** Returns the reason in the query string; null without one. */

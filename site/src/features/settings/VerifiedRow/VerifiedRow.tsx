@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isolate } from '../../../shared/i18n/isolate';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
@@ -27,13 +27,13 @@ export const VerifiedRow = ({ email, verified }: { email: string; verified: bool
       const { data } = await resend();
       const refusal = data?.resendVerification.errors[0]?.code;
       if (refusal || !data?.resendVerification.sent) {
-        announce('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
+        showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
         return;
       }
       setSent(true);
-      announce('done', t('settings-profile.mailSent', { email: isolate(email) }));
+      showToast('done', t('settings-profile.mailSent', { email: isolate(email) }));
     } catch (error) {
-      announce('failed', message(failureCode(error)));
+      showToast('failed', message(failureCode(error)));
     }
   };
 

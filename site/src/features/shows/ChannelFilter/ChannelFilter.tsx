@@ -19,7 +19,7 @@ interface Props {
   onChoose: (slug: string) => void;
 }
 
-export const ALL = 'all';
+export const ALL_CHANNELS = 'all';
 
 /** Filter that narrows a list of shows to one channel. */
 export const ChannelFilter = ({ channels, chosen, onChoose }: Props) => {
@@ -30,8 +30,8 @@ export const ChannelFilter = ({ channels, chosen, onChoose }: Props) => {
       <button
         type="button"
         className={styles.chip}
-        aria-pressed={chosen === ALL}
-        onClick={() => onChoose(ALL)}
+        aria-pressed={chosen === ALL_CHANNELS}
+        onClick={() => onChoose(ALL_CHANNELS)}
       >
         {t('shows.everyChannel')}
       </button>

@@ -10,7 +10,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
-import { ALL, ChannelFilter } from '../ChannelFilter/ChannelFilter';
+import { ALL_CHANNELS, ChannelFilter } from '../ChannelFilter/ChannelFilter';
 import type { FilterChannel } from '../ChannelFilter/ChannelFilter';
 import { ShowsPageOperation } from './shows-page.query.generated';
 import type { ShowsPageQuery } from './shows-page.query.generated';
@@ -32,10 +32,13 @@ export const ShowsPage = ({ built }: { built: ShowsPageQuery }) => {
   const { locale } = usePageLocale();
   const { nodes } = useFresh(built, ShowsPageOperation, {}, locale).shows;
   const channels = channelsOf(nodes);
-  const [chosen = ALL, choose] = useSearchChoice('channel', [ALL, ...channels.map(({ slug }) => slug)]);
+  const [chosen = ALL_CHANNELS, choose] = useSearchChoice('channel', [
+    ALL_CHANNELS,
+    ...channels.map(({ slug }) => slug),
+  ]);
   // With one show per channel, a filter would only hide shows.
   const filterable = channels.length > 1 && channels.some(({ count }) => count > 1);
-  const shown = nodes.filter(({ channel }) => chosen === ALL || channel?.slug === chosen);
+  const shown = nodes.filter(({ channel }) => chosen === ALL_CHANNELS || channel?.slug === chosen);
   if (nodes.length === 0)
     return (
       <>

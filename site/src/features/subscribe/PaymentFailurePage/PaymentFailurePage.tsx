@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
-import { keptOrder } from '../../../shared/checkout/kept-order';
+import { storedOrder } from '../../../shared/checkout/stored-order';
 import type { OutcomePaymentFragment } from '../../../shared/checkout/outcome-payment.fragment.generated';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { planName } from '../../../shared/checkout/plan-name';
@@ -14,7 +14,7 @@ import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
 
 /** Returns the address of the same order: the plan from the graph, and the promo code that this tab used. */
 const againAddress = ({ plan }: OutcomePaymentFragment): string => {
-  const order = keptOrder.get();
+  const order = storedOrder.get();
   const planId = plan?.id ?? order?.planId;
   if (!planId) return '/subscribe';
   return planAddress('/subscribe', planId, order?.planId === planId ? order.promoCode : null);

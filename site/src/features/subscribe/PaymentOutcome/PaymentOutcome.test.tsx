@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { fourTickets, money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { keptOrder } from '../../../shared/checkout/kept-order';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { storedOrder } from '../../../shared/checkout/stored-order';
 import type { OutcomePageQuery } from '../outcome-page.query.generated';
 import { PaymentFailurePage } from '../PaymentFailurePage/PaymentFailurePage';
 import { PaymentSuccessPage } from '../PaymentSuccessPage/PaymentSuccessPage';
@@ -28,16 +28,16 @@ const FAILED = outcomePayment({ status: 'FAILED', message: 'Your bank declined t
 
 beforeEach(() => {
   Object.assign(window, { ___navigate: goTo });
-  enterSession(session(bearer(600)) as never);
+  startSession(session(createAccessToken(600)) as never);
 });
 afterEach(() => {
   goTo.mockClear();
-  keptOrder.forget();
-  leaveSession();
+  storedOrder.forget();
+  clearSession();
 });
 
 test('a trial that has begun: until when it is free, what comes then, and that the check comes back', async () => {
-  answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
   success('ar');
   expect(await screen.findByRole('heading', { level: 1, name: 'أهلًا بك بيننا' })).toBeVisible();
   expect(screen.getByText(/لن يُخصم شيء قبل 28 نوفمبر 2026/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a trial that has begun: until when it is free, what comes then, and that t
 });
 
 test('a first fee says what was paid', async () => {
-  answerGraph({
+  fakeGraph({
     PaymentOutcome: outcomeAnswer(
       [outcomePayment({ purpose: 'FIRST', amount: money(24900) })],
       subscription({ status: 'ACTIVE', trialEndsAt: null }),
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   'the address alone makes no payment: what is %s is told on its own page',
   async (status, page) => {
-    answerGraph({ PaymentOutcome: outcomeAnswer([outcomePayment({ status })]) });
+    fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment({ status })]) });
     success();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(page, { replace: true }));
     expect(screen.queryByRole('heading', { name: 'You are in' })).not.toBeInTheDocument();
@@ -72,8 +72,8 @@ test.each([
 );
 
 test('a payment that failed says why, and is tried again with the same plan and code', async () => {
-  keptOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
-  answerGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  storedOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
   failure();
   expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -83,8 +83,8 @@ test('a payment that failed says why, and is tried again with the same plan and 
 });
 
 test('the code of another order is not tried with', async () => {
-  keptOrder.set({ planId: 'month-with-ads', paymentMethod: 'CARD', promoCode: 'EID' });
-  answerGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
+  storedOrder.set({ planId: 'month-with-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
   failure();
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -93,9 +93,9 @@ test('the code of another order is not tried with', async () => {
 });
 
 test('who has paid nothing yet is led to the plans, and a visitor to logging in', async () => {
-  answerGraph({ PaymentOutcome: outcomeAnswer([]) });
+  fakeGraph({ PaymentOutcome: outcomeAnswer([]) });
   success();
   expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/en/subscribe');
-  leaveSession();
+  clearSession();
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { authState } from '../../../shared/auth/auth-state';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
 import { PaymentStatusPage } from './PaymentStatusPage';
 
@@ -15,7 +15,7 @@ const goTo = jest.fn();
 const state = (status: string, redirectUrl: string | null = null): Reply => ({
   paymentStatus: { __typename: 'PaymentState', id: 'p-1', status, redirectUrl },
 });
-const free = () => session(bearer(600), { hasSubscription: false }) as never;
+const free = () => session(createAccessToken(600), { hasSubscription: false }) as never;
 const open = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
   window.history.replaceState(null, '', `/${locale}/subscribe/paymet-status${query}`);
   return renderInPage(<PaymentStatusPage />, locale);
@@ -24,12 +24,12 @@ const open = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
 beforeEach(() => Object.assign(window, { ___navigate: goTo }));
 afterEach(() => {
   goTo.mockClear();
-  leaveSession();
+  clearSession();
 });
 
 test('a payment that was made leads to its page, with the viewer as a subscriber from now on', async () => {
-  enterSession(free());
-  answerGraph({
+  startSession(free());
+  fakeGraph({
     PaymentStatus: state('SUCCEEDED'),
     Viewer: { viewer: session('x').viewer },
   });
@@ -41,8 +41,8 @@ test('a payment that was made leads to its page, with the viewer as a subscriber
 });
 
 test('a payment that was not made leads to its page, also when the details cannot be read', async () => {
-  enterSession(free());
-  answerGraph({ PaymentStatus: state('FAILED'), Viewer: 'unreachable' });
+  startSession(free());
+  fakeGraph({ PaymentStatus: state('FAILED'), Viewer: 'unreachable' });
   open();
   await waitFor(() =>
     expect(goTo).toHaveBeenCalledWith('/en/subscribe/payment-failure?id=p-1', { replace: true }),
@@ -51,8 +51,8 @@ test('a payment that was not made leads to its page, also when the details canno
 
 test('who is joining stays on the pages of joining, and is not signed in yet', async () => {
   pendingSession.set(free());
-  const token = bearer(600, 'renewed');
-  answerGraph({ PaymentStatus: state('SUCCEEDED'), Session: { session: session(token) } });
+  const token = createAccessToken(600, 'renewed');
+  fakeGraph({ PaymentStatus: state('SUCCEEDED'), Session: { session: session(token) } });
   open();
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/success?id=p-1', { replace: true }));
   expect(authState.get()).toBeNull();
@@ -60,8 +60,8 @@ test('who is joining stays on the pages of joining, and is not signed in yet', a
 });
 
 test('a page of the provider that is still open can be gone back to', async () => {
-  enterSession(free());
-  answerGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1') });
+  startSession(free());
+  fakeGraph({ PaymentStatus: state('PENDING', 'https://pay.example/p-1') });
   open();
   expect(await screen.findByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
     'href',
@@ -70,9 +70,9 @@ test('a page of the provider that is still open can be gone back to', async () =
 });
 
 test('a graph that is away is said, and can be asked again at once', async () => {
-  enterSession(free());
+  startSession(free());
   const replies: Reply[] = ['unreachable'];
-  answerGraph({
+  fakeGraph({
     PaymentStatus: () => replies.shift() ?? state('SUCCEEDED'),
     Viewer: { viewer: session('x').viewer },
   });
@@ -83,8 +83,8 @@ test('a graph that is away is said, and can be asked again at once', async () =>
 });
 
 test('a payment of somebody else is not known', async () => {
-  enterSession(free());
-  answerGraph({ PaymentStatus: { paymentStatus: null } });
+  startSession(free());
+  fakeGraph({ PaymentStatus: { paymentStatus: null } });
   open();
   expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
 });

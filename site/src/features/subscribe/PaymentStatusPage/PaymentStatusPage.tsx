@@ -8,7 +8,7 @@ import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { useStore } from '../../../shared/store/use-store';
 import { SignedOutPayment } from '../SignedOutPayment/SignedOutPayment';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
-import { StatusWatch } from './StatusWatch';
+import { PaymentPolling } from './PaymentPolling';
 
 /** Page to which the payment provider redirects. */
 export const PaymentStatusPage = () => {
@@ -22,7 +22,7 @@ export const PaymentStatusPage = () => {
   if (!named.id) return <UnknownPayment />;
   return (
     <ApolloScope>
-      <StatusWatch key={named.id} id={named.id} />
+      <PaymentPolling key={named.id} id={named.id} />
     </ApolloScope>
   );
 };

@@ -1,17 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { TRIES_MAX } from './pauses';
+import { MAX_TRIES } from './polling-delay';
 import { paymentStatusMachine } from './payment-status.machine';
-import type { StatusAnswer, Watched } from './payment-status.machine';
+import type { PaymentStatusResult, PolledPayment } from './payment-status.machine';
 
-const PENDING: StatusAnswer = { status: 'PENDING', redirectUrl: null };
+const PENDING: PaymentStatusResult = { status: 'PENDING', redirectUrl: null };
 
-const started = (answer: (asked: number) => StatusAnswer | 'away') => {
+const started = (answer: (asked: number) => PaymentStatusResult | 'away') => {
   let asked = 0;
   const actor = createActor(
     paymentStatusMachine.provide({
       actors: {
-        ask: fromPromise<StatusAnswer, Watched>(() => {
+        ask: fromPromise<PaymentStatusResult, PolledPayment>(() => {
           asked += 1;
           const given = answer(asked);
           return given === 'away' ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(given);
@@ -69,10 +69,10 @@ test('the page of the provider is known while it is open', async () => {
 test('it does not ask for ever, and looks again when it is told to', async () => {
   const { actor, asked } = started(() => PENDING);
   await pass(60 * 60);
-  expect(asked()).toBe(TRIES_MAX);
+  expect(asked()).toBe(MAX_TRIES);
   await pass(60 * 60);
-  expect(asked()).toBe(TRIES_MAX);
+  expect(asked()).toBe(MAX_TRIES);
   actor.send({ type: 'LOOK' });
   await pass(0);
-  expect(asked()).toBe(TRIES_MAX + 1);
+  expect(asked()).toBe(MAX_TRIES + 1);
 });

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { pauseAfter, TRIES_MAX } from './pauses';
+import { pollingDelay, MAX_TRIES } from './polling-delay';
 
-export interface Watched {
+export interface PolledPayment {
   id: string;
 }
 
 /** State of a payment; `UNKNOWN` means that the viewer has no such payment. */
-export type StatusAnswer =
+export type PaymentStatusResult =
   | { status: 'SUCCEEDED' }
   | { status: 'FAILED' }
   | { status: 'PENDING'; redirectUrl: string | null }
@@ -31,15 +31,15 @@ export const paymentStatusMachine = setup({
   types: {
     context: {} as Context,
     events: {} as { type: 'LOOK' },
-    input: {} as Watched,
+    input: {} as PolledPayment,
   },
   actors: {
-    ask: fromPromise<StatusAnswer, Watched>(() =>
+    ask: fromPromise<PaymentStatusResult, PolledPayment>(() =>
       Promise.reject(new Error('the machine is used without a way to ask')),
     ),
   },
-  delays: { pause: ({ context }) => pauseAfter(context.tries) },
-  guards: { maySpendATry: ({ context }) => context.tries < TRIES_MAX },
+  delays: { pause: ({ context }) => pollingDelay(context.tries) },
+  guards: { maySpendATry: ({ context }) => context.tries < MAX_TRIES },
 }).createMachine({
   id: 'payment-status',
   initial: 'asking',

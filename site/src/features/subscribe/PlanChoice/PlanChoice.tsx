@@ -6,7 +6,7 @@ import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
 import type { PaidTicket } from '../../../shared/plans/plan-tickets';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Icon } from '../../../shared/ui/Icon/Icon';
-import { Unseen } from '../../../shared/ui/Unseen/Unseen';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './PlanChoice.module.css';
 
 type Period = PaidTicket['plan']['period'];
@@ -67,7 +67,7 @@ export const PlanChoice = ({ tickets, chosen, onChoose }: Props) => {
       )}
       <fieldset className={styles.tickets}>
         <legend>
-          <Unseen as="h2">{t('subscribe.plan')}</Unseen>
+          <VisuallyHidden as="h2">{t('subscribe.plan')}</VisuallyHidden>
         </legend>
         <PlanTickets
           tickets={tickets.filter(({ plan }) => plan.period === chosen.plan.period)}
@@ -82,7 +82,7 @@ export const PlanChoice = ({ tickets, chosen, onChoose }: Props) => {
               />
               {plan.id === chosen.plan.id && <Icon name="check" />}
               {t(plan.id === chosen.plan.id ? 'subscribe.chosen' : 'plans.choose')}
-              <Unseen>: {copy.name}</Unseen>
+              <VisuallyHidden>: {copy.name}</VisuallyHidden>
             </label>
           )}
         />

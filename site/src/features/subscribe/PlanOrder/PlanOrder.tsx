@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
 import { OrderPanel } from '../../../shared/checkout/OrderPanel/OrderPanel';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
-import type { BeginsWith } from '../../../shared/checkout/begins-with';
+import type { SubscriptionStart } from '../../../shared/checkout/subscription-start';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import { planAddress } from '../../../shared/plans/plan-tickets';
@@ -52,7 +52,7 @@ interface Props {
   onSubscribed: () => void;
 }
 
-const trialOf = ({ plan }: PaidTicket): BeginsWith => (plan.trialDays > 0 ? 'trial' : 'fee');
+const trialOf = ({ plan }: PaidTicket): SubscriptionStart => (plan.trialDays > 0 ? 'trial' : 'fee');
 
 /** Plans and the order of the chosen one, which stays in view while the plans are read. */
 export const PlanOrder = ({ tickets, visitor, trial, onSubscribed }: Props) => {

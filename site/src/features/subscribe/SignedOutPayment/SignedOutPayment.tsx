@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { useHere } from '../../../shared/navigation/use-here';
+import { useCurrentPath } from '../../../shared/navigation/use-current-path';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 
 /** Notice for signed-out visitors: only the owner of a payment may see it, and login returns to this page. */
 export const SignedOutPayment = () => {
   const { t } = useTranslation();
-  const here = useHere();
+  const here = useCurrentPath();
   return (
     <OutcomeFrame
       sign="empty"

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { fourTickets, freePlan, subscription } from '../../../../testing/plans';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
 import { SubscribePage } from './SubscribePage';
 import type { SubscribePageQuery } from './subscribe-page.query.generated';
 
@@ -32,12 +32,12 @@ const open = (query = '', locale: 'en' | 'ar' = 'en') => {
   return renderInPage(<SubscribePage built={BUILT} chrome={settled} />, locale);
 };
 const signIn = (mine: Reply, hasSubscription = false) => {
-  enterSession(session(bearer(600), { hasSubscription }) as never);
-  return answerGraph({ MySubscription: mine });
+  startSession(session(createAccessToken(600), { hasSubscription }) as never);
+  return fakeGraph({ MySubscription: mine });
 };
 const panel = () => within(screen.getByRole('region', { name: 'Your order' }));
 
-afterEach(leaveSession);
+afterEach(clearSession);
 
 test('a visitor sees plans, what they cost and when, questions and ways to pay; what editors recommend is chosen', () => {
   open();
@@ -117,7 +117,7 @@ test('what is overdue can be paid by another card', async () => {
   const pay = await screen.findByRole('button', { name: /^Pay/ });
   expect(screen.getByText(/last payment did not go through/)).toBeVisible();
   expect(screen.queryByLabelText(/Promo code/)).not.toBeInTheDocument();
-  answerGraph({ Subscribe: 'unreachable' });
+  fakeGraph({ Subscribe: 'unreachable' });
   await userEvent.click(pay);
   expect(await screen.findByText(en.UPSTREAM_UNAVAILABLE)).toBeVisible();
   expect(log.map(({ name }) => name)).toEqual(['MySubscription']);
@@ -125,8 +125,8 @@ test('what is overdue can be paid by another card', async () => {
 
 test('a graph that is away is said, and can be asked again', async () => {
   const replies: Reply[] = ['unreachable'];
-  enterSession(session(bearer(600)) as never);
-  answerGraph({ MySubscription: () => replies.shift() ?? { subscription: subscription() } });
+  startSession(session(createAccessToken(600)) as never);
+  fakeGraph({ MySubscription: () => replies.shift() ?? { subscription: subscription() } });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Your subscription' })).toBeVisible();

@@ -17,7 +17,7 @@ import * as styles from './Chrome.module.css';
 import { ShortcutsSheet } from './keyboard/ShortcutsSheet';
 import { usePlayerKeys } from './keyboard/use-player-keys';
 import { useRunCommand } from './keyboard/use-run-command';
-import { intendToPlay } from './next/play-intent';
+import { requestAutoplay } from './next/autoplay-request';
 import type { Failure } from './source/failure';
 import type { Playback } from './source/use-playback';
 import { Ended } from './states/Ended';
@@ -83,7 +83,7 @@ export const Chrome = ({ state, actions, video, ...parts }: Props) => {
     next: next && {
       title: next.title,
       go: () => {
-        intendToPlay(next.code);
+        requestAutoplay(next.code);
         navigate(localize(`/watch/${next.code}`));
       },
     },

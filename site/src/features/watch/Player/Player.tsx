@@ -7,13 +7,13 @@ import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import { BarePlayer } from './BarePlayer';
 import { Chrome } from './Chrome';
 import type { ChromeParts } from './Chrome';
-import { takePlayIntent } from './next/play-intent';
+import { takeAutoplayRequest } from './next/autoplay-request';
 import * as styles from './Player.module.css';
 import type { Failure } from './source/failure';
 import { HlsSource } from './source/HlsSource';
 import type { Attempt } from './source/HlsSource';
 import type { Playback } from './source/use-playback';
-import { startSecond } from './time/start-second';
+import { parseStartSecond } from './time/parse-start-second';
 
 interface Props {
   record: NonNullable<WatchPageQuery['video']>;
@@ -40,8 +40,8 @@ export const Player = ({ record, playback, next, renew }: Props) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState<Attempt>(() => ({
     count: 0,
-    from: playback.live ? 0 : startSecond(window.location.search),
-    playing: takePlayIntent(record.code),
+    from: playback.live ? 0 : parseStartSecond(window.location.search),
+    playing: takeAutoplayRequest(record.code),
   }));
   const stayActive = useCallback(() => player.current?.startControlsTimer(), []);
 

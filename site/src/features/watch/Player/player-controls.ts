@@ -2,7 +2,7 @@ import type { PlayerActions, PlayerState } from 'video-react';
 
 import type { FullScreen } from './bar/use-full-screen';
 import type { PictureInPicture } from './bar/use-picture-in-picture';
-import type { Loudness } from './bar/use-volume';
+import type { VolumeControls } from './bar/use-volume';
 import type { CaptionState } from './captions/use-captions';
 import type { Quality } from './quality/use-quality';
 import type { TimelineRange } from './timeline/timeline-maths';
@@ -23,7 +23,7 @@ export interface PlayerControls {
    */
   seekBy: (seconds: number) => void;
   toggle: () => void;
-  loudness: Loudness;
+  loudness: VolumeControls;
   captions: CaptionState;
   quality: Quality;
   full: FullScreen;

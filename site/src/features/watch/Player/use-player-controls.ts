@@ -6,10 +6,10 @@ import { useFullScreen } from './bar/use-full-screen';
 import { usePictureInPicture } from './bar/use-picture-in-picture';
 import { useVolume } from './bar/use-volume';
 import type { CaptionState } from './captions/use-captions';
-import { behindLive, liveRange } from './live/live-position';
+import { secondsBehindLive, liveRange } from './live/live-position';
 import type { PlayerControls } from './player-controls';
 import { useQuality } from './quality/use-quality';
-import { inRange } from './timeline/timeline-maths';
+import { clampToRange } from './timeline/timeline-maths';
 
 interface Parts {
   state: PlayerState;
@@ -36,7 +36,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     ? liveRange(video.seekable, hls?.liveSyncPosition ?? null)
     : { start: 0, end: Number.isFinite(video.duration) ? video.duration : knownSeconds };
   const seek = (second: number): void => {
-    actions.seek(inRange(second, range));
+    actions.seek(clampToRange(second, range));
     // A paused live stream may have moved past the old position, so seeking also resumes playback.
     if (live && video.paused) actions.play();
   };
@@ -46,7 +46,7 @@ export const usePlayerControls = (parts: Parts): PlayerControls => {
     actions,
     live,
     range,
-    behind: live ? behindLive(state.currentTime, range) : 0,
+    behind: live ? secondsBehindLive(state.currentTime, range) : 0,
     seek,
     // The store updates its position only when the picture is loaded; the video element updates it at once.
     seekBy: (seconds) => seek(video.currentTime + seconds),

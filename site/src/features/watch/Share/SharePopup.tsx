@@ -4,12 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { copyText } from '../../../shared/messages/copy-text';
 import { loadMessage } from '../../../shared/messages/load-message';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
-import { clockTime } from '../Player/time/clock-time';
+import { formatClockTime } from '../Player/time/format-clock-time';
 import { shareLink } from './share-link';
 import * as styles from './SharePopup.module.css';
 
@@ -48,7 +48,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
       setByHand(true);
       return;
     }
-    announce('done', await loadMessage('LINK_COPIED', page));
+    showToast('done', await loadMessage('LINK_COPIED', page));
     onClose();
   };
   const canShare = typeof navigator.share === 'function';
@@ -96,7 +96,7 @@ export const SharePopup = ({ title, open, onClose }: Props) => {
             checked={withStart}
             onChange={({ target }) => setWithStart(target.checked)}
           />
-          {t('share.startAt', { time: `\u2068${clockTime(second)}\u2069` })}
+          {t('share.startAt', { time: `\u2068${formatClockTime(second)}\u2069` })}
         </label>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { rememberFirstPaintUse } from '../../../shared/record/first-paint-use';
 import { Stage } from './Stage';
@@ -36,7 +36,7 @@ beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
 test('an event goes from soon to asking to play when its hour comes, and to ended when it is over', async () => {
-  answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  fakeGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(<Stage video={VIDEO} next={null} builtPaths={[]} />);
   expect(screen.getByText('The event will start soon')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(60 * 1000 + 10));
@@ -48,7 +48,7 @@ test('an event goes from soon to asking to play when its hour comes, and to ende
 test('a visitor is asked to sign up and led back to what asks for it', async () => {
   jest.useRealTimers();
   window.history.replaceState({}, '', '/en/watch/abc123');
-  const log = answerGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
+  const log = fakeGraph({ Play: refusal('SIGNUP_REQUIRED', 'Create a free account to watch this.') });
   renderInPage(
     <Stage
       video={{ ...VIDEO, live: false, liveState: null, startsAt: null, endsAt: null, premium: true }}
@@ -66,7 +66,7 @@ test('a visitor is asked to sign up and led back to what asks for it', async () 
 
 test('premium says so and leads to the plans only when they are built', async () => {
   jest.useRealTimers();
-  answerGraph({ Play: refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.') });
+  fakeGraph({ Play: refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.') });
   const video = {
     ...VIDEO,
     live: false,
@@ -86,7 +86,7 @@ test('premium says so and leads to the plans only when they are built', async ()
 test('a graph that is away is said, and asked again on request', async () => {
   jest.useRealTimers();
   const replies = ['unreachable' as const, refusal('SUBSCRIPTION_REQUIRED', 'Subscribe to watch this.')];
-  answerGraph({ Play: () => replies.shift() ?? 'unreachable' });
+  fakeGraph({ Play: () => replies.shift() ?? 'unreachable' });
   renderInPage(
     <Stage video={{ ...VIDEO, live: false, liveState: null, premium: true }} next={null} builtPaths={[]} />,
   );
@@ -97,7 +97,7 @@ test('a graph that is away is said, and asked again on request', async () => {
 
 test('a recording for anybody asks for nothing until it is wanted', async () => {
   jest.useRealTimers();
-  const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+  const log = fakeGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
   renderInPage(<Stage video={{ ...VIDEO, live: false, liveState: null }} next={null} builtPaths={[]} />);
   const star = screen.getByRole('button', { name: 'Play' });
   expect(log).toEqual([]);
@@ -116,7 +116,7 @@ describe('the star of the first paint', () => {
   afterEach(() => document.body.replaceChildren());
 
   test('pressed before the page could answer, it has begun the video', async () => {
-    const log = answerGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
+    const log = fakeGraph({ Play: refusal('EVENT_ENDED', 'The event has ended.') });
     served('data-pressed');
     rememberFirstPaintUse();
     renderInPage(<Stage video={FREE} next={null} builtPaths={[]} />);
@@ -126,7 +126,7 @@ describe('the star of the first paint', () => {
   });
 
   test('hands the focus to the one that takes its place', () => {
-    const log = answerGraph({});
+    const log = fakeGraph({});
     served('').focus();
     rememberFirstPaintUse();
     renderInPage(<Stage video={{ ...FREE, code: 'def456' }} next={null} builtPaths={[]} />);

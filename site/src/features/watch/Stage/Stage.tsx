@@ -14,7 +14,7 @@ import { Sheet } from '../Player/states/Sheet';
 import { Waiting } from '../Player/states/Waiting';
 import type { WatchPageQuery } from '../WatchPage/watch-page.query.generated';
 import * as styles from './Stage.module.css';
-import { WhenWanted } from './WhenWanted';
+import { ClickToPlay } from './ClickToPlay';
 
 const loadPlayer = () => import('../Player/PlayerEntry');
 const PlayerEntry = lazy(async () => ({ default: (await loadPlayer()).PlayerEntry }));
@@ -44,9 +44,9 @@ const OverPoster = ({ video, next, builtPaths }: Props) => {
   // Access depends on the viewer, so the player loads at once and requests it before a press.
   if (!isFree({ premium: video.premium, liveState })) return player;
   return (
-    <WhenWanted key={video.code} code={video.code} onNear={() => void loadPlayer().catch(() => undefined)}>
+    <ClickToPlay key={video.code} code={video.code} onNear={() => void loadPlayer().catch(() => undefined)}>
       {player}
-    </WhenWanted>
+    </ClickToPlay>
   );
 };
 

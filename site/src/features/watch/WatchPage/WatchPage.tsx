@@ -6,7 +6,7 @@ import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../../shared/i18n/language-props';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { SaveButton } from '../../../shared/watchlist/SaveButton/SaveButton';
-import { nextVideo } from '../Player/next/next-video';
+import { findNextVideo } from '../Player/next/find-next-video';
 import { ShareButton } from '../Share/ShareButton';
 import { Stage } from '../Stage/Stage';
 import { UpNext } from '../UpNext/UpNext';
@@ -33,7 +33,7 @@ export const WatchPage = ({ video, builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const { code, title, description, language, show, channel, episodeNumber, publishedAt } = video;
   const words = languageProps(language, locale);
-  const next = nextVideo(video);
+  const next = findNextVideo(video);
   const related = relatedVideos(video);
   const ordered = next ? [next, ...related.filter((one) => one.code !== next.code)] : related;
   const minutes = Math.max(1, Math.round((video.durationSeconds ?? 0) / SECONDS_PER_MINUTE));

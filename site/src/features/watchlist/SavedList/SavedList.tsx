@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../../shared/catalogue/CardGrid/CardGrid';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { announce } from '../../../shared/messages/announce';
+import { showToast } from '../../../shared/messages/toasts';
 import { loadMessage } from '../../../shared/messages/load-message';
 import { useMessage } from '../../../shared/messages/use-message';
-import { Answered } from '../../../shared/settings/Answered/Answered';
+import { QueryContent } from '../../../shared/settings/QueryContent/QueryContent';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState';
-import { putSaved } from '../../../shared/watchlist/watchlist-calls';
+import { updateSaved } from '../../../shared/watchlist/watchlist-calls';
 import { SavedCard } from '../SavedCard/SavedCard';
 import { SavedSkeleton } from '../SavedSkeleton/SavedSkeleton';
 import * as styles from './SavedList.module.css';
@@ -28,18 +28,18 @@ const useRemoveSaved = (show: Show): ((code: string) => Promise<void>) => {
 
   const put = async (code: string, saved: boolean): Promise<boolean> => {
     show(code, saved);
-    const failure = await putSaved(code, saved, locale);
+    const failure = await updateSaved(code, saved, locale);
     if (failure === null) return true;
     show(code, !saved);
-    announce('failed', await loadMessage(failure, locale));
+    showToast('failed', await loadMessage(failure, locale));
     return false;
   };
   const undo = async (code: string): Promise<void> => {
-    if (await put(code, true)) announce('done', t('saved.restored'));
+    if (await put(code, true)) showToast('done', t('saved.restored'));
   };
   return async (code) => {
     if (!(await put(code, false))) return;
-    announce('done', t('saved.removed'), { label: t('saved.undo'), run: () => void undo(code) });
+    showToast('done', t('saved.removed'), { label: t('saved.undo'), run: () => void undo(code) });
   };
 };
 
@@ -67,11 +67,11 @@ export const SavedList = () => {
     const loaded = await loadMore();
     setLoading(false);
     if (loaded) setFocus({ at: videos.length, awaited: true });
-    else announce('failed', message('SOMETHING_WENT_WRONG'));
+    else showToast('failed', message('SOMETHING_WENT_WRONG'));
   };
 
   return (
-    <Answered result={result} awaiting={<SavedSkeleton />}>
+    <QueryContent result={result} awaiting={<SavedSkeleton />}>
       {() => (
         <div ref={list} className={styles.list}>
           {videos.length === 0 && !more ? (
@@ -105,6 +105,6 @@ export const SavedList = () => {
           )}
         </div>
       )}
-    </Answered>
+    </QueryContent>
   );
 };

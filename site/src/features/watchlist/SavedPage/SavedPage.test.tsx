@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { videoCard } from '../../../../testing/catalogue';
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../../shared/auth/enter-session';
-import { leaveSession } from '../../../shared/auth/leave-session';
-import { toasts } from '../../../shared/messages/announce';
+import { startSession } from '../../../shared/auth/start-session';
+import { clearSession } from '../../../shared/auth/clear-session';
+import { toasts } from '../../../shared/messages/toasts';
 import { SavedPage } from './SavedPage';
 
 const pageOf = (codes: string[], endCursor: string | null = null): Reply => ({
@@ -32,15 +32,15 @@ const remove = (code: string) =>
   screen.findByRole('button', { name: `Remove Video ${code} from My Watchlist` });
 const told = () => toasts.get().map(({ kind, text }) => [kind, text]);
 
-beforeEach(() => enterSession(session(bearer(600)) as never));
+beforeEach(() => startSession(session(createAccessToken(600)) as never));
 afterEach(() => {
-  act(leaveSession);
+  act(clearSession);
   toasts.set([]);
 });
 
 test('a visitor sees nobody’s list, and nothing is asked', () => {
-  leaveSession();
-  const log = answerGraph({});
+  clearSession();
+  const log = fakeGraph({});
   renderInPage(<SavedPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'My Watchlist' })).toBeVisible();
   expect(screen.getByText('Everything you keep for later.')).toBeVisible();
@@ -49,7 +49,7 @@ test('a visitor sees nobody’s list, and nothing is asked', () => {
 });
 
 test('the list is shown in its order, the next page behind it, each video once', async () => {
-  answerGraph({
+  fakeGraph({
     Watchlist: ({ variables }) => (variables['after'] ? pageOf(['b', 'c']) : pageOf(['a', 'b'], 'end')),
   });
   renderInPage(<SavedPage />);
@@ -62,7 +62,7 @@ test('the list is shown in its order, the next page behind it, each video once',
 
 test('a next page that does not come is told, and can be asked for again', async () => {
   let away = true;
-  answerGraph({
+  fakeGraph({
     Watchlist: ({ variables }) =>
       !variables['after'] ? pageOf(['a'], 'end') : away ? 'unreachable' : pageOf(['b']),
   });
@@ -76,7 +76,7 @@ test('a next page that does not come is told, and can be asked for again', async
 });
 
 test('a video leaves the list at once, gives its focus to the next, and comes back where it was', async () => {
-  const log = answerGraph({
+  const log = fakeGraph({
     Watchlist: pageOf(['a', 'b', 'c']),
     RemoveFromWatchlist: removed(),
     AddToWatchlist: added(),
@@ -96,7 +96,7 @@ test('a video leaves the list at once, gives its focus to the next, and comes ba
 });
 
 test('what could not be removed is told, and stands there again', async () => {
-  answerGraph({ Watchlist: pageOf(['a', 'b']), RemoveFromWatchlist: removed(failing('SESSION_REQUIRED')) });
+  fakeGraph({ Watchlist: pageOf(['a', 'b']), RemoveFromWatchlist: removed(failing('SESSION_REQUIRED')) });
   renderInPage(<SavedPage />);
   await userEvent.click(await remove('a'));
   await waitFor(() => expect(told()).toEqual([['failed', en.SESSION_REQUIRED]]));
@@ -104,7 +104,7 @@ test('what could not be removed is told, and stands there again', async () => {
 });
 
 test('an empty list says how it fills, also once the last video is removed, and leads to the shows', async () => {
-  answerGraph({ Watchlist: pageOf(['a']), RemoveFromWatchlist: removed() });
+  fakeGraph({ Watchlist: pageOf(['a']), RemoveFromWatchlist: removed() });
   renderInPage(<SavedPage />, 'ar');
   await userEvent.click(await screen.findByRole('button', { name: 'إزالة Video a من قائمتي' }));
   expect(screen.getByRole('heading', { name: 'ثمانية مقاعد، ولم يصل أحد بعد' })).toBeVisible();
@@ -115,7 +115,7 @@ test('an empty list says how it fills, also once the last video is removed, and 
 
 test('a list that does not come can be asked for again', async () => {
   let away = true;
-  answerGraph({ Watchlist: () => (away ? 'unreachable' : pageOf(['a'])) });
+  fakeGraph({ Watchlist: () => (away ? 'unreachable' : pageOf(['a'])) });
   renderInPage(<SavedPage />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   away = false;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { formatClock } from '../../i18n/format';
-import { Unseen } from '../../ui/Unseen/Unseen';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -13,7 +13,9 @@ export const Duration = ({ seconds }: { seconds: number }) => {
       <bdi dir="ltr" aria-hidden="true">
         {formatClock(seconds)}
       </bdi>
-      <Unseen>{t('video.minutes', { count: Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) })}</Unseen>
+      <VisuallyHidden>
+        {t('video.minutes', { count: Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) })}
+      </VisuallyHidden>
     </>
   );
 };

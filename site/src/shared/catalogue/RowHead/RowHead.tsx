@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { Icon } from '../../ui/Icon/Icon';
 import { Star } from '../../ui/Star/Star';
-import { Unseen } from '../../ui/Unseen/Unseen';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import * as styles from './RowHead.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export const RowHead = ({ id, title, path }: Props) => {
       {path && (
         <LocaleLink to={path} className={styles.more}>
           {t('row.all')}
-          <Unseen>: {title}</Unseen>
+          <VisuallyHidden>: {title}</VisuallyHidden>
           <span className={styles.chevron}>
             <Icon name="next" directed />
           </span>

@@ -7,7 +7,7 @@ import type { BuiltAddresses } from '../linkable';
 import { Rail } from '../Rail/Rail';
 import { ShortCard } from '../ShortCard/ShortCard';
 import { ShowCard } from '../ShowCard/ShowCard';
-import { TonightAwaited } from '../Tonight/TonightAwaited/TonightAwaited';
+import { TonightSkeleton } from '../Tonight/TonightSkeleton/TonightSkeleton';
 import { VideoCard } from '../VideoCard/VideoCard';
 
 interface Props {
@@ -25,7 +25,7 @@ const Row = ({ row: { id, title, shape, path, items }, chrome }: Props) => {
   const all = path !== null && (!chrome || isLinkable(path, chrome)) ? path : null;
   if (shape === 'TONIGHT')
     return (
-      <Suspense fallback={<TonightAwaited id={id} title={title} path={all} />}>
+      <Suspense fallback={<TonightSkeleton id={id} title={title} path={all} />}>
         <Tonight id={id} title={title} path={all} />
       </Suspense>
     );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { formatHour } from '../../i18n/format';
 import { eveningOf } from './evening';
@@ -22,7 +22,7 @@ const entry = (title: string, from: number, to: number, live = false) => ({
 const schedule = (...nodes: ReturnType<typeof entry>[]) => ({ schedule: { nodes } });
 
 test('asks for the evening of the viewer’s clock', async () => {
-  const asked = answerGraph({ Tonight: schedule(entry('Metro Line', -1, 1)) });
+  const asked = fakeGraph({ Tonight: schedule(entry('Metro Line', -1, 1)) });
   renderInPage(<Tonight title="Tonight, hour by hour" />);
   await screen.findByText('Metro Line');
   const { from, to } = eveningOf(new Date());
@@ -33,7 +33,7 @@ test('asks for the evening of the viewer’s clock', async () => {
 
 test('shows the hours in their order, says what is on, and leads to it', async () => {
   const nodes = [entry('Metro Line', -3, -1), entry('Derby Night', -1, 1, true), entry('Dawn Patrol', 1, 2)];
-  answerGraph({ Tonight: schedule(...nodes) });
+  fakeGraph({ Tonight: schedule(...nodes) });
   renderInPage(<Tonight title="Tonight, hour by hour" />);
   const slots = await screen.findAllByRole('listitem');
   expect(slots.map((slot) => within(slot).getByRole('time').textContent)).toEqual(
@@ -47,7 +47,7 @@ test('shows the hours in their order, says what is on, and leads to it', async (
 });
 
 test('keeps its room until the programme is known', () => {
-  answerGraph({ Tonight: () => new Promise(() => undefined) });
+  fakeGraph({ Tonight: () => new Promise(() => undefined) });
   renderInPage(<Tonight title="Tonight, hour by hour" />);
   expect(screen.getByRole('region', { name: 'Tonight, hour by hour' })).toHaveAttribute('aria-busy', 'true');
 });
@@ -56,7 +56,7 @@ test.each([
   ['nothing is on', schedule(), 'Nothing is announced for this evening yet.'],
   ['it cannot be asked', 'unreachable' as const, 'This evening’s programme cannot be shown just now.'],
 ])('keeps its place and says so when %s', async (_, reply, words) => {
-  answerGraph({ Tonight: reply });
+  fakeGraph({ Tonight: reply });
   renderInPage(<Tonight title="Tonight, hour by hour" />);
   expect(await screen.findByText(words)).toBeVisible();
   const row = screen.getByRole('region', { name: 'Tonight, hour by hour' });

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../graph/use-answer';
+import { usePublicQuery } from '../../graph/use-public-query';
 import { eveningOf } from './evening';
 import { TonightOperation } from './tonight.query.generated';
 import type { TonightQuery } from './tonight.query.generated';
@@ -15,7 +15,7 @@ interface Evening {
 /** Loads this evening's programmes, by the viewer's clock. */
 export const useTonight = (now: number | null): Evening => {
   const evening = now === null ? null : eveningOf(new Date(now));
-  const { data, failed } = useAnswer(
+  const { data, failed } = usePublicQuery(
     TonightOperation,
     evening && { from: evening.from.toISOString(), to: evening.to.toISOString() },
   );

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import ar from '@sahra/schemas/messages/ar.json';
 import en from '@sahra/schemas/messages/en.json';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
-import type { Asked, Reply } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import type { GraphCall, Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { money, paidTicket } from '../../../../testing/plans';
 import labels from '../../../locale/ar.json';
-import { enterSession } from '../../auth/enter-session';
-import { leaveSession } from '../../auth/leave-session';
+import { startSession } from '../../auth/start-session';
+import { clearSession } from '../../auth/clear-session';
 import { ApolloScope } from '../../graph/ApolloScope/ApolloScope';
-import { keptOrder } from '../kept-order';
-import { leaveFor } from '../leave-for';
+import { storedOrder } from '../stored-order';
+import { redirectTo } from '../redirect-to';
 import { Checkout } from './Checkout';
 
-jest.mock('../leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('../redirect-to', () => ({ redirectTo: jest.fn() }));
 
 const YEARLY = paidTicket('year-without-ads', { period: 'YEAR', price: money(24900) });
 const HOSTED = 'https://pay.example/p-1';
@@ -34,7 +34,7 @@ const refused = (code: string): Reply => ({
     errors: [{ __typename: 'FormError', code, field: null, message: code }],
   },
 });
-const quoted = ({ variables }: Asked): Reply => {
+const quoted = ({ variables }: GraphCall): Reply => {
   const { code } = variables['input'] as { code: string };
   const known = code.toUpperCase() === 'EID';
   return {
@@ -59,14 +59,14 @@ const checkout = (promoCode: string | null = null, ticket = YEARLY) => (
     <Checkout ticket={ticket} promoCode={promoCode} begins="trial" />
   </ApolloScope>
 );
-const sentBy = (log: Asked[]) => log.filter(({ name }) => name === 'Subscribe');
+const sentBy = (log: GraphCall[]) => log.filter(({ name }) => name === 'Subscribe');
 const START = 'Start 7 free days';
 
-beforeEach(() => enterSession(session(bearer(600), { hasSubscription: false }) as never));
+beforeEach(() => startSession(session(createAccessToken(600), { hasSubscription: false }) as never));
 afterEach(() => {
-  leaveSession();
-  keptOrder.forget();
-  jest.mocked(leaveFor).mockClear();
+  clearSession();
+  storedOrder.forget();
+  jest.mocked(redirectTo).mockClear();
 });
 
 test('says what is taken and when before anything is pressed', () => {
@@ -80,29 +80,29 @@ test('says what is taken and when before anything is pressed', () => {
 });
 
 test('one press orders once, under a key of its own, and leaves for the page of the provider', async () => {
-  const log = answerGraph({ Subscribe: begun() });
+  const log = fakeGraph({ Subscribe: begun() });
   renderInPage(checkout());
   await userEvent.click(screen.getByRole('radio', { name: 'Apple Pay' }));
   await userEvent.dblClick(screen.getByRole('button', { name: START }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(HOSTED));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(HOSTED));
   const [sent, ...more] = sentBy(log);
   expect(more).toEqual([]);
   expect(sent?.variables).toEqual({
     input: { planId: 'year-without-ads', paymentMethod: 'APPLE_PAY', promoCode: null },
   });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(keptOrder.get()).toMatchObject({ planId: 'year-without-ads' });
+  expect(storedOrder.get()).toMatchObject({ planId: 'year-without-ads' });
 });
 
 test('a payment that somebody else is just asking for is watched', async () => {
-  answerGraph({ Subscribe: begun(null) });
+  fakeGraph({ Subscribe: begun(null) });
   renderInPage(checkout());
   await userEvent.click(screen.getByRole('button', { name: START }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en/subscribe/paymet-status?id=p-1'));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/en/subscribe/paymet-status?id=p-1'));
 });
 
 test('a code changes the price before anything is paid, goes along, and can be taken away', async () => {
-  const log = answerGraph({ CheckPromoCode: quoted, Subscribe: begun() });
+  const log = fakeGraph({ CheckPromoCode: quoted, Subscribe: begun() });
   renderInPage(checkout());
   await userEvent.type(screen.getByLabelText(/Promo code/), 'eid{Enter}');
   expect(await screen.findByText(/20% off your first year/)).toBeVisible();
@@ -120,7 +120,7 @@ test.each([
 ] as const)(
   'a code that is worth nothing is told at its field in %s, kept, and not ordered with',
   async (locale, text, start) => {
-    const log = answerGraph({ CheckPromoCode: quoted, Subscribe: begun() });
+    const log = fakeGraph({ CheckPromoCode: quoted, Subscribe: begun() });
     renderInPage(checkout('nothing'), locale);
     const field = screen.getByLabelText(
       new RegExp(locale === 'ar' ? labels['subscribe.promoCode'] : 'Promo code'),
@@ -134,10 +134,10 @@ test.each([
 );
 
 test('a code stays when another plan is chosen: it is asked for that one', async () => {
-  const log = answerGraph({ CheckPromoCode: quoted });
+  const log = fakeGraph({ CheckPromoCode: quoted });
   const { rerender } = renderInPage(checkout('EID'));
   await screen.findByText(/20% off/);
-  const { inPage } = await import('../../../../testing/page');
+  const { wrapInPage: inPage } = await import('../../../../testing/page');
   rerender(<>{inPage(checkout('EID', paidTicket('month-with-ads')))}</>);
   await waitFor(() => expect(log).toHaveLength(2));
   expect(log[1]?.variables).toEqual({ input: { planId: 'month-with-ads', code: 'EID' } });
@@ -145,7 +145,7 @@ test('a code stays when another plan is chosen: it is asked for that one', async
 
 test('what went wrong is said, and a lost answer is asked for again under the same key', async () => {
   const replies: Reply[] = ['unreachable', refused('PAYMENT_UNDER_WAY')];
-  const log = answerGraph({ Subscribe: () => replies.shift() ?? begun() });
+  const log = fakeGraph({ Subscribe: () => replies.shift() ?? begun() });
   renderInPage(checkout());
   const press = () => userEvent.click(screen.getByRole('button', { name: START }));
   await press();
@@ -153,18 +153,18 @@ test('what went wrong is said, and a lost answer is asked for again under the sa
   await press();
   expect(await screen.findByText(en.PAYMENT_UNDER_WAY)).toBeVisible();
   await press();
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   const [lost, again, anew] = sentBy(log).map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(lost);
   expect(anew).not.toBe(lost);
 });
 
 test('a page that the browser brings back can order again', async () => {
-  answerGraph({ Subscribe: begun() });
+  fakeGraph({ Subscribe: begun() });
   renderInPage(checkout());
   const button = screen.getByRole('button', { name: START });
   await userEvent.click(button);
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
   expect(button).toHaveAttribute('aria-busy', 'true');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

@@ -5,7 +5,7 @@ import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
 import { FormFrame } from '../../form/FormFrame/FormFrame';
 import { useMoney } from '../../i18n/use-money';
 import type { PaidTicket } from '../../plans/plan-tickets';
-import type { BeginsWith } from '../begins-with';
+import type { SubscriptionStart } from '../subscription-start';
 import type { Order } from '../order';
 import { OrderPanel } from '../OrderPanel/OrderPanel';
 import { Promo } from '../Promo/Promo';
@@ -19,7 +19,7 @@ interface Props {
   ticket: PaidTicket;
   /** Promo code from an earlier page. */
   promoCode: string | null;
-  begins: BeginsWith;
+  begins: SubscriptionStart;
 }
 
 /**

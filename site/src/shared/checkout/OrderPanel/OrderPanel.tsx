@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../i18n/use-money';
 import type { PaidTicket } from '../../plans/plan-tickets';
-import type { BeginsWith } from '../begins-with';
+import type { SubscriptionStart } from '../subscription-start';
 import type { PromoQuoteFragment } from '../Promo/promo-quote.fragment.generated';
 import { TrialTimeline } from '../TrialTimeline/TrialTimeline';
 import * as styles from './OrderPanel.module.css';
@@ -12,7 +12,7 @@ import * as styles from './OrderPanel.module.css';
 interface Props {
   ticket: PaidTicket;
   quote?: PromoQuoteFragment | null;
-  begins: BeginsWith;
+  begins: SubscriptionStart;
   /** Links and buttons that continue the order. */
   children: ReactNode;
 }

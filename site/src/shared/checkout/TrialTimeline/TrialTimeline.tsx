@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../i18n/use-money';
 import type { PlanFragment } from '../../plans/plan.fragment.generated';
 import { Star } from '../../ui/Star/Star';
-import type { BeginsWith } from '../begins-with';
+import type { SubscriptionStart } from '../subscription-start';
 import * as styles from './TrialTimeline.module.css';
 
 interface Props {
   plan: PlanFragment;
   /** First fee, with the promo code applied. */
   fee: PlanFragment['price'];
-  begins: BeginsWith;
+  begins: SubscriptionStart;
 }
 
 interface Moment {

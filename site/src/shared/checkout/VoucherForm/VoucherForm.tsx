@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../form/FormFrame/FormFrame';
 import { submitErrors } from '../../form/submit-errors';
 import { TextField } from '../../form/TextField/TextField';
-import { announce } from '../../messages/announce';
+import { showToast } from '../../messages/toasts';
 import { useMessage } from '../../messages/use-message';
 import { useSpendVoucherMutation } from './spend-voucher.mutation.generated';
 
@@ -35,7 +35,7 @@ export const VoucherForm = ({ look = 'ghost', onActivated }: Props) => {
     } catch {
       return submitErrors([{ code: 'UPSTREAM_UNAVAILABLE', field: null }], []);
     }
-    announce('done', message('CODE_ACTIVATED'));
+    showToast('done', message('CODE_ACTIVATED'));
     onActivated();
     return undefined;
   };

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bearer, session } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../auth/enter-session';
-import { leaveSession } from '../../auth/leave-session';
+import { startSession } from '../../auth/start-session';
+import { clearSession } from '../../auth/clear-session';
 import { AccountArea } from './AccountArea';
-import { SIGNED_IN_MARK } from './early-mark';
+import { SIGNED_IN_ATTRIBUTE } from './signed-in-script';
 
-const signIn = (name: string) => act(() => enterSession(session(bearer(600), { name }) as never));
+const signIn = (name: string) => act(() => startSession(session(createAccessToken(600), { name }) as never));
 
-afterEach(() => act(leaveSession));
+afterEach(() => act(clearSession));
 
 test('a visitor sees the language switch, Login and Create Account', () => {
   renderInPage(<AccountArea context={pageContext()} />);
@@ -65,9 +65,9 @@ test('the menu works with keys alone: open, walk, Escape with the focus back, an
 });
 
 test('the early mark follows who is signed in', () => {
-  document.documentElement.setAttribute(SIGNED_IN_MARK, '');
+  document.documentElement.setAttribute(SIGNED_IN_ATTRIBUTE, '');
   renderInPage(<AccountArea context={pageContext()} />);
-  expect(document.documentElement).not.toHaveAttribute(SIGNED_IN_MARK);
+  expect(document.documentElement).not.toHaveAttribute(SIGNED_IN_ATTRIBUTE);
   signIn('Nour');
-  expect(document.documentElement).toHaveAttribute(SIGNED_IN_MARK);
+  expect(document.documentElement).toHaveAttribute(SIGNED_IN_ATTRIBUTE);
 });

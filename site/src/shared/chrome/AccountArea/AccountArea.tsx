@@ -4,7 +4,7 @@ import { authState } from '../../auth/auth-state';
 import type { PageContext } from '../../page/page-context';
 import { useStore } from '../../store/use-store';
 import * as styles from './AccountArea.module.css';
-import { SIGNED_IN_MARK } from './early-mark';
+import { SIGNED_IN_ATTRIBUTE } from './signed-in-script';
 import { GuestArea } from './GuestArea/GuestArea';
 import { ViewerMenu } from './ViewerMenu/ViewerMenu';
 
@@ -18,7 +18,7 @@ type Props = { context: Pick<PageContext<unknown>, 'address' | 'page' | 'chrome'
 export const AccountArea = ({ context }: Props) => {
   const signedIn = useStore(authState, null) !== null;
   useEffect(() => {
-    document.documentElement.toggleAttribute(SIGNED_IN_MARK, authState.get() !== null);
+    document.documentElement.toggleAttribute(SIGNED_IN_ATTRIBUTE, authState.get() !== null);
   }, [signedIn]);
   return (
     <div className={styles.area}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
@@ -42,7 +42,7 @@ const open = async () => {
 };
 
 test('More opens the channels, each leading to its page', async () => {
-  answerGraph({ MegaMenu: menuAnswer() });
+  fakeGraph({ MegaMenu: menuAnswer() });
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   const button = await open();
@@ -51,7 +51,7 @@ test('More opens the channels, each leading to its page', async () => {
 });
 
 test('Escape closes it with the focus back on its button', async () => {
-  answerGraph({ MegaMenu: menuAnswer() });
+  fakeGraph({ MegaMenu: menuAnswer() });
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   const button = await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -60,7 +60,7 @@ test('Escape closes it with the focus back on its button', async () => {
 });
 
 test('it closes when the focus leaves it', async () => {
-  answerGraph({ MegaMenu: menuAnswer() });
+  fakeGraph({ MegaMenu: menuAnswer() });
   renderInPage(
     <>
       <MegaMenu item={more} chrome={chrome} />
@@ -81,7 +81,7 @@ test.each([
 ] as const)(
   'arrows lead from the button into the channels and on, to the eye in %s',
   async (locale, onward) => {
-    answerGraph({ MegaMenu: menuAnswer() });
+    fakeGraph({ MegaMenu: menuAnswer() });
     renderInPage(<MegaMenu item={more} chrome={chrome} />, locale);
     screen.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -94,7 +94,7 @@ test.each([
 );
 
 test('what is on air comes before what is featured', async () => {
-  answerGraph({ MegaMenu: menuAnswer({ videos: { nodes: [match] }, page: home }) });
+  fakeGraph({ MegaMenu: menuAnswer({ videos: { nodes: [match] }, page: home }) });
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   const card = await screen.findByRole('link', { name: /Derby Night/ });
@@ -105,7 +105,7 @@ test('what is on air comes before what is featured', async () => {
 
 test('with nothing on air the first featured show stands there', async () => {
   const upcoming = { ...match, liveState: 'UPCOMING' };
-  answerGraph({ MegaMenu: menuAnswer({ videos: { nodes: [upcoming] }, page: home }) });
+  fakeGraph({ MegaMenu: menuAnswer({ videos: { nodes: [upcoming] }, page: home }) });
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   expect(await screen.findByRole('link', { name: /Row Seven/ })).toHaveAttribute(
@@ -115,14 +115,14 @@ test('with nothing on air the first featured show stands there', async () => {
 });
 
 test('without the graph the channels are there by name', async () => {
-  answerGraph({ MegaMenu: 'unreachable' });
+  fakeGraph({ MegaMenu: 'unreachable' });
   renderInPage(<MegaMenu item={more} chrome={chrome} />);
   await open();
   expect(screen.getByRole('link', { name: 'Smashi Gaming' })).toBeVisible();
 });
 
 test('below the channels stand the ways that editors added, as long as they lead somewhere', async () => {
-  answerGraph({ MegaMenu: menuAnswer() });
+  fakeGraph({ MegaMenu: menuAnswer() });
   const built = { ...chrome, builtPaths: [...chrome.builtPaths, '/channels-list'] };
   const { unmount } = renderInPage(<MegaMenu item={more} chrome={built} />);
   await open();
@@ -134,7 +134,7 @@ test('below the channels stand the ways that editors added, as long as they lead
 });
 
 test('its name is the editors’ and says its language where it is not the page’s', () => {
-  answerGraph({ MegaMenu: menuAnswer() });
+  fakeGraph({ MegaMenu: menuAnswer() });
   renderInPage(<MegaMenu item={menuItem('more', 'المزيد', { language: 'AR' })} chrome={chrome} />, 'ar');
   expect(screen.getByRole('button', { name: 'المزيد' })).not.toHaveAttribute('lang');
   renderInPage(<MegaMenu item={more} chrome={chrome} />, 'ar');

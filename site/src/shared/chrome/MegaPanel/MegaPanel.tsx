@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { useEffect, useState } from 'react';
 
-import { ask } from '../../graph/ask';
+import { queryGraph } from '../../graph/query-graph';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import { languageProps } from '../../i18n/language-props';
 import { usePageLocale } from '../../i18n/locale-context';
@@ -25,7 +25,7 @@ const useMegaMenu = (locale: Locale): MegaMenuQuery | null => {
   const [answer, setAnswer] = useState(known[locale] ?? null);
   useEffect(() => {
     let wanted = true;
-    ask(MegaMenuOperation, {}, locale)
+    queryGraph(MegaMenuOperation, {}, locale)
       .then(({ data }) => {
         known[locale] = data;
         if (wanted) setAnswer(data);

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bearer, session } from '../../../../testing/graph';
+import { createAccessToken, session } from '../../../../testing/graph';
 import { menuItem } from '../../../../testing/menus';
 import { pageContext, renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../auth/enter-session';
-import { leaveSession } from '../../auth/leave-session';
+import { startSession } from '../../auth/start-session';
+import { clearSession } from '../../auth/clear-session';
 import { MobileMenu } from './MobileMenu';
 
 const everything = [
@@ -27,7 +27,7 @@ const openMenu = async () => {
   return within(screen.getByRole('dialog'));
 };
 
-afterEach(() => act(leaveSession));
+afterEach(() => act(clearSession));
 
 test('a visitor finds the entries in order, then subscribe, login and language', async () => {
   renderInPage(<MobileMenu context={built} />);
@@ -58,7 +58,7 @@ test('what is not built is not in it', async () => {
 
 test('a subscriber finds profile and sign-out, no login and no subscribe', async () => {
   renderInPage(<MobileMenu context={built} />);
-  act(() => enterSession(session(bearer(600)) as never));
+  act(() => startSession(session(createAccessToken(600)) as never));
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: /Profile/ })).toHaveAttribute('href', '/en/settings/profile');
   expect(menu.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Form } from 'react-final-form';
 
-import { inPage, renderInPage } from '../../../../testing/page';
+import { wrapInPage, renderInPage } from '../../../../testing/page';
 import { ChipGroup } from './ChipGroup';
 
 const TOPICS = [
@@ -65,8 +65,8 @@ test('what was chosen before the page ran is sent', async () => {
   const send = jest.fn<undefined, [unknown]>();
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(inPage(form(send, true)));
+  root.innerHTML = renderToString(wrapInPage(form(send, true)));
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sports' }).checked = true;
-  await act(async () => hydrateRoot(root, inPage(form(send, true))));
+  await act(async () => hydrateRoot(root, wrapInPage(form(send, true))));
   expect(await sent(send)).toEqual({ topics: ['SPORTS'] });
 });

@@ -3,21 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
-import { inPage } from '../../../../testing/page';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { wrapInPage } from '../../../../testing/page';
 import { LoginForm } from '../../../features/auth/LoginForm/LoginForm';
-import { leaveSession } from '../../auth/leave-session';
+import { clearSession } from '../../auth/clear-session';
 import { ApolloScope } from '../../graph/ApolloScope/ApolloScope';
 
-afterEach(() => act(leaveSession));
+afterEach(() => act(clearSession));
 
 test('what was typed before the page ran is sent', async () => {
-  const log = answerGraph({
+  const log = fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
-    SignIn: { signIn: { __typename: 'SessionPayload', session: session(bearer(600)), errors: [] } },
+    SignIn: {
+      signIn: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] },
+    },
   });
   const page = () =>
-    inPage(
+    wrapInPage(
       <ApolloScope>
         <LoginForm onRecoverable={() => undefined} />
       </ApolloScope>,

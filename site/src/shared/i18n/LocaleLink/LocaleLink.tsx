@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
-import { fades, fadeTo, leavesPage } from '../../navigation/soft-navigation';
+import { canFade, navigateWithFade, isOtherPage } from '../../navigation/soft-navigation';
 import { useLocalize } from '../locale-context';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -27,9 +27,9 @@ export const LocaleLink = ({ to, children, onClick, ...rest }: Props) => {
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (rest.target || !isPlain(event) || !fades() || !leavesPage(address)) return;
+        if (rest.target || !isPlain(event) || !canFade() || !isOtherPage(address)) return;
         event.preventDefault();
-        void fadeTo(address);
+        void navigateWithFade(address);
       }}
     >
       {children}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { buttonClass } from '../../ui/Button/button-class';
 import * as styles from './Newsletter.module.css';
-import { useLoaded } from './use-loaded';
+import { useLazyLoad } from './use-lazy-load';
 
 /** `rootMargin` below the viewport: two phone screens, about one second of scrolling. */
 const MARGIN = '1400px 0px';
@@ -40,7 +40,7 @@ interface Props {
 export const Newsletter = ({ title, text }: Props) => {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
-  const { part: Form, retry } = useLoaded(useNear(section), loadForm);
+  const { part: Form, retry } = useLazyLoad(useNear(section), loadForm);
   return (
     <section
       ref={section}

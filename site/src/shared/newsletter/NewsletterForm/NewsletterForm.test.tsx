@@ -3,12 +3,12 @@ import en from '@sahra/schemas/messages/en.json';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
 import enLabels from '../../../locale/en.json';
-import { toasts } from '../../messages/announce';
+import { toasts } from '../../messages/toasts';
 import { NewsletterForm } from './NewsletterForm';
 
 const SUBSCRIBED: Reply = {
@@ -35,7 +35,7 @@ describe.each([
   test.each(['', 'nour', 'nour@sahra'])(
     'the address "%s" is refused at its field and not sent',
     async (typed) => {
-      const log = answerGraph({});
+      const log = fakeGraph({});
       renderInPage(<NewsletterForm />, locale);
       const field = screen.getByLabelText(labels['field.email']);
       if (typed) await userEvent.type(field, typed);
@@ -49,7 +49,7 @@ describe.each([
   );
 
   test('no category is refused at the chips and not sent', async () => {
-    const log = answerGraph({});
+    const log = fakeGraph({});
     renderInPage(<NewsletterForm />, locale);
     await userEvent.type(screen.getByLabelText(labels['field.email']), 'nour@sahra.example');
     await userEvent.click(chip(labels['newsletter.ALL']));
@@ -60,7 +60,7 @@ describe.each([
   });
 
   test('a graph that cannot be reached is told as a message, and what was typed stays', async () => {
-    answerGraph({ SubscribeNewsletter: 'unreachable' });
+    fakeGraph({ SubscribeNewsletter: 'unreachable' });
     renderInPage(<NewsletterForm />, locale);
     const field = screen.getByLabelText(labels['field.email']);
     await userEvent.type(field, 'nour@sahra.example');
@@ -90,7 +90,7 @@ test('everything is chosen at first; all stands alone, others stand together', a
 });
 
 test('is sent by the keyboard alone, in the language of the page, and says so in its own place', async () => {
-  const log = answerGraph({ SubscribeNewsletter: SUBSCRIBED });
+  const log = fakeGraph({ SubscribeNewsletter: SUBSCRIBED });
   renderInPage(<NewsletterForm />, 'ar');
   await userEvent.tab();
   await userEvent.tab();
@@ -110,7 +110,7 @@ test('is sent by the keyboard alone, in the language of the page, and says so in
 
 test('a double click sends once', async () => {
   let answer: (reply: Reply) => void = () => undefined;
-  const log = answerGraph({
+  const log = fakeGraph({
     SubscribeNewsletter: () => new Promise<Reply>((resolve) => (answer = resolve)),
   });
   renderInPage(<NewsletterForm />);
@@ -126,7 +126,7 @@ test.each([
   ['EMAIL_INVALID', 'email', () => email()],
   ['CATEGORY_REQUIRED', 'categories', () => chip('All')],
 ] as const)('%s of the server is told at its field', async (code, field, element) => {
-  answerGraph({ SubscribeNewsletter: refused(code, field) });
+  fakeGraph({ SubscribeNewsletter: refused(code, field) });
   renderInPage(<NewsletterForm />);
   await userEvent.type(email(), 'nour@sahra.example');
   await send();
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('a refusal of the whole is told as a message', async () => {
-  answerGraph({ SubscribeNewsletter: refused('RATE_LIMITED', null) });
+  fakeGraph({ SubscribeNewsletter: refused('RATE_LIMITED', null) });
   renderInPage(<NewsletterForm />);
   await userEvent.type(email(), 'nour@sahra.example');
   await send();
@@ -145,7 +145,7 @@ test('a refusal of the whole is told as a message', async () => {
 });
 
 test('another address can be subscribed after the first', async () => {
-  answerGraph({ SubscribeNewsletter: SUBSCRIBED });
+  fakeGraph({ SubscribeNewsletter: SUBSCRIBED });
   renderInPage(<NewsletterForm />);
   await userEvent.type(email(), 'nour@sahra.example');
   await send();

@@ -9,11 +9,11 @@ import { focusFirstError } from '../../form/focus-first-error';
 import { submitErrors } from '../../form/submit-errors';
 import { postOperation } from '../../graph/post-operation';
 import { usePageLocale } from '../../i18n/locale-context';
-import { announce } from '../../messages/announce';
+import { showToast } from '../../messages/toasts';
 import { useMessage } from '../../messages/use-message';
 import { Button } from '../../ui/Button/Button';
 import { NewsletterDone } from '../NewsletterDone/NewsletterDone';
-import { CATEGORIES, settled } from '../categories';
+import { CATEGORIES, normalizeCategories } from '../categories';
 import * as styles from './NewsletterForm.module.css';
 import { validateNewsletter } from './newsletter-values';
 import type { NewsletterValues } from './newsletter-values';
@@ -24,7 +24,7 @@ const keepAllAlone: Decorator<NewsletterValues> = (form) => {
   let before = form.getState().values.categories;
   return form.subscribe(
     ({ values }) => {
-      const now = settled(before, values.categories);
+      const now = normalizeCategories(before, values.categories);
       before = now;
       if (now !== values.categories) form.change('categories', now);
     },
@@ -65,9 +65,9 @@ export const NewsletterForm = () => {
       }
       const errors = submitErrors(answer.errors, FIELDS);
       if (FIELDS.some((field) => Object.hasOwn(errors, field))) return errors;
-      announce('failed', message(answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
+      showToast('failed', message(answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
     } catch {
-      announce('failed', message('SOMETHING_WENT_WRONG'));
+      showToast('failed', message('SOMETHING_WENT_WRONG'));
     }
     return undefined;
   };

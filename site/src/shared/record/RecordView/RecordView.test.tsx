@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { showHero } from '../../../../testing/catalogue';
-import { answerGraph } from '../../../../testing/graph';
+import { fakeGraph } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
 import { ShowPageOperation } from '../../../features/shows/ShowPage/show-page.query.generated';
 import type { ShowPageQuery } from '../../../features/shows/ShowPage/show-page.query.generated';
@@ -38,7 +38,7 @@ const shell = (changes: Partial<PageContext<ShowPageQuery>> = {}) =>
   );
 
 test('asks for the record of the address, with skeletons in its place until it is there', async () => {
-  const asked = answerGraph({ ShowPage: answer('oud') });
+  const asked = fakeGraph({ ShowPage: answer('oud') });
   shell();
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.queryByText(/sahra:/)).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('asks for the record of the address, with skeletons in its place until it i
 });
 
 test('shows what the build wrote without asking', () => {
-  const asked = answerGraph({});
+  const asked = fakeGraph({});
   shell({ record: answer('oud'), shell: false });
   expect(screen.getByRole('heading', { name: 'Show oud' })).toBeInTheDocument();
   expect(asked).toEqual([]);
@@ -55,7 +55,7 @@ test('shows what the build wrote without asking', () => {
 
 test('says that the page did not load, and tries again when asked to', async () => {
   let reachable = false;
-  answerGraph({ ShowPage: () => (reachable ? answer('oud') : 'unreachable') });
+  fakeGraph({ ShowPage: () => (reachable ? answer('oud') : 'unreachable') });
   shell();
   expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
   reachable = true;
@@ -64,7 +64,7 @@ test('says that the page did not load, and tries again when asked to', async () 
 });
 
 test('a record that is not there is an error page', async () => {
-  answerGraph({ ShowPage: answer(null) });
+  fakeGraph({ ShowPage: answer(null) });
   shell();
   expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeInTheDocument();
 });

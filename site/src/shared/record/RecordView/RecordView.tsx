@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { FirstPaint } from '../FirstPaint';
 import { recordKey } from '../record-key';
 import { servedRecord } from '../served-record';
-import { showHead } from '../show-head';
+import { insertHeadTags } from '../insert-head-tags';
 import { useRecord } from '../use-record';
 
 interface Props<Data extends { contentVersion: number }, Variables> {
@@ -49,7 +49,12 @@ const Found = <Data extends { contentVersion: number }, Variables>({
   useEffect(() => {
     const meta = metaOfRecord(page, data);
     if (!shell || !meta || servedRecord(page, key, language)) return;
-    showHead(meta, { path: splitPath(pathname).path, locale: language, publicUrl: chrome.publicUrl, index });
+    insertHeadTags(meta, {
+      path: splitPath(pathname).path,
+      locale: language,
+      publicUrl: chrome.publicUrl,
+      index,
+    });
   }, [shell, page, data, key, language, pathname, chrome.publicUrl, index]);
 
   return metaOfRecord(page, fresh) ? children(fresh) : <ErrorText />;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { inPage, renderInPage } from '../../../../testing/page';
+import { wrapInPage, renderInPage } from '../../../../testing/page';
 import { ErrorState } from './ErrorState';
 
 test('says what happened and tries again, once at a time', async () => {
   const retry = jest.fn();
   const state = (retrying: boolean) => (
     <>
-      {inPage(
+      {wrapInPage(
         <ErrorState title="لم يصل الجدول" text="انقطع الاتصال." onRetry={retry} retrying={retrying} />,
         'ar',
       )}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Star } from '../Star/Star';
-import * as unseen from '../Unseen/Unseen.module.css';
+import * as unseen from '../VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './Loading.module.css';
-import { useLate } from './use-late';
+import { useSlowLoading } from './use-slow-loading';
 
 /** Loading state: skeletons, a text for screen readers, and after eight seconds a visible text. */
 export const Loading = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
-  const late = useLate();
+  const late = useSlowLoading();
   return (
     <div aria-busy="true">
       {children}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { renderInPage } from '../../../../testing/page';
-import { announce, toasts } from '../../messages/announce';
+import { showToast, toasts } from '../../messages/toasts';
 import { Toasts } from './Toasts';
 
 const STAY_MS = 6000;
@@ -19,14 +19,14 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('what is done is said politely and leaves after six seconds', () => {
-  act(() => announce('done', 'Saved'));
+  act(() => showToast('done', 'Saved'));
   expect(within(screen.getByRole('status')).getByText('Saved')).toBeInTheDocument();
   pass(STAY_MS);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('it stays while it is pointed at, and has its six seconds again afterwards', () => {
-  act(() => announce('done', 'Saved'));
+  act(() => showToast('done', 'Saved'));
   fireEvent.pointerEnter(screen.getByText('Saved'));
   pass(2 * STAY_MS);
   expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -38,14 +38,14 @@ test('it stays while it is pointed at, and has its six seconds again afterwards'
 });
 
 test('it stays while the focus is in it', () => {
-  act(() => announce('done', 'Saved'));
+  act(() => showToast('done', 'Saved'));
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   pass(2 * STAY_MS);
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
 test('what failed is said at once and stays until it is closed', () => {
-  act(() => announce('failed', 'Could not be saved'));
+  act(() => showToast('failed', 'Could not be saved'));
   pass(10 * STAY_MS);
   expect(within(screen.getByRole('alert')).getByText('Could not be saved')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -54,7 +54,7 @@ test('what failed is said at once and stays until it is closed', () => {
 
 test('its one action is done once and closes it', () => {
   const undo = jest.fn();
-  act(() => announce('done', 'Removed', { label: 'Undo', run: undo }));
+  act(() => showToast('done', 'Removed', { label: 'Undo', run: undo }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();

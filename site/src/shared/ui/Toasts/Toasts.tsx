@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import { toasts } from '../../messages/announce';
-import type { Toast } from '../../messages/announce';
+import { toasts } from '../../messages/toasts';
+import type { Toast } from '../../messages/toasts';
 import { useStore } from '../../store/use-store';
 import { ToastMessage } from './ToastMessage/ToastMessage';
 import * as styles from './Toasts.module.css';

@@ -4,15 +4,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as gatsby from 'gatsby';
 
-import { answerGraph, bearer, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { enterSession } from '../../auth/enter-session';
-import { leaveSession } from '../../auth/leave-session';
-import { toasts } from '../../messages/announce';
+import { startSession } from '../../auth/start-session';
+import { clearSession } from '../../auth/clear-session';
+import { toasts } from '../../messages/toasts';
 import { SaveButton } from './SaveButton';
 
-const signIn = () => enterSession(session(bearer(600)) as Parameters<typeof enterSession>[0]);
+const signIn = () => startSession(session(createAccessToken(600)) as Parameters<typeof startSession>[0]);
 const saved = (inWatchlist: boolean | null): Reply => ({
   video: { __typename: 'Video', code: 'oud-1', inWatchlist },
 });
@@ -36,13 +36,13 @@ beforeEach(() => {
 afterEach(() => {
   navigated.mockRestore();
   sessionStorage.clear();
-  act(() => leaveSession());
+  act(() => clearSession());
   toasts.set([]);
 });
 
 test('shows what the viewer has saved, takes it out and puts it back', async () => {
   signIn();
-  const log = answerGraph({ Saved: saved(true), RemoveFromWatchlist: removed, AddToWatchlist: added(null) });
+  const log = fakeGraph({ Saved: saved(true), RemoveFromWatchlist: removed, AddToWatchlist: added(null) });
   renderInPage(<SaveButton code="oud-1" />);
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(button());
@@ -62,7 +62,7 @@ test('shows what the viewer has saved, takes it out and puts it back', async () 
 test('a press is sent once while it is under way', async () => {
   signIn();
   let answer: (reply: Reply) => void = () => undefined;
-  const log = answerGraph({
+  const log = fakeGraph({
     Saved: saved(false),
     AddToWatchlist: () => new Promise<Reply>((resolve) => (answer = resolve)),
   });
@@ -80,7 +80,7 @@ test.each([
   ['ar', 'unreachable', ar.SOMETHING_WENT_WRONG, 'قائمتي'],
 ] as const)('what could not be done is told in %s and taken back', async (locale, reply, text, name) => {
   signIn();
-  answerGraph({ Saved: saved(false), AddToWatchlist: reply });
+  fakeGraph({ Saved: saved(false), AddToWatchlist: reply });
   renderInPage(<SaveButton code="oud-1" />, locale);
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(told()).toEqual([['failed', text]]));
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('a visitor is led to log in and back, asks nothing before, and finds it saved', async () => {
-  const log = answerGraph({ AddToWatchlist: added(null) });
+  const log = fakeGraph({ AddToWatchlist: added(null) });
   const { unmount } = renderInPage(<SaveButton code="oud-1" of="Episode 1" />);
   await userEvent.click(screen.getByRole('button', { name: 'My Watchlist: Episode 1' }));
   expect(log).toEqual([]);
@@ -106,7 +106,7 @@ test('a visitor is led to log in and back, asks nothing before, and finds it sav
 
 test('when nobody can say what is saved, the button still saves', async () => {
   signIn();
-  answerGraph({ Saved: 'unreachable', AddToWatchlist: added(null) });
+  fakeGraph({ Saved: 'unreachable', AddToWatchlist: added(null) });
   renderInPage(<SaveButton code="oud-1" />);
   await userEvent.click(button());
   await waitFor(() => expect(told()).toEqual([['done', 'Saved to My Watchlist']]));

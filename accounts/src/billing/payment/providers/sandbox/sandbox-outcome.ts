@@ -8,7 +8,7 @@ import type { SandboxPayment } from './sandbox.tables';
  */
 const PAGE_LIVES_MS = 60 * MINUTE_MS;
 
-export const isPageOver = ({ created_at }: SandboxPayment, now: Date): boolean =>
+export const isPageExpired = ({ created_at }: SandboxPayment, now: Date): boolean =>
   now.getTime() >= created_at.getTime() + PAGE_LIVES_MS;
 
 const pageOf = ({ session, state }: SandboxPayment, publicOrigin: string): string =>
@@ -18,7 +18,7 @@ const pageOf = ({ session, state }: SandboxPayment, publicOrigin: string): strin
 export const sandboxOutcome = (payment: SandboxPayment, publicOrigin: string, now: Date): PaymentOutcome => {
   const { state, reason, provider_ref, method_ref, brand, last4, known_at } = payment;
   if (state === 'open' || state === 'challenge') {
-    return isPageOver(payment, now)
+    return isPageExpired(payment, now)
       ? { state: 'failed', reason: reason ?? 'ABANDONED' }
       : { state: 'pending', redirectUrl: pageOf(payment, publicOrigin) };
   }

@@ -6,16 +6,16 @@ import type { Tables } from '../../../../platform/database/tables';
 import type { Dependencies } from '../../../../platform/dependencies';
 import { Refusal } from '../../../../platform/http/errors/refusal';
 import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundRequest } from '../../payment-provider';
-import { failPayment } from './fail-payment';
-import { presentCard } from './present-card';
-import { refuseTry } from './refuse-try';
+import { failSandboxPayment } from './fail-sandbox-payment';
+import { applyCardBehaviour } from './apply-card-behaviour';
+import { declineCard } from './decline-card';
 import { SANDBOX_CARDS } from './sandbox-cards';
 import type { SandboxCard } from './sandbox-cards';
 import { sandboxOutcome } from './sandbox-outcome';
 import { sandboxRef } from './sandbox-ref';
 import { isSandboxSignature, SANDBOX_SIGNATURE, sandboxKey } from './sandbox-signature';
 import type { SandboxPayment } from './sandbox.tables';
-import { takeMoney } from './take-money';
+import { succeedSandboxPayment } from './succeed-sandbox-payment';
 
 const PREFIX = 'tok_';
 
@@ -52,9 +52,9 @@ const chargeMethod = async (trx: Transaction<Tables>, payment: SandboxPayment, n
     .executeTakeFirst();
   if (!method || method.behaviour === 'declined_later') {
     const behaviour = method?.behaviour ?? null;
-    await failPayment(trx, { ...payment, behaviour }, { reason: 'DECLINED', now });
+    await failSandboxPayment(trx, { ...payment, behaviour }, { reason: 'DECLINED', now });
   } else {
-    await takeMoney(trx, payment, { card: method, now });
+    await succeedSandboxPayment(trx, payment, { card: method, now });
   }
 };
 
@@ -140,8 +140,8 @@ export const createSandboxProvider = ({
           if (token === null) return;
           const card = cardOfToken(token);
           await (card
-            ? presentCard(trx, payment, { card, now })
-            : refuseTry(trx, payment, { reason: 'DECLINED', now }));
+            ? applyCardBehaviour(trx, payment, { card, now })
+            : declineCard(trx, payment, { reason: 'DECLINED', now }));
         },
       ),
     charge: ({ paymentId, amountMinor, currency, methodRef, description }) =>

@@ -1,7 +1,7 @@
-import type { Store, StoreNews } from '../../store-notification';
+import type { Store, StoreEventType } from '../../store-notification';
 
 export const STORES: readonly Store[] = ['google', 'apple'];
-export const STORE_NEWS: readonly StoreNews[] = [
+export const STORE_EVENTS: readonly StoreEventType[] = [
   ...(['subscribed', 'renewed', 'cancelled', 'uncancelled'] as const),
   ...(['in_grace', 'expired', 'refunded'] as const),
 ];
@@ -9,7 +9,7 @@ export const STORE_NEWS: readonly StoreNews[] = [
 export interface StoreForm {
   email: string;
   store: Store;
-  news: StoreNews;
+  news: StoreEventType;
   plan: string;
 }
 
@@ -19,6 +19,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export const storeForm = (fields: Readonly<Record<string, unknown>>): StoreForm => ({
   email: textOf(fields['email']),
   store: STORES.find((store) => store === fields['store']) ?? 'google',
-  news: STORE_NEWS.find((news) => news === fields['news']) ?? 'subscribed',
+  news: STORE_EVENTS.find((news) => news === fields['news']) ?? 'subscribed',
   plan: textOf(fields['plan']),
 });

@@ -6,9 +6,9 @@ import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import { emailKeyOf, type Services } from '../../../../identity/identity.module';
 import { createDeskGuard } from '../../../../platform/http/desk-guard';
 import type { AccountsApp } from '../../../../platform/http/accounts-app';
-import { createFormTokens } from '../../../payment/providers/sandbox/page/form-tokens';
+import { createCsrfTokens } from '../../../payment/providers/sandbox/page/csrf-tokens';
 import { pageHeaders } from '../../../payment/providers/sandbox/page/page-document';
-import { actAtStore } from '../act-at-store';
+import { simulateStoreEvent } from '../simulate-store-event';
 import { storeForm, type StoreForm } from './store-form';
 import { storePage, type StorePageState } from './store-page';
 
@@ -35,7 +35,7 @@ export const storePageRoutes = async (
 ): Promise<void> => {
   const { queries } = database;
   const headers = pageHeaders(config.publicOrigin);
-  const tokens = createFormTokens(config);
+  const tokens = createCsrfTokens(config);
   const isDeveloper = ({ ip }: FastifyRequest) => config.development && LOOPBACK.has(ip);
   const readPlans = () => queries.selectFrom('plans').selectAll().orderBy('price_minor').execute();
   const send = async (
@@ -57,7 +57,13 @@ export const storePageRoutes = async (
     if (!viewer) return 'EMAIL_UNKNOWN';
     const plans = await readPlans();
     const planId = plans.find(({ id }) => id === plan)?.id ?? plans[0]?.id ?? '';
-    const done = await actAtStore(queries, { viewerId: viewer.id, store, news, planId, now: clock() });
+    const done = await simulateStoreEvent(queries, {
+      viewerId: viewer.id,
+      store,
+      news,
+      planId,
+      now: clock(),
+    });
     return done ? undefined : 'STORE_NOTHING_BOUGHT';
   };
 

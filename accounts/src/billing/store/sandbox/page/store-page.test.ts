@@ -2,7 +2,7 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { deskToken } from '../../../../testing/desk-token';
 import { Browser } from '../../../../testing/browser';
-import { PayVisitor } from '../../../../testing/pay-visitor';
+import { PaymentPageClient } from '../../../../testing/payment-page-client';
 import { signedIn } from '../../../../testing/signed-in';
 import { startAccounts, type RunningAccounts } from '../../../../testing/start-accounts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => accounts.stop());
 
 const play = async (fields: Record<string, string>, lang = 'en') => {
-  const visitor = new PayVisitor(accounts.url);
+  const visitor = new PaymentPageClient(accounts.url);
   const response = await visitor.post(`/pay/store?lang=${lang}`, { plan: 'month-without-ads', ...fields });
   return { status: response.status, to: response.headers.get('location'), text: await response.text() };
 };
@@ -55,7 +55,7 @@ test.each([
   const { id, email } = await signedIn(accounts);
   const fields = { plan: 'year-with-ads', email, store: 'apple', news: 'subscribed' };
   const answer = headers
-    ? await new PayVisitor(accounts.url).post('/pay/store', fields, headers)
+    ? await new PaymentPageClient(accounts.url).post('/pay/store', fields, headers)
     : await new Browser(accounts.url).form('/pay/store', fields);
   expect([401, 403]).toContain(answer.status);
   await accounts.runJobs();

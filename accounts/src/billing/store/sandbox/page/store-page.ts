@@ -7,7 +7,7 @@ import type { PlansTable } from '../../../plan/plan.tables';
 import { html, type Html } from '../../../payment/providers/sandbox/page/html';
 import { pageDocument } from '../../../payment/providers/sandbox/page/page-document';
 import { PAGE_WORDS } from '../../../payment/providers/sandbox/page/page-words';
-import { STORE_NEWS, STORES, type StoreForm } from './store-form';
+import { STORE_EVENTS, STORES, type StoreForm } from './store-form';
 import { STORE_WORDS } from './store-words';
 
 export interface StorePageState {
@@ -79,7 +79,7 @@ export const storePage = (state: StorePageState): string => {
         ${choices(
           'news',
           words.news,
-          STORE_NEWS.map((news) => option(news, words.allNews[news], form.news)),
+          STORE_EVENTS.map((news) => option(news, words.allNews[news], form.news)),
         )}
         ${choices(
           'plan',

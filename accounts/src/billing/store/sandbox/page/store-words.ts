@@ -1,6 +1,6 @@
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { Store, StoreNews } from '../../store-notification';
+import type { Store, StoreEventType } from '../../store-notification';
 
 interface StoreWords {
   title: string;
@@ -13,7 +13,7 @@ interface StoreWords {
   send: string;
   sent: (store: string, news: string) => string;
   stores: Record<Store, string>;
-  allNews: Record<StoreNews, string>;
+  allNews: Record<StoreEventType, string>;
 }
 
 /** Texts of the page that simulates the stores. */

@@ -6,12 +6,12 @@ import { LiveButton } from '../live/LiveButton';
 import { MenuButton } from '../menu/MenuButton';
 import { CaptionChoices } from '../captions/CaptionChoices';
 import type { PlayerControls } from '../player-controls';
-import { clockTime } from '../time/clock-time';
+import { formatClockTime } from '../time/format-clock-time';
 import { Timeline } from '../timeline/Timeline';
 import * as styles from './ControlBar.module.css';
 import { IconButton } from './IconButton';
 import { SettingsMenu } from './SettingsMenu';
-import { useMedia } from './use-media';
+import { useMediaQuery } from './use-media-query';
 import { Volume } from './Volume';
 
 interface Props {
@@ -32,8 +32,8 @@ const STEP_SECONDS = 10;
  */
 export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
   const { t } = useTranslation();
-  const roomy = useMedia('(width >= 48rem)');
-  const medium = useMedia('(width >= 30rem)');
+  const roomy = useMediaQuery('(width >= 48rem)');
+  const medium = useMediaQuery('(width >= 30rem)');
   const [menu, setMenu] = useState<'captions' | 'settings' | null>(null);
   const { state, live, range, behind, captions, full, picture, next } = controls;
   const open = (which: 'captions' | 'settings') => (shown: boolean) => {
@@ -93,11 +93,11 @@ export const ControlBar = ({ controls, layer, onMenu, toggleRef }: Props) => {
         )}
         {!live && (
           <span className={styles.time}>
-            {clockTime(state.currentTime, range.end)}
-            <span className={styles.total}> / {clockTime(range.end)}</span>
+            {formatClockTime(state.currentTime, range.end)}
+            <span className={styles.total}> / {formatClockTime(range.end)}</span>
           </span>
         )}
-        {live && behind > 0 && medium && <span className={styles.time}>−{clockTime(behind)}</span>}
+        {live && behind > 0 && medium && <span className={styles.time}>−{formatClockTime(behind)}</span>}
         <span className={styles.space} />
         {live && <LiveButton behind={behind} onGoLive={() => controls.seek(range.end)} />}
         {hasCaptions && medium && (

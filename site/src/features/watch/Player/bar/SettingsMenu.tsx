@@ -6,7 +6,7 @@ import { MenuChoice } from '../menu/MenuChoice';
 import type { PlayerControls } from '../player-controls';
 import { QualityChoices } from '../quality/QualityChoices';
 import { SPEEDS } from './speeds';
-import { useMedia } from './use-media';
+import { useMediaQuery } from './use-media-query';
 
 interface Props {
   controls: PlayerControls;
@@ -20,7 +20,7 @@ interface Props {
 /** Menu with quality and speed, and on phones all controls for which the bar has no space. */
 export const SettingsMenu = ({ controls, withCaptions, withSound, withMore, onChosen }: Props) => {
   const { t } = useTranslation();
-  const touched = useMedia('(pointer: coarse)');
+  const touched = useMediaQuery('(pointer: coarse)');
   const { captions, quality, state, actions, live, picture, next, loudness, help } = controls;
   const then = (act: () => void) => () => {
     onChosen();

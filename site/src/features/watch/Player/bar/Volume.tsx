@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
-import { percentOf } from './percent-of';
+import { formatPercent } from './format-percent';
 import { IconButton } from './IconButton';
 import * as styles from './Volume.module.css';
 
@@ -39,7 +39,7 @@ export const Volume = ({ volume, muted, brief, onVolume, onMute }: Props) => {
           step={0.05}
           value={heard}
           aria-label={t('player.volume')}
-          aria-valuetext={percentOf(heard, locale)}
+          aria-valuetext={formatPercent(heard, locale)}
           onChange={({ target }) => onVolume(Number(target.value))}
         />
       )}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-import { playerPreferences, prefer } from '../preferences/player-preferences';
+import { playerPreferences, updatePlayerPreferences } from '../preferences/player-preferences';
 
-export interface Loudness {
+export interface VolumeControls {
   set: (volume: number) => void;
   toggleMute: () => void;
 }
 
 /** Controls the volume, restored from this device's preferences. */
-export const useVolume = (video: HTMLVideoElement): Loudness => {
+export const useVolume = (video: HTMLVideoElement): VolumeControls => {
   useEffect(() => {
     const { volume, muted } = playerPreferences.get();
     video.volume = volume;
@@ -17,7 +17,7 @@ export const useVolume = (video: HTMLVideoElement): Loudness => {
   const keep = (volume: number, muted: boolean): void => {
     video.volume = volume;
     video.muted = muted;
-    prefer({ volume, muted });
+    updatePlayerPreferences({ volume, muted });
   };
   return {
     set: (volume) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { renderInPage } from '../../../../../testing/page';
-import { captionLanguages, choiceOf } from './caption-languages';
+import { captionLanguages, captionChoiceOf } from './caption-languages';
 import { Captions } from './Captions';
 import { cueLines } from './cue-lines';
 
@@ -51,6 +51,6 @@ test('a language that a video lacks is answered with the one it has', () => {
 });
 
 test('one’s own language is kept as that of the interface, the other by name', () => {
-  expect(choiceOf('ar', 'ar')).toBe('page');
-  expect(choiceOf('en', 'ar')).toBe('en');
+  expect(captionChoiceOf('ar', 'ar')).toBe('page');
+  expect(captionChoiceOf('en', 'ar')).toBe('en');
 });

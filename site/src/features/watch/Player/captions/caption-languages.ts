@@ -22,5 +22,5 @@ export const captionLanguages = (
  * Returns the preference for one chosen language. The page locale is stored as `page`, so that it follows the
  * interface.
  */
-export const choiceOf = (language: Locale, page: Locale): Exclude<CaptionChoice, 'off'> =>
+export const captionChoiceOf = (language: Locale, page: Locale): Exclude<CaptionChoice, 'off'> =>
   language === page ? 'page' : language;

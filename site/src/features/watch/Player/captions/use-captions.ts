@@ -3,9 +3,9 @@ import type { Locale } from '@sahra/schemas/constants';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { useStore } from '../../../../shared/store/use-store';
 import type { CaptionChoice } from '../preferences/player-preferences';
-import { playerPreferences, prefer } from '../preferences/player-preferences';
+import { playerPreferences, updatePlayerPreferences } from '../preferences/player-preferences';
 import type { Playback } from '../source/use-playback';
-import { captionLanguages, choiceOf } from './caption-languages';
+import { captionLanguages, captionChoiceOf } from './caption-languages';
 
 export interface CaptionTrackChoice {
   language: Locale;
@@ -35,12 +35,13 @@ export const useCaptions = (tracks: Playback['tracks']): CaptionState => {
     present.map(({ language }) => language),
   );
   const keep = (choice: CaptionChoice): void =>
-    prefer({ captions: choice, ...(choice === 'off' ? {} : { captionsWhenOn: choice }) });
+    updatePlayerPreferences({ captions: choice, ...(choice === 'off' ? {} : { captionsWhenOn: choice }) });
   return {
     tracks: present,
     shown,
     chosen: captions === 'both' && shown.length > 1 ? 'both' : (shown[0] ?? 'off'),
-    choose: (choice) => keep(choice === 'off' || choice === 'both' ? choice : choiceOf(choice, locale)),
+    choose: (choice) =>
+      keep(choice === 'off' || choice === 'both' ? choice : captionChoiceOf(choice, locale)),
     toggle: () => keep(captions === 'off' ? captionsWhenOn : 'off'),
   };
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useStore } from '../../../../shared/store/use-store';
 import { Dialog } from '../../../../shared/ui/Dialog/Dialog';
-import { playerPreferences, prefer } from '../preferences/player-preferences';
+import { playerPreferences, updatePlayerPreferences } from '../preferences/player-preferences';
 import * as styles from './ShortcutsSheet.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export const ShortcutsSheet = ({ open, live, onClose }: Props) => {
           type="checkbox"
           className={styles.box}
           checked={keysEverywhere}
-          onChange={({ target }) => prefer({ keysEverywhere: target.checked })}
+          onChange={({ target }) => updatePlayerPreferences({ keysEverywhere: target.checked })}
         />
         {t('player.keysEverywhere')}
       </label>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { playerPreferences } from '../preferences/player-preferences';
-import { leavesKey } from './leaves-key';
+import { shouldHandleShortcut } from './should-handle-shortcut';
 import type { PlayerCommand } from './player-command';
 import { commandOf } from './player-command';
 
@@ -22,7 +22,7 @@ export const usePlayerKeys = (
       if (!command || !root.current || !(event.target instanceof Element)) return;
       const { keysEverywhere } = playerPreferences.get();
       const around = { target: event.target, player: root.current, everywhere: keysEverywhere };
-      if (leavesKey(event.key, around) && latest.current(command)) event.preventDefault();
+      if (shouldHandleShortcut(event.key, around) && latest.current(command)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

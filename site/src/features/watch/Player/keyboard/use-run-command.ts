@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
-import { percentOf } from '../bar/percent-of';
-import { speedBeside } from '../bar/speeds';
+import { formatPercent } from '../bar/format-percent';
+import { nextSpeed } from '../bar/speeds';
 import type { PlayerControls } from '../player-controls';
-import { clockTime } from '../time/clock-time';
+import { formatClockTime } from '../time/format-clock-time';
 import { timeAt } from '../timeline/timeline-maths';
 import type { PlayerCommand } from './player-command';
 
@@ -14,7 +14,7 @@ const seekBy = (
   flash: (text: string) => void,
 ) => {
   go(seconds);
-  if (!live) flash(clockTime(video.currentTime, range.end));
+  if (!live) flash(formatClockTime(video.currentTime, range.end));
 };
 
 /**
@@ -41,7 +41,7 @@ export const useRunCommand = (
         return true;
       case 'volumeBy':
         loudness.set((video.muted ? 0 : video.volume) + command.fraction);
-        flash(t('player.volumeAt', { level: percentOf(video.volume, locale) }));
+        flash(t('player.volumeAt', { level: formatPercent(video.volume, locale) }));
         return true;
       case 'mute':
         loudness.toggleMute();
@@ -49,7 +49,7 @@ export const useRunCommand = (
         return true;
       case 'speedBy':
         if (live) return false;
-        actions.changeRate(speedBeside(video.playbackRate, command.steps));
+        actions.changeRate(nextSpeed(video.playbackRate, command.steps));
         flash(t('player.speedIs', { speed: `\u2066${video.playbackRate}×\u2069` }));
         return true;
       case 'captions':

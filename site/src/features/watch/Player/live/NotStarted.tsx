@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../../shared/i18n/format';
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
 import { Sheet } from '../states/Sheet';
-import { spokenTime } from '../time/spoken-time';
-import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
+import { formatSpokenTime } from '../time/format-spoken-time';
+import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NotStarted.module.css';
 import { timeLeft } from './time-left';
 
@@ -35,7 +35,7 @@ export const NotStarted = ({ startsAt, offset }: Props) => {
   const [said] = useState(() => {
     const seconds = Math.max(0, (start - now - offset) / 1000);
     const whole = seconds > MINUTE_SECONDS ? seconds - (seconds % MINUTE_SECONDS) : seconds;
-    return t('player.startsIn', { time: spokenTime(whole, locale) });
+    return t('player.startsIn', { time: formatSpokenTime(whole, locale) });
   });
   const dayWords = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
     style: 'unit',

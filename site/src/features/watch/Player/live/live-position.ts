@@ -20,5 +20,5 @@ export const liveRange = (
 };
 
 /** Returns the seconds that the viewer is behind live; 0 at the live position. */
-export const behindLive = (time: number, { end }: TimelineRange): number =>
+export const secondsBehindLive = (time: number, { end }: TimelineRange): number =>
   end - time > AT_EDGE_SECONDS ? end - time : 0;

@@ -1,4 +1,4 @@
-import { behindLive, liveRange } from './live-position';
+import { secondsBehindLive, liveRange } from './live-position';
 import { clockOffset } from './server-clock';
 import { timeLeft } from './time-left';
 
@@ -12,8 +12,8 @@ test('the window of a live stream ends where live is played', () => {
 
 test('a few seconds of delay are live, more are behind', () => {
   const range = { start: 100, end: 131 };
-  expect(behindLive(127, range)).toBe(0);
-  expect(behindLive(110, range)).toBe(21);
+  expect(secondsBehindLive(127, range)).toBe(0);
+  expect(secondsBehindLive(110, range)).toBe(21);
 });
 
 test('what is left is counted in whole seconds and days, and never below zero', () => {

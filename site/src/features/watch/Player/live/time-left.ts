@@ -1,4 +1,4 @@
-import { clockTime } from '../time/clock-time';
+import { formatClockTime } from '../time/format-clock-time';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
@@ -16,6 +16,6 @@ export const timeLeft = (until: number, now: number): TimeLeft => {
   const hours = String(Math.floor(rest / HOUR_SECONDS)).padStart(2, '0');
   return {
     days: Math.floor(seconds / DAY_SECONDS),
-    clock: `${hours}:${clockTime(rest % HOUR_SECONDS).padStart(5, '0')}`,
+    clock: `${hours}:${formatClockTime(rest % HOUR_SECONDS).padStart(5, '0')}`,
   };
 };

@@ -6,7 +6,7 @@ import type { VideoCardFragment } from '../../../../shared/catalogue/video-card.
 import { useLocalize } from '../../../../shared/i18n/locale-context';
 import { countdownMachine } from './countdown.machine';
 import { NextOffer } from './NextOffer';
-import { intendToPlay } from './play-intent';
+import { requestAutoplay } from './autoplay-request';
 
 interface Props {
   next: VideoCardFragment;
@@ -24,7 +24,7 @@ export const NextCountdown = ({ next, takeFocus, onCancel }: Props) => {
     countdownMachine.provide({
       actions: {
         go: () => {
-          intendToPlay(next.code);
+          requestAutoplay(next.code);
           navigate(path);
         },
       },

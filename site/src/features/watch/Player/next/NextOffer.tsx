@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { PlayerIcon } from '../bar/PlayerIcon';
 import { COUNTDOWN_SECONDS } from './countdown-seconds';
-import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
+import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './NextOffer.module.css';
 
 interface Props {

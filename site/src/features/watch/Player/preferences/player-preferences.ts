@@ -38,7 +38,7 @@ const FITS: Record<keyof PlayerPreferences, (value: unknown) => boolean> = {
 const FITS_BY_NAME: ReadonlyMap<string, (value: unknown) => boolean> = new Map(Object.entries(FITS));
 
 /** Parses stored preferences; invalid values fall back to the defaults. */
-export const readPreferences = (kept: string | null): PlayerPreferences => {
+export const parsePlayerPreferences = (kept: string | null): PlayerPreferences => {
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
     const fitting = Object.entries(parsed ?? {}).filter(
@@ -59,10 +59,10 @@ const stored = (): string | null => {
 };
 
 /** Player preferences of this device. */
-export const playerPreferences = createStore<PlayerPreferences>(readPreferences(stored()));
+export const playerPreferences = createStore<PlayerPreferences>(parsePlayerPreferences(stored()));
 
 /** Updates preferences for this page and stores them for later visits. */
-export const prefer = (change: Partial<PlayerPreferences>): void => {
+export const updatePlayerPreferences = (change: Partial<PlayerPreferences>): void => {
   playerPreferences.set({ ...playerPreferences.get(), ...change });
   try {
     localStorage.setItem(KEY, JSON.stringify(playerPreferences.get()));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { MenuChoice } from '../menu/MenuChoice';
-import { prefer } from '../preferences/player-preferences';
-import { heightInUse } from './height-in-use';
+import { updatePlayerPreferences } from '../preferences/player-preferences';
+import { selectHeight } from './select-height';
 import type { Quality } from './use-quality';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Menu group of the video's quality levels, and of automatic quality. */
 export const QualityChoices = ({ quality: { heights, choice, playing }, onChosen }: Props) => {
   const { t } = useTranslation();
-  const chosen = heightInUse(choice, heights);
+  const chosen = selectHeight(choice, heights);
   const note = chosen === 'auto' && playing !== null ? `${playing}p` : undefined;
   return (
     <MenuChoice
@@ -24,7 +24,7 @@ export const QualityChoices = ({ quality: { heights, choice, playing }, onChosen
       ]}
       chosen={chosen}
       onChoose={(value) => {
-        prefer({ quality: value });
+        updatePlayerPreferences({ quality: value });
         onChosen();
       }}
     />

@@ -1,5 +1,5 @@
-import { heightInUse } from './height-in-use';
-import { heightsOf, levelFor } from './quality-levels';
+import { selectHeight } from './select-height';
+import { heightsOf, findLevelIndex } from './quality-levels';
 
 const LEVELS = [
   { width: 640, height: 360 },
@@ -12,14 +12,14 @@ test('heights are listed once, the best first; an upright one is named by its sh
 });
 
 test('auto leaves the choice to the connection', () => {
-  expect(levelFor('auto', LEVELS)).toBe(-1);
-  expect(levelFor(720, [])).toBe(-1);
+  expect(findLevelIndex('auto', LEVELS)).toBe(-1);
+  expect(findLevelIndex(720, [])).toBe(-1);
 });
 
 test('a height is held; one that this video lacks becomes the next below, or the lowest', () => {
-  expect(levelFor(720, LEVELS)).toBe(1);
-  expect(levelFor(1080, LEVELS)).toBe(1);
-  expect(levelFor(480, LEVELS)).toBe(0);
-  expect(levelFor(144, LEVELS)).toBe(0);
-  expect(heightInUse(144, [720, 360])).toBe(360);
+  expect(findLevelIndex(720, LEVELS)).toBe(1);
+  expect(findLevelIndex(1080, LEVELS)).toBe(1);
+  expect(findLevelIndex(480, LEVELS)).toBe(0);
+  expect(findLevelIndex(144, LEVELS)).toBe(0);
+  expect(selectHeight(144, [720, 360])).toBe(360);
 });

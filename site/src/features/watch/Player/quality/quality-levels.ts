@@ -1,4 +1,4 @@
-import { heightInUse } from './height-in-use';
+import { selectHeight } from './select-height';
 
 /** Size of an HLS level. */
 export interface Rendition {
@@ -17,8 +17,8 @@ export const heightsOf = (levels: readonly Rendition[]): number[] =>
  * Returns the index of the level to play, or -1 for automatic quality. A height that the video does not have
  * falls back to the next lower one.
  */
-export const levelFor = (choice: number | 'auto', levels: readonly Rendition[]): number => {
+export const findLevelIndex = (choice: number | 'auto', levels: readonly Rendition[]): number => {
   if (choice === 'auto' || levels.length === 0) return -1;
-  const height = heightInUse(choice, heightsOf(levels));
+  const height = selectHeight(choice, heightsOf(levels));
   return levels.findIndex((level) => heightOf(level) === height);
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useStore } from '../../../../shared/store/use-store';
 import { playerPreferences } from '../preferences/player-preferences';
-import { heightOf, heightsOf, levelFor } from './quality-levels';
+import { heightOf, heightsOf, findLevelIndex } from './quality-levels';
 
 export interface Quality {
   /** Heights to choose from, best first; empty where the browser controls the quality. */
@@ -36,7 +36,7 @@ export const useQuality = (hls: Hls | null): Quality => {
   }, [hls]);
 
   useEffect(() => {
-    if (hls && heights.length > 0) hls.nextLevel = levelFor(quality, hls.levels);
+    if (hls && heights.length > 0) hls.nextLevel = findLevelIndex(quality, hls.levels);
   }, [hls, heights, quality]);
 
   return { heights, choice: quality, playing };

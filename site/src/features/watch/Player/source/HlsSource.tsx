@@ -2,10 +2,10 @@ import type { HlsConfig } from 'hls.js';
 import Hls from 'hls.js/light';
 import { useEffect, useRef } from 'react';
 
-import { behindLive } from '../live/live-position';
+import { secondsBehindLive } from '../live/live-position';
 import { failureOfStream, failureOfVideo } from './failure';
 import type { Failure } from './failure';
-import { swapPrefix } from './swap-prefix';
+import { replaceSignature } from './replace-signature';
 
 /** Retries end after about seven seconds, then the viewer sees an error. The defaults of hls.js take a minute. */
 const RETRY = { maxNumRetry: 3, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
@@ -53,7 +53,7 @@ interface Props {
   isVideoChild?: true;
 }
 
-const pathOf = (url: string): string => swapPrefix(url, '/media/-/');
+const pathOf = (url: string): string => replaceSignature(url, '/media/-/');
 
 const playQuietly = (video: HTMLVideoElement): void => {
   // The browser may block autoplay; the controls then show the paused state.
@@ -95,7 +95,7 @@ export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Pr
     const { from, playing } = latest.current.attempt;
     const hls = new Hls({
       ...HLS_CONFIG,
-      xhrSetup: (xhr, asked) => xhr.open('GET', swapPrefix(asked, latest.current.url), true),
+      xhrSetup: (xhr, asked) => xhr.open('GET', replaceSignature(asked, latest.current.url), true),
     });
     let mended = false;
     const start = (): void => hls.startLoad(from > 0 ? from : -1);
@@ -114,7 +114,11 @@ export const HlsSource = ({ url, attempt, live, onFailure, onEngine, video }: Pr
       // Slow first segments can put a viewer behind live before the first picture. hls.js reports a live position for
       // recordings too, so `live` is checked.
       const edge = hls.liveSyncPosition;
-      if (latest.current.live && edge !== null && behindLive(video.currentTime, { start: 0, end: edge }) > 0)
+      if (
+        latest.current.live &&
+        edge !== null &&
+        secondsBehindLive(video.currentTime, { start: 0, end: edge }) > 0
+      )
         video.currentTime = edge;
     };
     video.addEventListener('play', start, { once: true });

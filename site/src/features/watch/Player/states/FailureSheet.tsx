@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/Button/Button';
 import { Star } from '../../../../shared/ui/Star/Star';
 import type { Failure } from '../source/failure';
-import { clockTime } from '../time/clock-time';
+import { formatClockTime } from '../time/format-clock-time';
 import * as styles from './FailureSheet.module.css';
 import { Sheet } from './Sheet';
 
@@ -45,7 +45,7 @@ export const FailureSheet = ({ failure, second, onRetry }: Props) => {
     <Sheet
       urgent
       title={t(title)}
-      text={t(hint, { time: `\u2068${clockTime(second)}\u2069` })}
+      text={t(hint, { time: `\u2068${formatClockTime(second)}\u2069` })}
       sign={<Star className={styles.star} />}
     >
       <Button size="small" busy={trying} onClick={retry}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { authState } from '../../../../shared/auth/auth-state';
 import { LocaleLink } from '../../../../shared/i18n/LocaleLink/LocaleLink';
-import { useHere } from '../../../../shared/navigation/use-here';
+import { useCurrentPath } from '../../../../shared/navigation/use-current-path';
 import { useStore } from '../../../../shared/store/use-store';
 import { buttonClass } from '../../../../shared/ui/Button/button-class';
 import { Star } from '../../../../shared/ui/Star/Star';
@@ -21,7 +21,7 @@ const PLANS = '/subscribe';
 export const PlayRefusal = ({ refusal: { code, message }, builtPaths }: Props) => {
   const { t } = useTranslation();
   const signedIn = useStore(authState, null) !== null;
-  const back = `?${new URLSearchParams({ callbackUrl: useHere() })}`;
+  const back = `?${new URLSearchParams({ callbackUrl: useCurrentPath() })}`;
   const plans = code === 'SUBSCRIPTION_REQUIRED' && builtPaths.includes(PLANS);
   const join = MUST_JOIN.includes(code) && !signedIn;
   return (

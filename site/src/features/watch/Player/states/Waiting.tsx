@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { useLate } from '../../../../shared/ui/Loading/use-late';
+import { useSlowLoading } from '../../../../shared/ui/Loading/use-slow-loading';
 import { Star } from '../../../../shared/ui/Star/Star';
-import * as unseen from '../../../../shared/ui/Unseen/Unseen.module.css';
+import * as unseen from '../../../../shared/ui/VisuallyHidden/VisuallyHidden.module.css';
 import * as styles from './Waiting.module.css';
 
 /** Buffering indicator; after eight seconds it shows a text. */
 export const Waiting = () => {
   const { t } = useTranslation();
-  const late = useLate();
+  const late = useSlowLoading();
   return (
     <div className={styles.waiting}>
       <Star motion="turn" className={styles.star} />

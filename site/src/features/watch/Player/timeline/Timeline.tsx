@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePageLocale } from '../../../../shared/i18n/locale-context';
-import { clockTime } from '../time/clock-time';
-import { spokenTime } from '../time/spoken-time';
+import { formatClockTime } from '../time/format-clock-time';
+import { formatSpokenTime } from '../time/format-spoken-time';
 import {
   bufferedParts,
   fractionAt,
   fractionOfPointer,
-  inRange,
-  previewPlace,
+  clampToRange,
+  previewPosition,
   timeAt,
 } from './timeline-maths';
 import type { TimelineRange } from './timeline-maths';
@@ -65,12 +65,12 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
   const width = track.current?.clientWidth ?? 0;
   const length = range.end - range.start;
   const clockOf = (second: number): string =>
-    live ? `−${clockTime(range.end - second)}` : clockTime(second, range.end);
+    live ? `−${formatClockTime(range.end - second)}` : formatClockTime(second, range.end);
   const words = live
     ? behind > 0
-      ? t('player.behind', { time: spokenTime(behind, locale) })
+      ? t('player.behind', { time: formatSpokenTime(behind, locale) })
       : t('player.atEdge')
-    : t('player.timeOf', { time: spokenTime(shown, locale), total: spokenTime(length, locale) });
+    : t('player.timeOf', { time: formatSpokenTime(shown, locale), total: formatSpokenTime(length, locale) });
 
   const drop = (): void => {
     dragging.current = false;
@@ -92,7 +92,7 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
         min={range.start}
         max={Math.max(range.end, range.start + 0.001)}
         step="any"
-        value={inRange(shown, range)}
+        value={clampToRange(shown, range)}
         aria-label={t('player.seek')}
         aria-valuetext={words}
         onChange={({ target }) => {
@@ -125,7 +125,7 @@ export const Timeline = ({ time, range, buffered, live, behind, onSeek, onSeekBy
       {preview !== null && length > 0 && (
         <span
           className={styles.preview}
-          style={at({ '--place': `${previewPlace(preview, width, PREVIEW_PX)}px` })}
+          style={at({ '--place': `${previewPosition(preview, width, PREVIEW_PX)}px` })}
           aria-hidden="true"
         >
           {clockOf(timeAt(preview, range))}

@@ -3,8 +3,8 @@ import {
   bufferedParts,
   fractionAt,
   fractionOfPointer,
-  inRange,
-  previewPlace,
+  clampToRange,
+  previewPosition,
   timeAt,
 } from './timeline-maths';
 
@@ -34,10 +34,10 @@ test('a pointer at four fifths from the left asks for four fifths, in both langu
 });
 
 test('the preview never leaves the timeline', () => {
-  expect(previewPlace(0, 400, 72)).toBe(36);
-  expect(previewPlace(0.5, 400, 72)).toBe(200);
-  expect(previewPlace(1, 400, 72)).toBe(364);
-  expect(previewPlace(1, 50, 72)).toBe(25);
+  expect(previewPosition(0, 400, 72)).toBe(36);
+  expect(previewPosition(0.5, 400, 72)).toBe(200);
+  expect(previewPosition(1, 400, 72)).toBe(364);
+  expect(previewPosition(1, 50, 72)).toBe(25);
 });
 
 test('what is loaded is shown where it lies, and counted from where the viewer is', () => {
@@ -51,6 +51,6 @@ test('what is loaded is shown where it lies, and counted from where the viewer i
 });
 
 test('a seek stays inside', () => {
-  expect(inRange(-3, { start: 0, end: 40 })).toBe(0);
-  expect(inRange(99, { start: 0, end: 40 })).toBe(40);
+  expect(clampToRange(-3, { start: 0, end: 40 })).toBe(0);
+  expect(clampToRange(99, { start: 0, end: 40 })).toBe(40);
 });

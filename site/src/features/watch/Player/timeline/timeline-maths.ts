@@ -16,7 +16,8 @@ export const timeAt = (fraction: number, { start, end }: TimelineRange): number 
   start + between(fraction, 0, 1) * Math.max(0, end - start);
 
 /** Clamps a time to the playable range. */
-export const inRange = (time: number, { start, end }: TimelineRange): number => between(time, start, end);
+export const clampToRange = (time: number, { start, end }: TimelineRange): number =>
+  between(time, start, end);
 
 /**
  * Returns the position of a pointer on the timeline, from 0 to 1. The timeline runs from left to right in both
@@ -26,7 +27,7 @@ export const fractionOfPointer = (clientX: number, box: { left: number; width: n
   box.width > 0 ? between((clientX - box.left) / box.width, 0, 1) : 0;
 
 /** Returns the centre of the preview in pixels from the left, such that it stays within the timeline. */
-export const previewPlace = (fraction: number, trackWidth: number, previewWidth: number): number =>
+export const previewPosition = (fraction: number, trackWidth: number, previewWidth: number): number =>
   previewWidth >= trackWidth
     ? trackWidth / 2
     : between(fraction * trackWidth, previewWidth / 2, trackWidth - previewWidth / 2);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { dismiss } from '../../../messages/announce';
-import type { Toast } from '../../../messages/announce';
+import { dismissToast } from '../../../messages/toasts';
+import type { Toast } from '../../../messages/toasts';
 import { Icon } from '../../Icon/Icon';
 import { Star } from '../../Star/Star';
 import * as styles from './ToastMessage.module.css';
@@ -16,7 +16,7 @@ export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toa
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (kind !== 'done' || held) return;
-    const timer = setTimeout(() => dismiss(id), DONE_MS);
+    const timer = setTimeout(() => dismissToast(id), DONE_MS);
     return () => clearTimeout(timer);
   }, [id, kind, held]);
   return (
@@ -35,7 +35,7 @@ export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toa
           className={styles.action}
           type="button"
           onClick={() => {
-            dismiss(id);
+            dismissToast(id);
             action.run();
           }}
         >
@@ -46,7 +46,7 @@ export const ToastMessage = ({ toast: { id, kind, text, action } }: { toast: Toa
         className={styles.close}
         type="button"
         aria-label={t('toast.close')}
-        onClick={() => dismiss(id)}
+        onClick={() => dismissToast(id)}
       >
         <Icon name="close" />
       </button>

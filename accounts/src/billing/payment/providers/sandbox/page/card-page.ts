@@ -1,10 +1,10 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { messageOf } from '@sahra/schemas/messages';
 
-import { TRIES_MAX } from '../refuse-try';
+import { CARD_ATTEMPTS_MAX } from '../decline-card';
 import { SANDBOX_CARDS } from '../sandbox-cards';
 import type { SandboxPayment } from '../sandbox.tables';
-import { amountText } from './amount-text';
+import { formatAmount } from './format-amount';
 import type { CardField, CardForm } from './check-card-form';
 import { html } from './html';
 import type { Html } from './html';
@@ -101,7 +101,7 @@ export interface CardPageState {
 const refusal = ({ payment: { reason, tries }, locale, failures }: CardPageState): Html | undefined =>
   reason && Object.keys(failures).length === 0
     ? html`<p class="note alert" role="alert">
-        ${messageOf(reason, locale)} ${PAGE_WORDS[locale].triesLeft(TRIES_MAX - tries)}
+        ${messageOf(reason, locale)} ${PAGE_WORDS[locale].triesLeft(CARD_ATTEMPTS_MAX - tries)}
       </p>`
     : undefined;
 
@@ -109,7 +109,7 @@ const refusal = ({ payment: { reason, tries }, locale, failures }: CardPageState
 export const cardPage = (state: CardPageState): string => {
   const { payment, locale, address, token, form, failures } = state;
   const words = PAGE_WORDS[locale];
-  const amount = amountText(payment, locale);
+  const amount = formatAmount(payment, locale);
   const failed = Object.keys(failures).length > 0 || payment.reason !== null;
   const first = (['number', 'expiry', 'cvc'] as const).find((name) => failures[name]);
   const field = (name: CardField, texts: { label: string; hint?: string; value?: string }) =>

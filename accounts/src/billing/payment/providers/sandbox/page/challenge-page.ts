@@ -1,7 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { SandboxPayment } from '../sandbox.tables';
-import { amountText } from './amount-text';
+import { formatAmount } from './format-amount';
 import { html, type Html } from './html';
 import type { PageAddress } from './page-address';
 import { pageDocument } from './page-document';
@@ -25,7 +25,7 @@ export const challengePage = ({ payment, locale, address, token }: ChallengePage
     main: html`
       <h1>${words.challengeTitle}</h1>
       <p>${words.challengeText(payment.last4 ?? '')}</p>
-      <p class="note"><bdi>${payment.description}</bdi><br /><bdi>${amountText(payment, locale)}</bdi></p>
+      <p class="note"><bdi>${payment.description}</bdi><br /><bdi>${formatAmount(payment, locale)}</bdi></p>
       <form method="post" action="${address.challenge}">
         ${token}
         <button name="answer" value="confirm">${words.confirm}</button>

@@ -7,18 +7,18 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../../../../identity/identity.module';
 import type { Tables } from '../../../../../platform/database/tables';
 import type { AccountsApp } from '../../../../../platform/http/accounts-app';
-import { failPayment } from '../fail-payment';
-import { presentCard } from '../present-card';
-import { refuseTry } from '../refuse-try';
+import { failSandboxPayment } from '../fail-sandbox-payment';
+import { applyCardBehaviour } from '../apply-card-behaviour';
+import { declineCard } from '../decline-card';
 import type { SandboxCard } from '../sandbox-cards';
-import { isPageOver } from '../sandbox-outcome';
+import { isPageExpired } from '../sandbox-outcome';
 import type { SandboxPayment } from '../sandbox.tables';
-import { takeMoney } from '../take-money';
+import { succeedSandboxPayment } from '../succeed-sandbox-payment';
 import { cardPage } from './card-page';
 import type { CardPageState } from './card-page';
 import { challengePage } from './challenge-page';
 import { checkCardForm } from './check-card-form';
-import { createFormTokens } from './form-tokens';
+import { createCsrfTokens } from './csrf-tokens';
 import { html } from './html';
 import { pageAddress } from './page-address';
 import { pageDocument, pageHeaders } from './page-document';
@@ -60,7 +60,7 @@ const actOnPayment = (
         .forUpdate()
         .executeTakeFirst();
     const payment = await read();
-    if (payment?.state !== state || isPageOver(payment, now)) return payment;
+    if (payment?.state !== state || isPageExpired(payment, now)) return payment;
     await act(trx, payment);
     return read();
   });
@@ -85,7 +85,7 @@ export const paymentPages = async (
 ): Promise<void> => {
   const { queries } = database;
   const headers = pageHeaders(config.publicOrigin);
-  const tokens = createFormTokens(config);
+  const tokens = createCsrfTokens(config);
   /** All forms of one payment share one CSRF token. */
   const tokenField = (request: PageRequest, reply: FastifyReply) =>
     tokens.field(request, reply, request.params.session);
@@ -105,7 +105,7 @@ export const paymentPages = async (
     if (!payment?.return_url) return sendOver(request, reply);
     const { address } = addressesOf(request, payment);
     const on = { open: address.page, challenge: address.challenge, succeeded: null, failed: null };
-    const place = isPageOver(payment, clock()) ? null : on[payment.state];
+    const place = isPageExpired(payment, clock()) ? null : on[payment.state];
     return reply.redirect(place ?? payment.return_url, 303);
   };
   const find = ({ params }: PageRequest) =>
@@ -130,7 +130,7 @@ export const paymentPages = async (
 
     app.get<Page>('/pay/:session', { schema }, async (request, reply) => {
       const payment = await find(request);
-      if (payment?.state !== 'open' || isPageOver(payment, clock())) return goOn(request, reply, payment);
+      if (payment?.state !== 'open' || isPageExpired(payment, clock())) return goOn(request, reply, payment);
       const form = { number: request.query.card ?? '', expiry: '' };
       return sendCardPage(request, reply, { payment, form, failures: {} });
     });
@@ -143,7 +143,7 @@ export const paymentPages = async (
         actOnPayment(queries, { session, state: 'open', now }, work);
       if (body['action'] === 'leave') {
         const left = await act((trx, payment) =>
-          failPayment(trx, payment, { reason: payment.reason ?? 'ABANDONED', now }),
+          failSandboxPayment(trx, payment, { reason: payment.reason ?? 'ABANDONED', now }),
         );
         return goOn(request, reply, left);
       }
@@ -152,7 +152,7 @@ export const paymentPages = async (
           ? { card: APPLE_PAY_CARD, form: undefined, failures: {} }
           : checkCardForm(body, now);
       const payment = card
-        ? await act((trx, open) => presentCard(trx, open, { card, now }))
+        ? await act((trx, open) => applyCardBehaviour(trx, open, { card, now }))
         : await find(request);
       return form && !card && payment?.state === 'open'
         ? sendCardPage(request, reply.code(422), { payment, form, failures })
@@ -161,7 +161,7 @@ export const paymentPages = async (
 
     app.get<Page>('/pay/:session/challenge', { schema }, async (request, reply) => {
       const payment = await find(request);
-      if (payment?.state !== 'challenge' || isPageOver(payment, clock()))
+      if (payment?.state !== 'challenge' || isPageExpired(payment, clock()))
         return goOn(request, reply, payment);
       const { locale, address } = addressesOf(request, payment, '/challenge');
       const token = tokenField(request, reply);
@@ -174,11 +174,11 @@ export const paymentPages = async (
       const { session } = request.params;
       const payment = await actOnPayment(queries, { session, state: 'challenge', now }, (trx, asked) =>
         confirmed
-          ? takeMoney(trx, asked, {
+          ? succeedSandboxPayment(trx, asked, {
               card: { behaviour: 'challenge', brand: asked.brand ?? '', last4: asked.last4 ?? '' },
               now,
             })
-          : refuseTry(trx, asked, { reason: 'AUTHENTICATION_FAILED', now }),
+          : declineCard(trx, asked, { reason: 'AUTHENTICATION_FAILED', now }),
       );
       return goOn(request, reply, payment);
     });

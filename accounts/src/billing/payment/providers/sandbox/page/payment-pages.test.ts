@@ -1,7 +1,7 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { Browser } from '../../../../../testing/browser';
-import { PayVisitor } from '../../../../../testing/pay-visitor';
+import { PaymentPageClient } from '../../../../../testing/payment-page-client';
 import { startAccounts, type RunningAccounts } from '../../../../../testing/start-accounts';
 import { HOUR_MS } from '../../../../../platform/time/durations';
 import type { PaymentRequest } from '../../../payment-provider';
@@ -25,7 +25,7 @@ const opened = async (changed: Partial<PaymentRequest> = {}) => {
   if (begun.state !== 'pending' || begun.redirectUrl === null) throw new Error('There is no page.');
   const { origin, pathname } = new URL(begun.redirectUrl);
   expect(origin).toBe('http://localhost:8000');
-  const visitor = new PayVisitor(accounts.url);
+  const visitor = new PaymentPageClient(accounts.url);
   const send = async (path: string, fields?: Record<string, string>) => {
     const response = await (fields ? visitor.post(path, fields) : visitor.get(path));
     const { status, headers } = response;
@@ -100,7 +100,7 @@ test.each([
   'a form with %s pays nothing',
   async (_what, { headers = {}, other = false }: { headers?: Record<string, string>; other?: boolean }) => {
     const page = await opened();
-    const visitor = new PayVisitor(accounts.url);
+    const visitor = new PaymentPageClient(accounts.url);
     const tokenOf = async (path: string) =>
       /name="form_token" value="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1] ?? '';
     const form_token = other ? await tokenOf((await opened()).path) : '';
@@ -115,13 +115,13 @@ test.each([
 
 test("another browser's token pays nothing, the page's own origin does", async () => {
   const page = await opened();
-  const text = await (await new PayVisitor(accounts.url).get(page.path)).text();
+  const text = await (await new PaymentPageClient(accounts.url).get(page.path)).text();
   const form_token = /name="form_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
   const lured = new Browser(accounts.url);
   await lured.get(page.path);
   expect((await lured.form(page.path, { ...CARD, form_token })).status).toBe(403);
   const headers = { origin: 'http://localhost:8000', 'sec-fetch-site': 'same-origin' };
-  expect((await new PayVisitor(accounts.url).post(page.path, CARD, headers)).status).toBe(303);
+  expect((await new PaymentPageClient(accounts.url).post(page.path, CARD, headers)).status).toBe(303);
 });
 
 test('Apple Pay pays without a card being typed', async () => {

@@ -1,4 +1,4 @@
-import { PayVisitor } from '../../../../../testing/pay-visitor';
+import { PaymentPageClient } from '../../../../../testing/payment-page-client';
 import { startAccounts, TEST_CONFIG } from '../../../../../testing/start-accounts';
 import type { ProviderHarness, TestCard } from '../../../testing/provider-harness';
 import { SANDBOX_SIGNATURE, sandboxKey, signSandboxBody } from '../sandbox-signature';
@@ -15,7 +15,7 @@ const NUMBERS: Record<TestCard, string> = {
 /** Starts the sandbox and opens its pages as a browser without scripts does. */
 export const startSandboxHarness = async (): Promise<ProviderHarness> => {
   const accounts = await startAccounts();
-  const visitor = new PayVisitor(accounts.url);
+  const visitor = new PaymentPageClient(accounts.url);
   const submit = async (redirectUrl: string, fields: Record<string, string>) => {
     const { pathname } = new URL(redirectUrl);
     const response = await visitor.post(pathname, fields);

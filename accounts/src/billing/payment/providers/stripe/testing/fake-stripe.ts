@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { CardRefused, FakeStripeBooks } from './fake-stripe-books';
+import { CardRefused, FakeStripeState } from './fake-stripe-state';
 
 export interface FakeStripe {
-  books: FakeStripeBooks;
+  books: FakeStripeState;
   port: number;
   /** Method and path of each request, oldest first. */
   seen: string[];
@@ -33,7 +33,7 @@ const found = (object: unknown): Reply => (object === undefined ? missing : { st
 
 type Route = (form: URLSearchParams, id: string) => Reply;
 
-const routesOf = (books: FakeStripeBooks): Record<string, Route> => ({
+const routesOf = (books: FakeStripeState): Record<string, Route> => ({
   'POST /v1/customers': () => found({ id: books.name('cus'), object: 'customer' }),
   'POST /v1/checkout/sessions': (form) =>
     found(books.openSession(number(form, 'line_items[0][price_data][unit_amount]'), metadataOf(form))),
@@ -82,7 +82,7 @@ const refusalOf = (error: unknown): Reply => {
  * only.
  */
 export const startFakeStripe = async (): Promise<FakeStripe> => {
-  const books = new FakeStripeBooks();
+  const books = new FakeStripeState();
   const routes = routesOf(books);
   const kept = new Map<string, { text: string; reply: Reply }>();
   const seen: string[] = [];

@@ -1,0 +1,123 @@
+import { STRIPE_TEST_CARDS } from './stripe-test-cards';
+
+interface PaymentIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method';
+  customer: string;
+  payment_method: { id: string; object: 'payment_method'; card: { brand: string; last4: string } } | null;
+  metadata: Record<string, string>;
+  last_payment_error: Record<string, string> | null;
+  next_action: { type: string; redirect_to_url: { url: string } } | null;
+}
+
+interface CheckoutSession {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  url: string | null;
+  amount: number;
+  metadata: Record<string, string>;
+  payment_intent: PaymentIntent | null;
+}
+
+interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  metadata: Record<string, string>;
+}
+
+/** Declined card: the fake responds with 402. */
+export class CardRefused extends Error {
+  constructor(
+    readonly reason: Record<string, string>,
+    readonly intent: PaymentIntent,
+  ) {
+    super('Your card was declined.');
+  }
+}
+
+interface NewIntent {
+  amount: number;
+  method: string;
+  customer: string;
+  metadata: Record<string, string>;
+  offSession: boolean;
+}
+
+/** State of a fake Stripe account, as far as our payments need it. */
+export class FakeStripeState {
+  readonly sessions = new Map<string, CheckoutSession>();
+  readonly intents = new Map<string, PaymentIntent>();
+  readonly refunds: Refund[] = [];
+  private made = 0;
+
+  name(kind: 'cs_test' | 'pi' | 're' | 'cus'): string {
+    this.made += 1;
+    return `${kind}_${this.made.toString().padStart(6, '0')}`;
+  }
+
+  openSession(amount: number, metadata: Record<string, string>): CheckoutSession {
+    const id = this.name('cs_test');
+    const session: CheckoutSession = {
+      ...{ id, object: 'checkout.session', status: 'open', amount, metadata, payment_intent: null },
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+    };
+    this.sessions.set(id, session);
+    return session;
+  }
+
+  /**
+   * Confirms a payment.
+   * @throws CardRefused when the card is declined.
+   */
+  confirmIntent({ amount, method, customer, metadata, offSession }: NewIntent): PaymentIntent {
+    const card = STRIPE_TEST_CARDS[method];
+    if (!card) throw new Error(`No such PaymentMethod: '${method}'`);
+    const id = this.name('pi');
+    const intent: PaymentIntent = {
+      ...{ id, object: 'payment_intent', amount, status: 'succeeded', customer, metadata },
+      payment_method: { id: method, object: 'payment_method', card: { brand: 'visa', last4: card.last4 } },
+      last_payment_error: null,
+      next_action: null,
+    };
+    this.intents.set(id, intent);
+    const reason = card.refused ?? (offSession ? card.refusedLater : undefined);
+    if (reason) {
+      const error = { ...reason, type: 'card_error' };
+      Object.assign(intent, {
+        status: 'requires_payment_method',
+        payment_method: null,
+        last_payment_error: error,
+      });
+      throw new CardRefused(error, intent);
+    }
+    if (card.asksHolder && !offSession) {
+      const url = `https://hooks.stripe.example/3d_secure/${id}`;
+      Object.assign(intent, {
+        status: 'requires_action',
+        next_action: { type: 'redirect_to_url', redirect_to_url: { url } },
+      });
+    }
+    return intent;
+  }
+
+  refund(intentId: string, amount: number, metadata: Record<string, string>): Refund {
+    const taken = this.intents.get(intentId)?.amount ?? 0;
+    const back = this.refunds.filter(({ payment_intent }) => payment_intent === intentId);
+    if (back.reduce((sum, refund) => sum + refund.amount, amount) > taken)
+      throw new Error('Refund amount is greater than unrefunded amount on charge');
+    const refund: Refund = {
+      id: this.name('re'),
+      object: 'refund',
+      amount,
+      payment_intent: intentId,
+      metadata,
+    };
+    this.refunds.push(refund);
+    return refund;
+  }
+}

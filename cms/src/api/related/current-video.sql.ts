@@ -1,0 +1,17 @@
+import { hasWordsSql } from '../../rest/join-words.sql';
+import { EPISODE_PLACE } from '../video/episode-place';
+
+/**
+ * SQL: selects the video with code `$3` and its show, sport and channel as `self`; no row when it is not
+ * readable.
+ */
+export const CURRENT_VIDEO = `
+  self AS (
+    SELECT v.id, v.code, v.kind, v.kind = 'short' AS is_short, ${EPISODE_PLACE} AS place,
+      sl.show_id, pl.sport_id, cl.channel_id
+    FROM videos v
+    LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id
+    LEFT JOIN shows_sport_lnk pl ON pl.show_id = sl.show_id
+    LEFT JOIN videos_channel_lnk cl ON cl.video_id = v.id
+    WHERE v.code = $3 AND ${hasWordsSql('video_texts', 'v')}
+  )`;

@@ -1,9 +1,0 @@
-import type { GraphContext } from '../graph/graph-context';
-import type { HeldEntitlement } from './playback-decision';
-
-/** Reads the entitlement of the requesting viewer; null for a visitor. Marks the response as personal. */
-export const heldEntitlementOf = async ({ viewer }: GraphContext): Promise<HeldEntitlement | null> => {
-  const entitlement = await viewer?.entitlement.load();
-  if (!entitlement) return null;
-  return { level: entitlement.level, until: entitlement.until === null ? null : new Date(entitlement.until) };
-};

@@ -1,0 +1,48 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { getOperationAST } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+
+import { currentRequest } from '../server/request-scope';
+import type { GraphContext } from './graph-context';
+import { localeOfOperation } from './locale';
+
+const settle = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode | null | undefined,
+  variables: Record<string, unknown> = {},
+): void => {
+  const locale = operation && localeOfOperation(schema, operation, variables);
+  if (locale) currentRequest().locale = locale;
+};
+
+/**
+ * Resolves the locale before anything is refused or resolved, and returns it in `extensions`. Apollo Server
+ * does not validate a known document again, so the second hook resolves the locale too.
+ */
+export const localePlugin: ApolloServerPlugin<GraphContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      validationDidStart({ schema, document, request }) {
+        try {
+          settle(schema, getOperationAST(document, request.operationName), request.variables);
+        } catch {
+          // Validation, which follows, reports a locale that does not exist.
+        }
+        return Promise.resolve();
+      },
+      didResolveOperation({ schema, operation, request }) {
+        settle(schema, operation, request.variables);
+        return Promise.resolve();
+      },
+      willSendResponse({ response: { body }, contextValue }) {
+        if (body.kind !== 'single') return Promise.resolve();
+        const stale = contextValue.stale ? { stale: true } : {};
+        body.singleResult.extensions = {
+          ...body.singleResult.extensions,
+          locale: contextValue.locale,
+          ...stale,
+        };
+        return Promise.resolve();
+      },
+    }),
+};

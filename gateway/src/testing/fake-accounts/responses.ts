@@ -1,0 +1,31 @@
+import type { ViewerRecord } from '../../upstreams/accounts/accounts-records';
+import type { FakeCall, FakeResponse } from '../fake-upstream';
+
+const viewer = (id: string, level: 'free' | 'paid', name: string): ViewerRecord => ({
+  id,
+  name,
+  email: `${id}@sahra.example`,
+  email_verified: true,
+  has_password: true,
+  has_subscription: level === 'paid',
+  subscription_type: level === 'paid' ? { name: 'Monthly' } : null,
+  with_ads: true,
+  subscription_payment_method: level === 'paid' ? 'card' : null,
+  entitlement: { level, until: null },
+});
+
+/** Viewers that the fake knows; their access tokens are `bearer-{id}`. */
+export const VIEWERS = {
+  free: viewer('free', 'free', 'Mona'),
+  paid: viewer('paid', 'paid', 'ياسمين'),
+} as const;
+
+/** Creates an error response in the format of accounts. */
+export const errorResponse = (status: number, code: string, rest: object = {}): FakeResponse => ({
+  status,
+  body: { message: 'secret upstream text', code, ...rest },
+});
+
+/** Returns the viewer whose access token the call carries. */
+export const viewerOfCall = ({ headers }: FakeCall): ViewerRecord | undefined =>
+  Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);

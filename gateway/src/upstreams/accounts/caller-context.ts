@@ -1,0 +1,17 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+/** Caller data that accounts needs besides the request itself. */
+export interface CallerContext {
+  locale: Locale;
+  requestId: string;
+  /**
+   * Addresses that the call came through, the client first: accounts limits attempts by
+   * address. `userAgent` names the device.
+   */
+  forwardedFor: string;
+  userAgent: string | undefined;
+  /** Access token of the `Authorization` header; null without one. */
+  bearer: string | null;
+  /** Idempotency key that the client sent; without one the gateway creates its own for its retry. */
+  idempotencyKey: string | undefined;
+}

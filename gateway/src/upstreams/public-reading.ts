@@ -1,7 +1,0 @@
-import type { Locale } from '@sahra/schemas/constants';
-
-/** What a public read may carry to an upstream: a language and a request id, never a viewer. */
-export interface PublicReading {
-  locale: Locale;
-  requestId: string;
-}

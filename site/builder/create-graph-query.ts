@@ -1,0 +1,52 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { HEADERS } from '@sahra/schemas/headers';
+import documents from '@sahra/schemas/operations/site.json';
+import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+
+import { limited } from './limited';
+
+const AT_ONCE = 6;
+const inTurn = limited(AT_ONCE);
+
+interface Answer<Data> {
+  data?: Data | null;
+  errors?: { message: string }[];
+}
+
+const documentOf = (hash: string): string => {
+  const document = (documents as Record<string, string>)[hash];
+  if (!document) throw new Error(`schemas/operations/site.json does not hold ${hash}: run npm run codegen`);
+  return document;
+};
+
+/**
+ * Sends one GraphQL query for a page during the build. Throws on any error: a build with partial data must fail.
+ */
+export const createGraphQuery =
+  (gatewayUrl: string) =>
+  <Data, Variables>(
+    operation: PersistedOperation<Data, Variables>,
+    variables: Variables,
+    locale: Locale,
+  ): Promise<Data> =>
+    inTurn(async () => {
+      const response = await fetch(`${gatewayUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [HEADERS.localization]: locale },
+        body: JSON.stringify({
+          operationName: operation.name,
+          query: documentOf(operation.hash),
+          variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: operation.hash } },
+        }),
+      });
+      const answer = (await response.json()) as Answer<Data>;
+      if (answer.errors?.[0] || !answer.data) {
+        throw new Error(
+          `The graph refused ${operation.name} (${locale}): ${answer.errors?.[0]?.message ?? `status ${response.status}`}`,
+        );
+      }
+      return answer.data;
+    });
+
+export type AskGraph = ReturnType<typeof createGraphQuery>;

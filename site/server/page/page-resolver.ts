@@ -1,0 +1,123 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import type { HeadMeta } from '../../src/shared/head/page-head';
+import { metaOfRecord } from '../../src/shared/head/record-meta';
+import type { RouteMatch } from '../address/match-route';
+import { formOf } from '../address/route-table';
+import type { RecordAnswer, RecordStore } from '../graph/record-store';
+import { htmlDocumentOf, htmlFile } from '../release/html-file';
+import type { HtmlDocument } from '../release/html-file';
+import { htmlFileOf } from '../release/release';
+import type { Release, Shell } from '../release/release';
+import { fillShell } from '../shell/fill-shell';
+import { fillShellUrls } from '../shell/fill-shell-urls';
+
+/** Response for a matched URL. */
+export type PageResponse =
+  | { kind: 'page'; document: HtmlDocument; stale: boolean }
+  | { kind: 'unknown-record' }
+  | { kind: 'no-page' }
+  | { kind: 'unavailable' };
+
+/** Matched URL in the requested form. */
+export interface PageRequest {
+  release: Release;
+  match: RouteMatch;
+  prefix: Locale | null;
+  locale: Locale;
+  requestId: string;
+}
+
+// A prebuilt page does not wait for a slow graph, because it can be served as built.
+const PREBUILT_CHECK_MS = 1000;
+
+const withinMs = (answer: Promise<RecordAnswer>, ms: number): Promise<RecordAnswer> => {
+  const tooLate = new Promise<RecordAnswer>((resolve) => {
+    setTimeout(() => resolve({ state: 'unavailable' }), ms).unref();
+  });
+  return Promise.race([answer, tooLate]);
+};
+
+/** Finds the document of a URL: the prebuilt page, or the route's shell filled with the record. */
+export class PageResolver {
+  readonly #records: RecordStore;
+  readonly #publicUrl: string;
+
+  constructor(records: RecordStore, publicUrl: string) {
+    this.#records = records;
+    this.#publicUrl = publicUrl;
+  }
+
+  async find(question: PageRequest): Promise<PageResponse> {
+    const { release, match, prefix, locale, requestId } = question;
+    const file = htmlFileOf(formOf(prefix, match.path));
+    const built = release.files.has(file);
+    if (match.key === null) {
+      return built
+        ? { kind: 'page', document: await htmlFile(release, file), stale: false }
+        : { kind: 'no-page' };
+    }
+    const shell = release.shells.get(match.route.page);
+    if (!match.valid || !shell) return { kind: 'unknown-record' };
+    if (match.route.access === 'viewer') return this.#own(question, shell);
+    const asked = this.#records.find(shell, match.key, locale, requestId);
+    const record = built ? await withinMs(asked, PREBUILT_CHECK_MS) : await asked;
+    if (record.state === 'unknown') return { kind: 'unknown-record' };
+    // A page whose record was unpublished returns 404; a page that cannot be checked is served as built.
+    if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
+    if (record.state === 'unavailable') return { kind: 'unavailable' };
+    return this.#fill(question, record.data, record.stale);
+  }
+
+  /**
+   * Returns the page of a viewer's private record. The server has no access token to read the record, so it fills in
+   * only the URL.
+   */
+  async #own({ release, match, prefix, locale }: PageRequest, shell: Shell): Promise<PageResponse> {
+    const html = await htmlFile(release, shell.files[prefix ?? 'none']);
+    const place = { path: match.path, locale, publicUrl: this.#publicUrl };
+    return {
+      kind: 'page',
+      document: htmlDocumentOf(fillShellUrls(html.text, place), html.scriptHashes),
+      stale: false,
+    };
+  }
+
+  /**
+   * Returns metadata for a record that was read without all fields of its head; the page's script sets the full
+   * metadata.
+   */
+  #plainMeta(): HeadMeta {
+    return {
+      name: '',
+      title: new URL(this.#publicUrl).host,
+      description: '',
+      picture: null,
+      type: 'website',
+    };
+  }
+
+  async #fill(
+    { release, match, prefix, locale }: PageRequest,
+    data: Record<string, unknown>,
+    stale: boolean,
+  ): Promise<PageResponse> {
+    const { page, index } = match.route;
+    const shell = release.shells.get(page);
+    const meta = release.plainHeads.has(page) ? this.#plainMeta() : metaOfRecord(page, data);
+    if (!meta || !shell || match.key === null) return { kind: 'unknown-record' };
+    const html = await htmlFile(release, shell.files[prefix ?? 'none']);
+    const { path, key } = match;
+    const text = fillShell(html.text, {
+      page,
+      key,
+      locale,
+      path,
+      index,
+      meta,
+      data,
+      publicUrl: this.#publicUrl,
+    });
+    return { kind: 'page', document: htmlDocumentOf(text, html.scriptHashes), stale };
+  }
+}

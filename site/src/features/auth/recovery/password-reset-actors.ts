@@ -1,0 +1,59 @@
+import type { Locale } from '@sahra/schemas/constants';
+import { fromPromise } from 'xstate';
+
+import { postOperation } from '../../../shared/graph/post-operation';
+import { CheckCodeOperation } from './check-code.mutation.generated';
+import { ResetPasswordOperation } from './reset-password.mutation.generated';
+import { SendCodeOperation } from './send-code.mutation.generated';
+
+/** Error of one field, or of the whole form when `field` is null. */
+export interface Failure {
+  code: string;
+  field: string | null;
+}
+
+/** Result of sending a code. `resendAt` is set on failures too, where it is known. */
+export interface SendCodeResult {
+  resendAt: number | null;
+  failures: readonly Failure[];
+}
+
+export interface CheckCodeResult {
+  resetToken: string | null;
+  triesLeft: number | null;
+  failures: readonly Failure[];
+}
+
+export interface CodeAttempt {
+  email: string;
+  code: string;
+}
+
+export interface NewPassword {
+  resetToken: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+const MS = 1000;
+
+/** Returns the calls of the password reset, in the locale of the page. They reject when there is no response. */
+export const passwordResetActors = (locale: Locale) => ({
+  sendCode: fromPromise<SendCodeResult, string>(async ({ input: email }) => {
+    const { forgotPassword } = await postOperation(SendCodeOperation, { input: { email } }, locale, null);
+    const { resendIn, errors } = forgotPassword;
+    return { resendAt: resendIn === null ? null : Date.now() + resendIn * MS, failures: errors };
+  }),
+  checkCode: fromPromise<CheckCodeResult, CodeAttempt>(async ({ input }) => {
+    const { checkCode } = await postOperation(CheckCodeOperation, { input }, locale, null);
+    const { resetToken, triesLeft, errors } = checkCode;
+    // A code with no tries left counts as expired: the viewer must request another one.
+    if (triesLeft === 0)
+      return { resetToken, triesLeft: null, failures: [{ code: 'CODE_EXPIRED', field: 'code' }] };
+    return { resetToken, triesLeft, failures: errors };
+  }),
+  savePassword: fromPromise<readonly Failure[], NewPassword>(async ({ input }) => {
+    const { resetPassword } = await postOperation(ResetPasswordOperation, { input }, locale, null);
+    return resetPassword.errors;
+  }),
+});

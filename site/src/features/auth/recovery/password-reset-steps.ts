@@ -1,0 +1,2 @@
+/** Number of steps: address, code, new password. */
+export const PASSWORD_RESET_STEPS = 3;

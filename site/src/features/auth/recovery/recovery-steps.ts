@@ -1,2 +1,0 @@
-/** Number of steps: address, code, new password. */
-export const RECOVERY_STEPS = 3;

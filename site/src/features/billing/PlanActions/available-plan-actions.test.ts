@@ -1,0 +1,17 @@
+import { availablePlanActions } from './available-plan-actions';
+
+const NONE = { subscribe: null, change: false, resume: false, cancel: false, notice: null };
+
+test.each([
+  ['FREE', null, { subscribe: 'billing.seePlans' }],
+  ['TRIAL', 'CARD', { change: true, cancel: true }],
+  ['ACTIVE', 'APPLE_PAY', { change: true, cancel: true }],
+  ['CANCELLED', 'CARD', { resume: true }],
+  ['PAST_DUE', 'CARD', { subscribe: 'billing.payNow', cancel: true }],
+  ['ACTIVE', 'VOUCHER', { notice: 'VOUCHER_MANAGED' }],
+  ['ACTIVE', 'GOOGLE', { cancel: true, notice: 'STORE_MANAGED' }],
+  ['CANCELLED', 'GOOGLE', { notice: 'STORE_NOTICE_GOOGLE' }],
+  ['CANCELLED', 'APPLE', { notice: 'STORE_NOTICE_APPLE' }],
+] as const)('%s by %s is offered only what would not be refused', (status, paymentMethod, offered) => {
+  expect(availablePlanActions({ status, paymentMethod })).toEqual({ ...NONE, ...offered });
+});

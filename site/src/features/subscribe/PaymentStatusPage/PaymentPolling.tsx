@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMachine } from '@xstate/react';
+import { navigate } from 'gatsby';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import { loadViewer } from '../../../shared/auth/load-viewer';
+import { pendingSession } from '../../../shared/auth/pending-session';
+import { refreshSession } from '../../../shared/auth/refresh-session';
+import { paymentAddress } from '../../../shared/checkout/payment-address';
+import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
+import { UnknownPayment } from '../UnknownPayment/UnknownPayment';
+import { PendingPayment } from './PendingPayment';
+import { paymentStatusMachine } from './payment-status.machine';
+import type { PaymentStatusResult, PolledPayment } from './payment-status.machine';
+import { PaymentStatusDocument } from './payment-status.query.generated';
+import { isLate } from './polling-delay';
+
+/** Returns the address of the outcome page. During registration the viewer stays on the registration pages. */
+const addressOf = (outcome: 'success' | 'failure', id: string): string =>
+  pendingSession.get()
+    ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id })}`
+    : paymentAddress(outcome, id);
+
+/** Polls one payment until it is final, reloads the viewer's session, and navigates to the outcome. */
+export const PaymentPolling = ({ id }: PolledPayment) => {
+  const { locale } = usePageLocale();
+  const localize = useLocalize();
+  const client = useApolloClient();
+  const machine = useMemo(
+    () =>
+      paymentStatusMachine.provide({
+        actors: {
+          ask: fromPromise<PaymentStatusResult, PolledPayment>(async ({ input }) => {
+            const { data } = await client.query({
+              query: PaymentStatusDocument,
+              variables: input,
+              fetchPolicy: 'network-only',
+            });
+            return data?.paymentStatus ?? { status: 'UNKNOWN' };
+          }),
+        },
+      }),
+    [client],
+  );
+  const [state, send] = useMachine(machine, { input: { id } });
+  const outcome = state.matches('succeeded') ? 'success' : state.matches('failed') ? 'failure' : null;
+  const to = outcome && localize(addressOf(outcome, id));
+
+  useEffect(() => {
+    if (!to) return;
+    const refreshed = pendingSession.get() ? refreshSession(locale) : loadViewer(locale);
+    // The outcome is valid even if reloading the viewer fails: the next page loads the viewer again.
+    void Promise.resolve(refreshed)
+      .catch(() => undefined)
+      .then(() => navigate(to, { replace: true }));
+  }, [to, locale]);
+
+  if (state.matches('unknown')) return <UnknownPayment />;
+  const { tries, away, redirectUrl } = state.context;
+  return (
+    <PendingPayment
+      late={isLate(tries)}
+      away={away}
+      redirectUrl={redirectUrl}
+      looking={state.matches('asking')}
+      onLook={() => send({ type: 'LOOK' })}
+    />
+  );
+};

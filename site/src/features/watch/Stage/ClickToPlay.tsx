@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { takeFirstPaintUse } from '../../../shared/record/first-paint-use';
+import { hasAutoplayRequest, requestAutoplay } from '../Player/next/autoplay-request';
+import { StartStar } from '../Player/states/StartStar';
+
+interface Props {
+  code: string;
+  /** Preloads the player on hover and focus, before a probable press. */
+  onNear: () => void;
+  children: ReactNode;
+}
+
+/** Mounts the player of a free video only when the viewer presses play, so that other visits do not load it. */
+export const ClickToPlay = ({ code, onNear, children }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(() => hasAutoplayRequest(code));
+  // Continues what the viewer pressed or focused before hydration, before the next paint.
+  useLayoutEffect(() => {
+    const left = takeFirstPaintUse();
+    if (left.pressed) {
+      requestAutoplay(code);
+      setWanted(true);
+    } else if (left.focused) {
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [code]);
+  if (wanted) return children;
+  const start = (): void => {
+    requestAutoplay(code);
+    setWanted(true);
+  };
+  return (
+    <div data-player ref={root}>
+      <StartStar onStart={start} onNear={onNear} />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+import { readAccessToken } from './read-access-token';
+import { refreshSession } from './refresh-session';
+
+/**
+ * Returns the expiry time of an access token (milliseconds since 1970) from its `exp` claim; 0 for an invalid JWT,
+ * so that it is renewed.
+ */
+const tokenExpiry = (token: string): number => {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: unknown };
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+};
+
+/** In milliseconds. An access token with less time left may expire before the request arrives. */
+const MARGIN_MS = 30_000;
+
+/** Returns the viewer's access token and renews it shortly before it expires; null when nobody is signed in. */
+export const readFreshAccessToken = async (locale: Locale): Promise<string | null> => {
+  const token = readAccessToken();
+  if (!token) return null;
+  if (tokenExpiry(token) - Date.now() < MARGIN_MS) await refreshSession(locale);
+  return readAccessToken();
+};

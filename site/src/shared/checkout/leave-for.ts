@@ -1,2 +1,0 @@
-/** Navigates to an external URL with a new document: the provider's page is not part of this site. */
-export const leaveFor = (address: string): void => window.location.assign(address);

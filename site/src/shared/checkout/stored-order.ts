@@ -1,0 +1,23 @@
+import type { Order } from './order';
+
+const KEY = 'sahra.order';
+
+const isOrder = (value: unknown): value is Order =>
+  typeof value === 'object' && value !== null && 'planId' in value && typeof value.planId === 'string';
+
+/**
+ * Order in sessionStorage that this tab had when it left for the provider's page. After a failed payment, the
+ * viewer retries with the same plan and code.
+ */
+export const storedOrder = {
+  get: (): Order | null => {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      return isOrder(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+  set: (order: Order): void => sessionStorage.setItem(KEY, JSON.stringify(order)),
+  forget: (): void => sessionStorage.removeItem(KEY),
+};

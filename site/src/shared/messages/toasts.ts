@@ -1,0 +1,27 @@
+import { createStore } from '../store/create-store';
+
+/** Action of a message: undo, retry. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast {
+  id: number;
+  kind: 'done' | 'failed';
+  text: string;
+  action?: ToastAction | undefined;
+}
+
+export const toasts = createStore<readonly Toast[]>([]);
+let last = 0;
+
+/**
+ * Shows a toast in the live region. A success toast disappears automatically, an error stays until it is closed.
+ */
+export const showToast = (kind: Toast['kind'], text: string, action?: ToastAction): void => {
+  last += 1;
+  toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id: last, kind, text, action }]);
+};
+
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));

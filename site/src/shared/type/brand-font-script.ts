@@ -1,0 +1,35 @@
+import { BRAND_FONT } from './brand-font';
+import { FALLBACK_FONT_ATTRIBUTE } from './fallback-font-attribute';
+
+/**
+ * Limit for the layout shift of an element: its fraction of the viewport times its shift as a fraction of the
+ * viewport height. A two-line paragraph that moves by one line exceeds it, the small gap under a card's name does
+ * not.
+ */
+const STILL = 0.001;
+
+const { font, letters } = BRAND_FONT;
+
+/**
+ * Inline script at the start of the body of every page: applies the web font once all its files are loaded. After
+ * the first frame it applies the font only if no visible element shifts; otherwise the fallback fonts stay until
+ * the next page. They match its widths within 2%, but a line that just fits in one font may wrap in the other.
+ * Without scripts the browser swaps the fonts.
+ */
+export const BRAND_FONT_SCRIPT = [
+  '(function(d,h,m,drawn){',
+  'if(!d.fonts)return;',
+  'h.setAttribute(m,"");',
+  'requestAnimationFrame(function(){drawn=true});',
+  `d.fonts.load("${font}","${letters}").then(function(f){`,
+  'if(!f.length||!h.hasAttribute(m))return;',
+  'var all=drawn?[].slice.call(d.body.getElementsByTagName("*")):[],',
+  'box=function(e){return e.getBoundingClientRect()},',
+  'tops=all.map(function(e){return box(e).top});',
+  'h.removeAttribute(m);',
+  'if(all.some(function(e,i){var b=box(e);',
+  'return b.width*(Math.min(b.bottom,innerHeight)-Math.max(b.top,0))*Math.abs(b.top-tops[i])',
+  `>innerWidth*innerHeight*innerHeight*${STILL}`,
+  '&&(!e.checkVisibility||e.checkVisibility({checkVisibilityCSS:true}))}))h.setAttribute(m,"")',
+  `},function(){})})(document,document.documentElement,"${FALLBACK_FONT_ATTRIBUTE}")`,
+].join('');
