@@ -10,8 +10,8 @@ const ORDER = [
   ['app'],
 ];
 
-/** Tests and their helpers may import every module, because they start the whole service. */
-const TESTS = '\\.test\\.ts$|/testing/';
+/** Helpers of tests. */
+const TESTING = '/testing/';
 /** The seed writes demo data with each module's own functions, so that it looks like real data. */
 const SEED = '^src/app/seed/';
 const PUBLIC_INTERFACE = '/[^/]+\\.module\\.ts$';
@@ -23,8 +23,8 @@ const downwards = ORDER.flatMap((line, level) =>
     comment:
       'A module imports only those below it: platform < partners < identity < billing < library, community, messages < lifecycle < admin < app.',
     severity: 'error',
-    from: { path: inside([module]), pathNot: TESTS },
-    to: { path: inside(['testing', ...ORDER.slice(level).flat()].filter((other) => other !== module)) },
+    from: { path: inside([module]), pathNot: TESTING },
+    to: { path: inside(ORDER.slice(level).flat().filter((other) => other !== module)) },
   })),
 );
 
@@ -36,7 +36,7 @@ export default {
       name: 'modules-by-public-interface',
       comment: 'What a module shows to others stands in its *.module.ts; the platform is open to all.',
       severity: 'error',
-      from: { path: '^src/([^/]+)/', pathNot: [TESTS, SEED] },
+      from: { path: '^src/([^/]+)/', pathNot: [TESTING, SEED] },
       to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/platform/', PUBLIC_INTERFACE] },
     },
     {
@@ -47,9 +47,15 @@ export default {
       to: { path: '^src/[^/]+/', pathNot: ['^src/app/', '^src/platform/', PUBLIC_INTERFACE] },
     },
     {
+      name: 'no-test-helpers-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTING },
+      to: { path: TESTING },
+    },
+    {
       name: 'no-cycles-of-files',
       severity: 'error',
-      from: { path: '^src/', pathNot: TESTS },
+      from: { path: '^src/', pathNot: TESTING },
       to: { circular: true },
     },
     {
@@ -61,10 +67,11 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
     includeOnly: '^src/',
+    exclude: { path: '\\.test\\.ts$' },
+    // Test helpers start the whole service: who imports them is checked, what they import is not.
+    doNotFollow: { path: TESTING },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    exclude: { path: TESTS },
   },
 };

@@ -13,7 +13,7 @@ const copyOfProject = (): string => {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
   const copy = mkdtempSync(join(ROOT, '.tmp', 'codegen-'));
   cpSync(join(ROOT, 'codegen.yml'), join(copy, 'codegen.yml'));
-  for (const folder of ['accounts/src/library/reminder', 'gateway/src', 'site', 'partner/src', 'schemas'])
+  for (const folder of ['gateway/src', 'site', 'partner/src', 'schemas'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true, filter: generatedOnly });
   for (const folder of ['node_modules', 'scripts']) symlinkSync(join(ROOT, folder), join(copy, folder));
   return copy;

@@ -8,21 +8,24 @@ import { findBrowser } from './find-browser';
 import { selectAffectedSpecs } from './select-affected-specs';
 import { testSettings } from './test-settings';
 
-/**
- * The unit tests and one tool: the tests often wait for databases and timers, so the tool has about one of two
- * cores.
- */
-const SIDE_BY_SIDE = 2;
 const PORT_BASE = '18500';
 const NOT_STARTED: Summary = { passed: 0, failed: 1 };
+const NOTHING: Summary = { passed: 0, failed: 0 };
 
 const add = (summaries: readonly Summary[]): Summary => ({
   passed: summaries.reduce((sum, { passed }) => sum + passed, 0),
   failed: summaries.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Starts a separate product on a fresh database, runs the browser tests against it and stops it. */
-const testProduct = async (root: string, args: readonly string[]): Promise<Summary> => {
+/**
+ * Starts a separate product on a fresh database, runs the browser tests against it and stops it. The browser tests
+ * wait for `unitTests`: they measure what moves on a page, which a busy machine changes.
+ */
+const testProduct = async (
+  root: string,
+  args: readonly string[],
+  unitTests: Promise<unknown>,
+): Promise<Summary> => {
   const browser = findBrowser();
   const portBase = process.env['TEST_PORT_BASE'] || PORT_BASE;
   const settings = testSettings(root, process.env, { name: 'test', portBase });
@@ -34,6 +37,7 @@ const testProduct = async (root: string, args: readonly string[]): Promise<Summa
     // A build during the tests would distort their timing.
     rebuild: false,
     whenReady: async () => {
+      await unitTests;
       summary = await browserTests(settings, browser, args);
       return 0;
     },
@@ -42,25 +46,27 @@ const testProduct = async (root: string, args: readonly string[]): Promise<Summa
 };
 
 /**
- * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. `npm test --
- * --browser` runs only the browser tests and passes further arguments to Playwright; `npm test -- --changed` runs
+ * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. The unit tests
+ * run beside the checks and then beside the start of the product: they wait for databases much of the time, which
+ * leaves half of two cores. `npm test -- --browser` runs only the browser tests and passes further arguments to Playwright; `npm test -- --changed` runs
  * the tests that the change can affect (docs/testing.md).
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const began = Date.now();
-  const summaries: Summary[] = [];
   const browserOnly = args[0] === '--browser';
   const files = args[0] === '--changed' ? changedFiles(root) : undefined;
   const specs = files ? selectAffectedSpecs(files) : 'all';
-  if (!browserOnly) {
-    const tests = jestTask('unit and contract tests', root, files ? { files } : {});
-    summaries.push(await runTasks([tests, ...verifyTasks(root)], SIDE_BY_SIDE));
-  }
+  const own = browserOnly || files ? args.slice(1) : args;
+  const unitTests = browserOnly
+    ? NOTHING
+    : runTasks([jestTask('unit and contract tests', root, files ? { files } : {})], 1);
+  const tools = browserOnly ? NOTHING : await runTasks(verifyTasks(root), 1);
+  let browser = NOTHING;
   if (specs !== 'none') {
     process.stdout.write('\nThe product, on ports and data of its own:\n');
-    const own = browserOnly || files ? args.slice(1) : args;
-    summaries.push(await testProduct(root, specs === 'all' ? own : [...own, ...specs]));
+    browser = await testProduct(root, specs === 'all' ? own : [...own, ...specs], Promise.resolve(unitTests));
   }
+  const summaries = [await unitTests, tools, browser];
   const { passed, failed } = add(summaries);
   process.stdout.write(
     `\n${((Date.now() - began) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+
+import { useBrowserValue } from '../store/use-browser-value';
 
 const MINUTE_MS = 60_000;
-
-const subscribe = () => () => undefined;
 
 /**
  * Returns the time in milliseconds since 1970 and updates every minute. It is null in served HTML and during
@@ -10,15 +10,11 @@ const subscribe = () => () => undefined;
  * shift.
  */
 export const useNow = (): number | null => {
-  const served = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isServed = useBrowserValue(() => false, true);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return served ? null : now;
+  return isServed ? null : now;
 };

@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => undefined;
+import { useBrowserValue } from '../store/use-browser-value';
 
 /** Returns path and query of the open page as a return URL; empty in served HTML, which may belong to any page. */
 export const useCurrentPath = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.pathname + window.location.search,
-    () => '',
-  );
+  useBrowserValue(() => window.location.pathname + window.location.search, '');
