@@ -24,7 +24,13 @@ const downwards = ORDER.flatMap((line, level) =>
       'A module imports only those below it: platform < partners < identity < billing < library, community, messages < lifecycle < admin < app.',
     severity: 'error',
     from: { path: inside([module]), pathNot: TESTING },
-    to: { path: inside(ORDER.slice(level).flat().filter((other) => other !== module)) },
+    to: {
+      path: inside(
+        ORDER.slice(level)
+          .flat()
+          .filter((other) => other !== module),
+      ),
+    },
   })),
 );
 

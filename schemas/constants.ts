@@ -19,8 +19,8 @@ export const SIGNED_IN_COOKIE = 'logged';
 export const TRIAL_DAYS = 7;
 export const CARD_CHECK = { amountMinor: 100, currency: 'USD' } as const;
 export const CURRENCY = 'AED';
-/** Day of the trial on which the viewer gets a reminder of the first fee (docs/product/rules.md R24). */
-export const TRIAL_REMINDER_DAY = 5;
+/** Days before the end of the trial on which the viewer gets a reminder of the first fee (docs/product/rules.md R24). */
+export const TRIAL_REMINDER_DAYS_BEFORE = 2;
 /** Days after the end of a period on which the renewal is charged (docs/product/rules.md R26). */
 export const DUNNING_DAYS = [0, 3, 7] as const;
 /** Days for which a viewer keeps access while the renewal cannot be charged (docs/product/rules.md R26). */

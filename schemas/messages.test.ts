@@ -1,4 +1,11 @@
-import { LOCALES } from './constants';
+import {
+  COMMENT_LENGTH,
+  CONTACT_NAME_LENGTH,
+  LOCALES,
+  MESSAGE_LENGTH,
+  PASSWORD_LENGTH,
+  SEARCH_QUERY_LENGTH,
+} from './constants';
 import { isMessageCode, messageOf } from './messages';
 import ar from './messages/ar.json';
 import en from './messages/en.json';
@@ -36,6 +43,17 @@ describe('messages', () => {
       const numbers = LOCALES.map((locale) => messageOf(code, locale).match(/\d+/g) ?? []);
       expect([code, numbers[1]]).toEqual([code, numbers[0]]);
     }
+  });
+
+  it.each([
+    ['NAME_LENGTH', [CONTACT_NAME_LENGTH.min, CONTACT_NAME_LENGTH.max]],
+    ['MESSAGE_LENGTH', [MESSAGE_LENGTH.min, MESSAGE_LENGTH.max]],
+    ['QUERY_LENGTH', [SEARCH_QUERY_LENGTH.min, SEARCH_QUERY_LENGTH.max]],
+    ['PASSWORD_INVALID', [PASSWORD_LENGTH.min, PASSWORD_LENGTH.max]],
+    ['COMMENT_LENGTH', [COMMENT_LENGTH.max]],
+  ])('%s states the lengths of its constant', (code, lengths) => {
+    const numbers = messageOf(code, 'en').replaceAll(',', '').match(/\d+/g) ?? [];
+    expect(numbers.map(Number)).toEqual(lengths);
   });
 
   it.each([

@@ -54,7 +54,7 @@ export const serviceEnvironments = (
     media: { ...common('media'), MEDIA_SIGNING_KEY },
     gateway: {
       ...common('gateway'),
-      ...{ CMS_READ_TOKEN, PREVIEW_SECRET, MEDIA_SIGNING_KEY },
+      ...{ CMS_READ_TOKEN, MEDIA_SIGNING_KEY },
       CMS_URL: urls.cms,
       ACCOUNTS_URL: urls.accounts,
       GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,

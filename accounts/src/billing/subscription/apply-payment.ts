@@ -1,4 +1,4 @@
-import { TRIAL_DAYS, TRIAL_REMINDER_DAY } from '@sahra/schemas/constants';
+import { TRIAL_DAYS, TRIAL_REMINDER_DAYS_BEFORE } from '@sahra/schemas/constants';
 import type { Transaction } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables';
@@ -72,7 +72,7 @@ const activateSubscription = async (
     kind: 'trial-ends-soon',
     key: subscriptionId,
     payload: { subscriptionId },
-    runAt: addDays(now, TRIAL_REMINDER_DAY),
+    runAt: addDays(periodEndsAt, -TRIAL_REMINDER_DAYS_BEFORE),
   });
   await enqueueSubscriberMail(trx, {
     mail: 'trial-started',

@@ -1,7 +1,7 @@
 import type { At } from '../../platform/database/column-types';
 
 interface WatchedWordsTable {
-  /** Folded form used for comparison; a final `*` matches every word that begins with it. */
+  /** Folded form when the word was added: its identity. A final `*` matches every word that begins with it. */
   folded: string;
   /** Word as it was entered. */
   word: string;

@@ -1,4 +1,4 @@
-import { CARD_CHECK, TRIAL_REMINDER_DAY } from '@sahra/schemas/constants';
+import { CARD_CHECK, TRIAL_REMINDER_DAYS_BEFORE } from '@sahra/schemas/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -31,7 +31,10 @@ export const TrialTimeline = ({ plan: { period, trialDays }, fee, begins }: Prop
     begins === 'trial'
       ? [
           { when: t('subscribe.today'), what: t('subscribe.check', { price: check }) },
-          { when: t('subscribe.after', { count: TRIAL_REMINDER_DAY }), what: t('subscribe.remind') },
+          {
+            when: t('subscribe.after', { count: trialDays - TRIAL_REMINDER_DAYS_BEFORE }),
+            what: t('subscribe.remind'),
+          },
           { when: t('subscribe.after', { count: trialDays }), what: feeText },
         ]
       : [
