@@ -39,7 +39,7 @@ test.each([
   expect(err(new Error(message)).message).toBe(logged);
 });
 
-test('several failures at once, and what is no error at all, are told too', () => {
+test('several errors at once, and values that are no errors, are logged too', () => {
   const together = new AggregateError([new Error('connect ECONNREFUSED ::1:1'), new Error('no 2')], 'none');
   expect(err(together).errors?.map(({ message }) => message)).toEqual(['connect ECONNREFUSED ::1:1', 'no 2']);
   expect(err('thrown at /x?token=1')).toEqual({ type: 'string', message: 'thrown at /x', stack: '' });

@@ -23,10 +23,10 @@ const add = (summaries: readonly Summary[]): Summary => ({
  */
 const testProduct = async (
   root: string,
+  browser: string,
   args: readonly string[],
   unitTests: Promise<unknown>,
 ): Promise<Summary> => {
-  const browser = findBrowser();
   const portBase = process.env['TEST_PORT_BASE'] || PORT_BASE;
   const settings = testSettings(root, process.env, { name: 'test', portBase });
   let summary = NOT_STARTED;
@@ -48,8 +48,8 @@ const testProduct = async (
 /**
  * `npm test`: runs all checks of `npm run verify`, all unit and contract tests, and the browser tests. The unit tests
  * run beside the checks and then beside the start of the product: they wait for databases much of the time, which
- * leaves half of two cores. `npm test -- --browser` runs only the browser tests and passes further arguments to Playwright; `npm test -- --changed` runs
- * the tests that the change can affect (docs/testing.md).
+ * leaves half of two cores. `npm test -- --browser` runs only the browser tests and passes further arguments to
+ * Playwright; `npm test -- --changed` runs the tests that the change can affect (docs/testing.md).
  */
 export const run = async (root: string, args: readonly string[]): Promise<number> => {
   const began = Date.now();
@@ -57,17 +57,19 @@ export const run = async (root: string, args: readonly string[]): Promise<number
   const files = args[0] === '--changed' ? changedFiles(root) : undefined;
   const specs = files ? selectAffectedSpecs(files) : 'all';
   const own = browserOnly || files ? args.slice(1) : args;
+  // Before anything runs: without a browser the command fails at once and leaves no unit tests running.
+  const browser = specs === 'none' ? undefined : findBrowser();
   const unitTests = browserOnly
-    ? NOTHING
+    ? Promise.resolve(NOTHING)
     : runTasks([jestTask('unit and contract tests', root, files ? { files } : {})], 1);
   const tools = browserOnly ? NOTHING : await runTasks(verifyTasks(root), 1);
-  let browser = NOTHING;
-  if (specs !== 'none') {
+  let browserSummary = NOTHING;
+  if (browser !== undefined) {
     process.stdout.write('\nThe product, on ports and data of its own:\n');
-    browser = await testProduct(root, specs === 'all' ? own : [...own, ...specs], Promise.resolve(unitTests));
+    const chosen = typeof specs === 'string' ? [] : specs;
+    browserSummary = await testProduct(root, browser, [...own, ...chosen], unitTests);
   }
-  const summaries = [await unitTests, tools, browser];
-  const { passed, failed } = add(summaries);
+  const { passed, failed } = add([await unitTests, tools, browserSummary]);
   process.stdout.write(
     `\n${((Date.now() - began) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
   );

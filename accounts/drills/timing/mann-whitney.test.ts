@@ -8,7 +8,7 @@ test('what is alike is not told apart', () => {
   expect(mannWhitney(spread(100), spread(105)).toldApart).toBe(false);
 });
 
-test('what is slower is told apart, in either order', () => {
+test('the slower group is recognised, in either order', () => {
   expect(mannWhitney(spread(140), spread(100))).toMatchObject({ toldApart: true });
   expect(mannWhitney(spread(140), spread(100)).advantage).toBeGreaterThan(0.8);
   expect(mannWhitney(spread(100), spread(140)).advantage).toBeLessThan(0.2);

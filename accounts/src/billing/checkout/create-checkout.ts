@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../platform/dependencies';
+import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { codeKeyOf } from '../../platform/text/code-key-of';
+import { textOf } from '../../platform/text/text-of';
 import { describePayment } from '../payment/payment';
 import type { Payment } from '../payment/payment';
 import type { PaymentOutcome } from '../payment/payment-provider';
@@ -11,7 +13,6 @@ import type { SubscribeInput, Subscriber } from './find-or-create-payment';
 /** Longer than the payment token of any provider. */
 export const PAYMENT_TOKEN_MAX = 500;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Reads the body of POST /api/subscribe. Whether plan and codes exist is checked later. */
@@ -19,8 +20,8 @@ export const readSubscribeBody = (
   body: Readonly<Record<string, unknown>>,
 ): { input: SubscribeInput; failures: FieldFailure[] } => {
   const method = PAYMENT_METHODS.find((known) => known === body['payment_method']);
-  const planId = textOf(body['plan_id']);
-  const token = textOf(body['payment_token']);
+  const planId = textOf(body['plan_id']).trim();
+  const token = textOf(body['payment_token']).trim();
   const verdicts = {
     plan_id: planId === '' ? 'PLAN_REQUIRED' : undefined,
     payment_method: method === undefined ? 'PAYMENT_METHOD_REQUIRED' : undefined,
@@ -34,7 +35,7 @@ export const readSubscribeBody = (
       promoCode: orNull(codeKeyOf(body['promo_code'])),
       referralCode: orNull(codeKeyOf(body['referral_code'])),
     },
-    failures: Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : [])),
+    failures: fieldFailures(verdicts),
   };
 };
 

@@ -5,6 +5,7 @@ import { invalidFields } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
 import { idempotentRequestOf } from '../../platform/idempotency/stored-responses';
+import { textOf } from '../../platform/text/text-of';
 import { paymentStateOf } from '../payment/payment-state';
 import type { PlansTable } from '../plan/plan.tables';
 import { readSubscription } from '../subscription/read-subscription';
@@ -36,7 +37,7 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
     const plan = await queries
       .selectFrom('plans')
       .selectAll()
-      .where('id', '=', typeof planId === 'string' ? planId.trim() : '')
+      .where('id', '=', textOf(planId).trim())
       .executeTakeFirst();
     if (!plan) throw invalidFields([{ field: 'plan_id', code: 'PLAN_UNKNOWN' }]);
     return plan;

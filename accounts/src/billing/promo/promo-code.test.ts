@@ -95,7 +95,7 @@ test.each([
   expect(await (await ask(body)).json()).toMatchObject({ code: 'COUPON_INVALID' });
 });
 
-test('whoever guesses is stopped', async () => {
+test('guessing is limited', async () => {
   const statuses = [];
   for (let tries = 0; tries < 31; tries += 1) statuses.push((await month('GUESS')).status);
   expect(statuses.at(-2)).toBe(422);

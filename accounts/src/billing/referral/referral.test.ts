@@ -106,7 +106,7 @@ test('one submit that is sent twice is answered twice and done once', async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('whoever guesses is stopped', async () => {
+test('guessing is limited', async () => {
   const answers = [];
   for (let tries = 0; tries < 31; tries += 1) answers.push((await activate(salma, 'NOBODYS2')).status);
   expect(answers.slice(0, 30)).toEqual(Array<number>(30).fill(422));

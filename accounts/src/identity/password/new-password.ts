@@ -1,3 +1,4 @@
+import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { textOf } from '../../platform/text/text-of';
 import { passwordFailure } from './password-failure';
@@ -24,5 +25,5 @@ export const newPasswordFailures = (chosen: NewPassword, emailKey: string | null
     password: passwordFailure(chosen.password, emailKey),
     password_confirmation: confirmationFailure(chosen),
   };
-  return Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  return fieldFailures(verdicts);
 };

@@ -1,4 +1,5 @@
 import { codeKeyOf } from '../../platform/text/code-key-of';
+import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { passwordFailure } from '../password/password-failure';
 import { emailFailure } from '../viewer/email-failure';
@@ -41,6 +42,6 @@ export const checkRegistration = (
     password: passwordFailure(input.password, input.emailKey),
     terms_accepted: body['terms_accepted'] === true ? undefined : 'TERMS_REQUIRED',
   };
-  const failures = Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  const failures = fieldFailures(verdicts);
   return { input, failures };
 };

@@ -59,7 +59,7 @@ test('ten wrong passwords shut their own address out, and no other', async () =>
 });
 
 test.each(['en', 'ar'] as const)(
-  'guessing from everywhere is stopped for strangers, who are told of the way by mail, in %s',
+  'guesses from many addresses are stopped for unknown devices, which learn the way by mail, in %s',
   async (locale) => {
     await guessFromEverywhere();
     const refused = await from('198.51.100.99', locale).signIn(EMAIL, PASSWORD);

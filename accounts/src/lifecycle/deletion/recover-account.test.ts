@@ -89,7 +89,7 @@ describe('in another browser than the one that was offered it', () => {
   });
 });
 
-test('the browser alone that was offered it is told whose account it is', async () => {
+test('only the browser that got the offer learns whose account it is', async () => {
   const { body, browser } = await signIn();
   const offerTo = async (asking: Browser) =>
     ((await (await asking.get('/api/recover_account')).json()) as { data: unknown }).data;

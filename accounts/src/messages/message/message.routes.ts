@@ -8,7 +8,7 @@ import type { Services } from '../../identity/identity.module';
 import type { Tables } from '../../platform/database/tables';
 import type { AccountsApp } from '../../platform/http/accounts-app';
 import { localeOf } from '../../platform/http/errors/locale-of';
-import { invalidFields } from '../../platform/http/errors/refusal';
+import { fieldFailures, invalidFields } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
 import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { respondIdempotently } from '../../platform/idempotency/respond-idempotently';
@@ -107,7 +107,7 @@ const checkContact = (
     email: emailFailure(input.email),
     content: textFailure(input.content, CONTENT),
   };
-  const failures = Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+  const failures = fieldFailures(verdicts);
   return { input, failures };
 };
 

@@ -1,5 +1,7 @@
 import { emailFailure, emailKeyOf } from '../../identity/identity.module';
+import { fieldFailures } from '../../platform/http/errors/refusal';
 import type { FieldFailure } from '../../platform/http/errors/refusal';
+import { textOf } from '../../platform/text/text-of';
 import { NEWSLETTER_CATEGORIES, type NewsletterCategory } from './newsletter-categories';
 
 /** Body whose fields have the right type; the failures returned with it list the rules it breaks. */
@@ -17,7 +19,7 @@ const isKnown = (value: unknown): value is NewsletterCategory =>
 export const checkNewsletter = (
   body: Readonly<Record<string, unknown>>,
 ): { input: NewsletterInput; failures: FieldFailure[] } => {
-  const email = typeof body['email'] === 'string' ? body['email'].trim().normalize('NFC') : '';
+  const email = textOf(body['email']).trim().normalize('NFC');
   const chosen: unknown[] = Array.isArray(body['categories']) ? body['categories'] : [];
   const verdicts = {
     email: emailFailure(email),
@@ -29,6 +31,6 @@ export const checkNewsletter = (
       emailKey: emailKeyOf(email),
       categories: NEWSLETTER_CATEGORIES.filter((category) => chosen.includes(category)),
     },
-    failures: Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : [])),
+    failures: fieldFailures(verdicts),
   };
 };

@@ -6,7 +6,7 @@ import type { JobKind } from './job-payloads';
 interface JobsTable {
   number: Generated<string>;
   kind: JobKind;
-  /** Unique with `kind` for ever: a job can be enqueued only once. */
+  /** Never used twice with the same `kind`: a job can be enqueued only once. */
   key: string;
   /** Payload of the handler; emptied when the job ends. */
   payload: ColumnType<Record<string, unknown>, string, string>;

@@ -1,6 +1,7 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { textOf } from '../text/text-of';
 import { MINUTE_MS } from '../time/durations';
 import type { Brand } from './brand';
 
@@ -18,8 +19,6 @@ interface SettingsAnswer {
   data?: { brand?: unknown; brand_echo?: unknown };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | undefined> => {
   try {
     const response = await fetch(new URL('/api/settings', url), {
@@ -28,8 +27,8 @@ const askCms = async ({ url, readToken }: Cms, locale: Locale): Promise<Brand | 
     });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as SettingsAnswer;
-    const name = textOf(data?.brand);
-    return name === '' ? undefined : { name, echo: textOf(data?.brand_echo) };
+    const name = textOf(data?.brand).trim();
+    return name === '' ? undefined : { name, echo: textOf(data?.brand_echo).trim() };
   } catch {
     return undefined;
   }

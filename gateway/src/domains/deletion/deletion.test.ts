@@ -133,7 +133,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('is told to the browser that it was offered to, and on POST only', async () => {
+  it('is sent only to the browser that got it, and only on POST', async () => {
     const query = '{ recoveryOffer { token recoverUntil name email } }';
     const answer = await gateway.ask(query, {}, offered);
     expect(answer.body.data).toEqual({ recoveryOffer: OFFER });

@@ -26,7 +26,7 @@ const callTo = (path: string) => gateway.accounts.calls.find((call) => call.path
 describe('the device on which an account was entered', () => {
   const device = { cookie: 'sahra.device=d1; tracking=1' };
 
-  it('is told to accounts with a code and with a new password', async () => {
+  it('is passed on to accounts with a code and with a new password', async () => {
     await gateway.ask(CHECK, { input: { email: EMAIL, code: '1234' } }, device);
     await gateway.ask(RESET, { input: { resetToken: 'r', ...twice('a new evening') } }, device);
     for (const path of ['/api/check_code', '/api/reset_password'])

@@ -42,7 +42,7 @@ describe('the schema', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('is told to tools that ask in words of their own', async () => {
+  it('is also sent to tools that write their own query', async () => {
     const { body } = await gateway.ask(`{ ${SCHEMA} shows(first: 1) { nodes { slug } } }`);
     expect(body.errors).toBeUndefined();
     expect(body.data).toMatchObject({ __schema: { types: expect.any(Array) as unknown[] }, shows: {} });

@@ -95,7 +95,7 @@ describe('an address that asks without end', () => {
     expect((await from('203.0.113.7', SHOWS, { 'x-api-key': 'sk_made_up' })).status).toBe(429);
   });
 
-  it('leaves the operations of the site, which have fifteen times as much, to whoever shares it', async () => {
+  it('leaves the operations of the site, which have fifteen times as much, to everybody who shares it', async () => {
     await emptyBucket('203.0.113.7');
     for (let turn = 0; turn < 40; turn += 1) expect((await bySite('203.0.113.7')).status).toBe(200);
   });
@@ -112,7 +112,7 @@ describe('the operations of the site', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it('are told as they are to everybody: what is left of a bucket is in no answer that is shared', async () => {
+  it('are the same for everybody: no shared response says what is left of a bucket', async () => {
     const [first, second] = [await bySite('203.0.113.7'), await bySite('203.0.113.8')];
     expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
     expect(await first.json()).not.toHaveProperty('extensions.cost');

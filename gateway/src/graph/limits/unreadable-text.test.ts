@@ -59,7 +59,7 @@ describe.each([
     ['metaTags', 't', 'query ($t: String!) { metaTags(code: $t) { title } }'],
     ['page', 't', 'query ($t: String!) { page(slug: $t) { slug } }'],
     ['search', 't', 'query ($t: String!) { search(q: $t, first: 1) { nodes { __typename } } }'],
-  ])('is the mistake of whoever asks for %s', async (_name, _field, query) => {
+  ])('is an error of the client in %s', async (_name, _field, query) => {
     const { errors } = (await gateway.ask(query, { t: 'ok' }, VIEWER)).body;
     expect(errors?.filter(({ message }) => /Unknown|Cannot query/.test(message)) ?? []).toEqual([]);
     gateway.cms.calls.length = 0;

@@ -24,6 +24,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Lists the fields that break a rule, in the order of `verdicts`: a code per field, undefined where it is valid. */
+export const fieldFailures = (verdicts: Readonly<Record<string, string | undefined>>): FieldFailure[] =>
+  Object.entries(verdicts).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+
 /** Builds the error for invalid fields; the first failure's code is the code of the whole error. */
 export const invalidFields = (fields: readonly FieldFailure[]): Refusal =>
   new Refusal(422, fields[0]?.code ?? 'BAD_USER_INPUT', { fields });

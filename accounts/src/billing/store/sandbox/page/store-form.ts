@@ -1,3 +1,4 @@
+import { textOf } from '../../../../platform/text/text-of';
 import type { Store, StoreEventType } from '../../store-notification';
 
 export const STORES: readonly Store[] = ['google', 'apple'];
@@ -13,12 +14,10 @@ export interface StoreForm {
   plan: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 /** Reads the form of the page; an invalid choice becomes the first option. */
 export const storeForm = (fields: Readonly<Record<string, unknown>>): StoreForm => ({
-  email: textOf(fields['email']),
+  email: textOf(fields['email']).trim(),
   store: STORES.find((store) => store === fields['store']) ?? 'google',
   news: STORE_EVENTS.find((news) => news === fields['news']) ?? 'subscribed',
-  plan: textOf(fields['plan']),
+  plan: textOf(fields['plan']).trim(),
 });

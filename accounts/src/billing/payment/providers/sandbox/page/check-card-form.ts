@@ -1,5 +1,6 @@
 import { latinDigits } from '@sahra/schemas/latin-digits';
 
+import { textOf } from '../../../../../platform/text/text-of';
 import { SANDBOX_CARDS, type SandboxCard } from '../sandbox-cards';
 
 /** Values typed into the form; the card's security code is never stored. */
@@ -13,7 +14,7 @@ export type CardField = 'number' | 'expiry' | 'cvc';
 const EXPIRY = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/;
 const CENTURY = 2000;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? latinDigits(value).trim() : '');
+const typedText = (value: unknown): string => latinDigits(textOf(value)).trim();
 
 /** Returns whether the number passes the Luhn check (ISO/IEC 7812). */
 const hasCheckDigit = (number: string): boolean => {
@@ -44,12 +45,12 @@ export const checkCardForm = (
   body: Readonly<Record<string, unknown>>,
   now: Date,
 ): { form: CardForm; failures: Partial<Record<CardField, string>>; card: SandboxCard | undefined } => {
-  const form = { number: textOf(body['number']), expiry: textOf(body['expiry']) };
+  const form = { number: typedText(body['number']), expiry: typedText(body['expiry']) };
   const number = form.number.replace(/[\s-]/g, '');
   const verdicts = {
     number: numberFailure(number),
     expiry: expiryFailure(form.expiry, now),
-    cvc: /^\d{3}$/.test(textOf(body['cvc'])) ? undefined : 'CARD_CVC_INVALID',
+    cvc: /^\d{3}$/.test(typedText(body['cvc'])) ? undefined : 'CARD_CVC_INVALID',
   };
   const failures = Object.fromEntries(Object.entries(verdicts).filter(([, code]) => code !== undefined));
   const found = SANDBOX_CARDS.find((card) => card.number === number);
