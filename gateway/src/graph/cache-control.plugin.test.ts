@@ -45,6 +45,20 @@ describe('a persisted operation over GET', () => {
     expect(changed.status).toBe(200);
   });
 
+  it.each([
+    ['the ETag', 304, (etag: string) => ({ 'if-none-match': etag })],
+    ['a list with it', 304, (etag: string) => ({ 'if-none-match': `W/"other",${etag} , "third"` })],
+    ['the ETag as a strong one', 304, (etag: string) => ({ 'if-none-match': etag.replace('W/', '') })],
+    ['any', 304, () => ({ 'if-none-match': '*' })],
+    ['another', 200, () => ({ 'if-none-match': 'W/"other"' })],
+    ['a part of it', 200, (etag: string) => ({ 'if-none-match': etag.slice(0, -2) })],
+  ])('that names %s is answered %i', async (_what, status, headersOf) => {
+    const etag = (await gateway.get(persisted(SHOWS))).headers.get('etag') ?? '';
+    const answer = await gateway.get(persisted(SHOWS), headersOf(etag));
+    expect([answer.status, answer.headers.get('etag')]).toEqual([status, etag]);
+    expect((await answer.text()) === '').toBe(status === 304);
+  });
+
   it('has another ETag in another language', async () => {
     const english = await gateway.get(persisted(SHOWS));
     const arabic = await gateway.get(persisted(SHOWS), { 'x-localization': 'ar' });
@@ -84,7 +98,8 @@ describe('a persisted operation over GET', () => {
 
 describe('a POST', () => {
   it('is stored by nobody', async () => {
-    const { headers } = await gateway.ask(SHOWS);
-    expect(headers.get('cache-control')).toBe(PERSONAL_CACHE_CONTROL);
+    const { status, headers } = await gateway.ask(SHOWS, {}, { 'if-none-match': '*' });
+    expect([status, headers.get('cache-control')]).toEqual([200, PERSONAL_CACHE_CONTROL]);
+    expect(headers.get('etag')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ export const createGraphServer = (
     csrfPrevention: { requestHeaders: PREFLIGHT_HEADERS },
     persistedQueries: { cache: createPersistedOperations(known), ttl: null },
     parseOptions: { maxLexicalTokens: TOKENS_MAX },
-    validationRules: [depthRule(), aliasesRule(), credentialsRule],
+    validationRules: [depthRule, aliasesRule, credentialsRule],
     formatError,
     stopOnTerminationSignals: false,
     plugins: [

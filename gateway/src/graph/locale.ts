@@ -1,5 +1,6 @@
 import { getDirectiveValues } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import Negotiator from 'negotiator';
 
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
@@ -22,15 +23,10 @@ const localeOfTag = (tag: string): Locale | undefined => {
 
 /** Returns the supported locale that an Accept-Language header prefers most: by quality, then by position. */
 export const acceptedLocale = (header: string | undefined): Locale | undefined =>
-  (header ?? '')
-    .split(',')
-    .map((range, place) => {
-      const [tag = '', ...parameters] = range.split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      return { locale: localeOfTag(tag), quality: quality === undefined ? 1 : Number(quality), place };
-    })
-    .filter(({ locale, quality }) => locale !== undefined && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.place - b.place)[0]?.locale;
+  new Negotiator({ headers: { 'accept-language': header ?? '' } })
+    .languages()
+    .map(localeOfTag)
+    .find((locale) => locale !== undefined);
 
 /** Returns the locale of a request from its headers: `X-localization`, then `Accept-Language`, then English. */
 export const localeOfHeaders = (

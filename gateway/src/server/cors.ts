@@ -1,5 +1,7 @@
+import cors from '@fastify/cors';
+import type { FastifyCorsOptions } from '@fastify/cors';
 import { HEADERS } from '@sahra/schemas/headers';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Headers that pages of any origin may send. Cookies and access tokens never cross origins here. */
 const OPEN_HEADERS = [
@@ -11,47 +13,41 @@ const OPEN_HEADERS = [
 ];
 /** Headers that pages of partner apps may send. */
 const KEY_HEADERS = [...OPEN_HEADERS, 'authorization', HEADERS.apiKey];
-const EXPOSED_HEADERS = [HEADERS.requestId, 'retry-after'];
-const PREFLIGHT_SECONDS = 7_200;
+
+const COMMON: FastifyCorsOptions = {
+  methods: ['GET', 'POST'],
+  exposedHeaders: [HEADERS.requestId, 'retry-after'],
+  maxAge: 7_200,
+  // An OPTIONS request that is not a preflight is answered with 204 too.
+  strictPreflight: false,
+};
+/** Browsers withhold a `*` response from pages that sent cookies. */
+const WITHOUT_KEY: FastifyCorsOptions = { ...COMMON, origin: '*', allowedHeaders: OPEN_HEADERS };
+/** Allows the requesting origin. */
+const WITH_BROWSER_KEY: FastifyCorsOptions = { ...COMMON, origin: true, allowedHeaders: KEY_HEADERS };
+const WITH_SERVER_KEY: FastifyCorsOptions = { origin: false };
+
+const announcesKey = ({ headers }: FastifyRequest): boolean =>
+  (headers['access-control-request-headers'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((name) => name.trim() === HEADERS.apiKey);
 
 /**
- * Returns the value of `Access-Control-Allow-Origin`; null when only the
- * page's own origin may read the response.
+ * Any origin may read the response to a request without a key, because it contains nothing about a viewer.
+ * With a browser key, the requesting origin may read it, including the refusal of an invalid key. A server key
+ * gets no CORS headers. A preflight does not contain the key, so every origin that wants to send one is allowed.
  */
-const readersOf = (key: string | string[] | undefined, origin: string | undefined): string | null => {
-  // Browsers withhold a `*` response from pages that sent cookies.
-  if (key === undefined) return '*';
-  return typeof key === 'string' && key.startsWith('pk_') ? (origin ?? null) : null;
+const optionsOf = (request: FastifyRequest): FastifyCorsOptions => {
+  if (request.method === 'OPTIONS') return announcesKey(request) ? WITH_BROWSER_KEY : WITHOUT_KEY;
+  const key = request.headers[HEADERS.apiKey];
+  if (key === undefined) return WITHOUT_KEY;
+  return typeof key === 'string' && key.startsWith('pk_') ? WITH_BROWSER_KEY : WITH_SERVER_KEY;
 };
 
-/**
- * Sets the CORS headers of a response. Any origin may read the response to a request without a key, because
- * it contains nothing about a viewer.
- * With a browser key, the requesting origin may read it, including the refusal of an invalid
- * key. A server key gets no CORS headers.
- */
-export const setCorsHeaders = ({ headers }: FastifyRequest, reply: FastifyReply): void => {
-  const readers = readersOf(headers[HEADERS.apiKey], headers.origin);
-  if (readers === null) return;
-  reply
-    .header('access-control-allow-origin', readers)
-    .header('access-control-expose-headers', EXPOSED_HEADERS.join(', '));
-};
-
-/**
- * Answers a CORS preflight request. A preflight does not contain the key, so every
- * origin that wants to send one is allowed.
- */
-export const sendPreflightResponse = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const wanted = (headers['access-control-request-headers'] ?? '').toLowerCase();
-  const sendsKey = wanted.split(',').some((name) => name.trim() === HEADERS.apiKey);
-  if (headers.origin !== undefined)
-    reply
-      .header('access-control-allow-origin', sendsKey ? headers.origin : '*')
-      .header('access-control-allow-methods', 'GET, POST')
-      .header('access-control-allow-headers', (sendsKey ? KEY_HEADERS : OPEN_HEADERS).join(', '))
-      .header('access-control-max-age', String(PREFLIGHT_SECONDS));
-  return reply.header('vary', 'Origin, Access-Control-Request-Headers').code(204).send();
+/** Adds CORS headers to all responses of a scope, error responses included, and answers its preflights. */
+export const registerCors = async (scope: FastifyInstance): Promise<void> => {
+  await scope.register(cors, { delegator: (request, done) => done(null, optionsOf(request)) });
 };
 
 const hostOf = (origin: string): string | null => {

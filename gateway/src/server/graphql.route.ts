@@ -15,7 +15,7 @@ import { chargeRefusedRequest } from '../graph/limits/address-limits';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
-import { sendPreflightResponse, setCorsHeaders } from './cors';
+import { registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { currentRequest, runInRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
@@ -79,6 +79,7 @@ const askedDocument = ({
 };
 
 const GRAPH_PATH = '/graphql';
+const VARY = 'X-localization, Accept-Language, X-Api-Key';
 /** Extra cost of a cached introspection response: it has a quarter of a megabyte. */
 const KEPT_INTROSPECTION_COST = 200;
 
@@ -141,26 +142,30 @@ export const registerGraphqlRoute = (
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
 
-  app.options(GRAPH_PATH, sendPreflightResponse);
-  app.route({
-    method: ['GET', 'POST'],
-    url: GRAPH_PATH,
-    onSend: etagHook,
-    handler(request, reply) {
-      const locale = localeOfHeaders(
-        oneOf(request.headers[HEADERS.localization]),
-        oneOf(request.headers['accept-language']),
-      );
-      reply.header('vary', 'X-localization, Accept-Language, X-Api-Key');
-      setCorsHeaders(request, reply);
-      const charge = isOfTheProduct(request)
-        ? null
-        : services.addressLimits.charge(request.ip, askedDocument(request));
-      return runInRequestScope({ requestId: request.id, locale, charge }, () => {
-        if (!charge || charge.retryAfter === 0) return respond(request, reply);
-        const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
-        return sendRefusal(reply, rateLimitFailure(charge.retryAfter), { cost });
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = localeOfHeaders(
+      oneOf(request.headers[HEADERS.localization]),
+      oneOf(request.headers['accept-language']),
+    );
+    const charge = isOfTheProduct(request)
+      ? null
+      : services.addressLimits.charge(request.ip, askedDocument(request));
+    return runInRequestScope({ requestId: request.id, locale, charge }, () => {
+      if (!charge || charge.retryAfter === 0) return respond(request, reply);
+      const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
+      return sendRefusal(reply, rateLimitFailure(charge.retryAfter), { cost });
+    });
+  };
+
+  void app.register(
+    async (scope) => {
+      scope.addHook('onRequest', (request, reply, done) => {
+        reply.header('vary', request.method === 'OPTIONS' ? 'Access-Control-Request-Headers' : VARY);
+        done();
       });
+      await registerCors(scope);
+      scope.route({ method: ['GET', 'POST'], url: '', onSend: etagHook, handler: handle });
     },
-  });
+    { prefix: GRAPH_PATH },
+  );
 };

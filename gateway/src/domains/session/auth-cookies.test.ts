@@ -25,4 +25,35 @@ describe('cookies between browser and accounts', () => {
     ]);
     expect(next).toBe('sahra.csrf=c1; sahra.session=new');
   });
+
+  it.each([
+    'sahra.session=; Path=/; Max-Age=0',
+    'sahra.session=gone; Max-Age=-1; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
+    'sahra.session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ])('knows that a browser no longer sends what was removed: %s', (removal) => {
+    expect(applySetCookies('sahra.csrf=c1; sahra.session=old', [removal])).toBe('sahra.csrf=c1');
+    expect(applySetCookies('sahra.session=old', [removal])).toBeUndefined();
+    expect(applySetCookies('sahra.session=old', [removal, 'sahra.session=new'])).toBe('sahra.session=new');
+  });
+
+  it.each([
+    'sahra.session=new; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'sahra.session=new; Expires=Fri, 01 Jan 2100 00:00:00 GMT',
+    'sahra.session=new; Max-Age=soon; Expires=never',
+  ])('knows that a browser sends on what ends later: %s', (setCookie) => {
+    expect(applySetCookies('sahra.session=old', [setCookie])).toBe('sahra.session=new');
+  });
+
+  it('passes values byte for byte', () => {
+    const header = 'sahra.csrf=a%7Cb%zz; sahra.session="q=1, 2"';
+    expect(authCookiesOf(header)).toBe(header);
+    expect(applySetCookies(undefined, ['sahra.csrf=a%7Cb==; Path=/'])).toBe('sahra.csrf=a%7Cb==');
+  });
+
+  it('passes the first of two cookies of one name, and no name without a value', () => {
+    expect(authCookiesOf('sahra.session=first; sahra.sessionX; sahra.session=second')).toBe(
+      'sahra.session=first',
+    );
+    expect(authSetCookiesOf(['sahra.sessionX; Path=/'])).toEqual([]);
+  });
 });

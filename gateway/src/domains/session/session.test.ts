@@ -167,6 +167,22 @@ describe('signOut', () => {
     expect(headers.getSetCookie()).toEqual(['sahra.session=; Path=/; Max-Age=0']);
   });
 
+  it('removes the cookie for the next field of the document too', async () => {
+    const query = `mutation ($input: RegisterInput!) {
+      signOut(csrfToken: "token-1") { signedOut }
+      register(input: $input) { session { token } }
+    }`;
+    const cookie = `${BROWSER.cookie}; sahra.session=s-paid`;
+    const { body, headers } = await gateway.ask(query, { input: newcomer }, { cookie });
+    expect(body.data).toEqual({
+      signOut: { signedOut: true },
+      register: { session: { token: 'bearer-free' } },
+    });
+    expect(callTo('/api/auth/signout')?.headers.cookie).toContain('sahra.session=s-paid');
+    expect(callTo('/api/register')?.headers.cookie).toBe('sahra.csrf=c1; __Host-sahra.csrf=h1');
+    expect(headers.getSetCookie()).toEqual([SESSION_COOKIE]);
+  });
+
   it.each([null, ''])('without a token (%p) is the failure of the specification', async (csrfToken) => {
     const { body } = await gateway.ask(SIGN_OUT, { csrfToken });
     expect(body.data).toEqual({

@@ -1,9 +1,9 @@
-import { getIntrospectionQuery } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse, validate, ValidationContext } from 'graphql';
 
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
-import { ALIASES_MAX } from './aliases.rule';
-import { DEPTH_MAX } from './depth.rule';
+import { ALIASES_MAX, aliasesRule } from './aliases.rule';
+import { DEPTH_MAX, depthRule } from './depth.rule';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,6 +26,14 @@ const deep = (levels: number): string => {
 
 const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: contentVersion`).join(' ')} }`;
+
+const LEVELS = 30;
+const LADDER_SCHEMA = buildSchema('type Query { step: Query end: String }');
+/** Each fragment spreads the next one twice: 2^30 paths lead to the last. */
+const LADDER = `{ ...F0 } fragment F${LEVELS} on Query { end } ${Array.from(
+  { length: LEVELS },
+  (_, n) => `fragment F${n} on Query { a${n}: step { ...F${n + 1} ...F${n + 1} } }`,
+).join(' ')}`;
 
 const refusalOf = async (query: string) => (await gateway.ask(query)).body.errors?.[0];
 
@@ -51,7 +59,15 @@ describe('limits of a document', () => {
 
   it(`answers ${ALIASES_MAX} aliases and refuses one more`, async () => {
     expect(await refusalOf(aliases(ALIASES_MAX))).toBeUndefined();
-    expect((await refusalOf(aliases(ALIASES_MAX + 1)))?.message).toContain('16 aliases');
+    expect(await refusalOf(aliases(ALIASES_MAX + 1))).toMatchObject({
+      message: 'Aliases limit of 15 exceeded, found 16.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('counts aliases of `__typename` too', async () => {
+    const query = aliases(ALIASES_MAX + 1).replaceAll('contentVersion', '__typename');
+    expect((await refusalOf(query))?.message).toContain('found 16');
   });
 
   it('counts the aliases of a fragment as often as it is spread', async () => {
@@ -59,7 +75,19 @@ describe('limits of a document', () => {
       { channel(slug: "cinema") { ...A ...B } }
       fragment A on Channel { a: slug b: slug c: slug d: slug }
       fragment B on Channel { ...A ...A ...A ...A }`;
-    expect((await refusalOf(query))?.message).toContain('20 aliases');
+    expect((await refusalOf(query))?.message).toContain('limit of 15 exceeded, found 20');
+  });
+
+  it.each([
+    ['the depth', depthRule, `nests ${LEVELS + 1} levels`],
+    ['the aliases', aliasesRule, `found ${2 ** LEVELS - 1}`],
+  ])('reads each fragment at most twice to count %s, however often it is spread', (_what, rule, count) => {
+    const read = jest.spyOn(ValidationContext.prototype, 'getFragment');
+    const [refusal] = validate(LADDER_SCHEMA, parse(LADDER), [rule]);
+    const { length } = read.mock.calls;
+    read.mockRestore();
+    expect(refusal?.message).toContain(count);
+    expect(length).toBeLessThanOrEqual(2 * LEVELS);
   });
 
   it('ends on a fragment that spreads itself', async () => {
@@ -76,5 +104,13 @@ describe('limits of a document', () => {
 
   it('leaves introspection to the tools that need it', async () => {
     expect(await refusalOf(getIntrospectionQuery())).toBeUndefined();
+    const type = `ofType { ${'ofType { '.repeat(DEPTH_MAX)} name ${'} '.repeat(DEPTH_MAX)} }`;
+    expect(await refusalOf(`{ __type(name: "Show") { fields { type { ${type} } } } }`)).toBeUndefined();
+  });
+
+  it('counts no level for `__typename`', async () => {
+    const query = deep(DEPTH_MAX + 1);
+    expect((await refusalOf(query))?.message).toContain('nests 11 levels');
+    expect(await refusalOf(query.replace('{ slug }', '{ __typename }'))).toBeUndefined();
   });
 });
