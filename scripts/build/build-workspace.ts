@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
+import type { ProcessRecords } from '../process/process-records';
 import { runCommand } from '../process/run-command';
 import { withBuildLock } from './with-build-lock';
 
@@ -69,6 +70,7 @@ export interface BuildContext {
   logFolder: string;
   verbose: boolean;
   signal: AbortSignal;
+  records: ProcessRecords;
 }
 
 /** Inputs of every build besides its own sources. */
@@ -86,6 +88,7 @@ const runScript = async (build: BuildScript, context: BuildContext): Promise<voi
       logPath: join(context.logFolder, `${build.script.replace(':', '-')}-${build.workspace}.log`),
       verbose: context.verbose,
       signal: context.signal,
+      records: context.records,
     },
   );
 };

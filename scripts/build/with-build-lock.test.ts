@@ -39,8 +39,10 @@ test('gives the lock back when the build fails', async () => {
 
 test('takes over from a build that was killed', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
-  await writeFile(join(cache, 'site.lock'), `${pid} ${process.execPath} -e`);
+  const killed = { token: 'killed', pid, started: '1', parent: process.pid };
+  await writeFile(join(cache, 'site.lock'), JSON.stringify(killed));
   expect(await withBuildLock(root, 'site', () => Promise.resolve('built'))).toBe('built');
+  expect(await readdir(cache)).toEqual([]);
 });
 
 test('stops waiting when the start is interrupted', async () => {

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { PlainError } from '../process/plain-error';
 import type { DatabaseUser } from './database-user';
@@ -21,19 +22,7 @@ const LOCALE_FLAGS = [
   '--builtin-locale=C.UTF-8',
 ];
 
-const run = (program: string, flags: string[], user: DatabaseUser | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, flags, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new PlainError(`The files of the database could not be made (initdb):\n${said.trim()}`));
-    });
-  });
+const run = promisify(execFile);
 
 /**
  * Creates the files of a new database server. It first empties a folder without PG_VERSION, which an interrupted
@@ -46,16 +35,17 @@ export const createCluster = async ({ folder, user, initdb, password }: ClusterO
   try {
     if (user) await chown(passwordFile, user.uid, user.gid);
     await chmod(folder, 0o700);
-    await run(
-      initdb,
-      [
-        `--pgdata=${folder}`,
-        '--username=sahra',
-        '--auth=scram-sha-256',
-        `--pwfile=${passwordFile}`,
-        ...LOCALE_FLAGS,
-      ],
-      user,
+    const flags = [
+      `--pgdata=${folder}`,
+      '--username=sahra',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ];
+    await run(initdb, [...flags, ...LOCALE_FLAGS], { ...user, cwd: '/' }).catch(
+      (error: ExecFileException) => {
+        const said = error.stderr?.trim() || error.message;
+        throw new PlainError(`The files of the database could not be made (initdb):\n${said}`);
+      },
     );
   } finally {
     await rm(passwordFile, { force: true });

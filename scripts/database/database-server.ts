@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
+import { hasEnded } from '../process/has-ended';
 import { PlainError } from '../process/plain-error';
 import { waitUntil } from '../process/wait-until';
 import { createCluster } from './create-cluster';
@@ -43,8 +44,6 @@ export interface DatabaseServer {
 }
 
 const SPEED_FLAGS = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 const stop = async (child: ChildProcess): Promise<void> => {
   // PostgreSQL's meaning of the first two signals: fast shutdown, then immediate shutdown.

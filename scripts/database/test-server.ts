@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '../process/free-port';
-import { processCommand } from '../process/process-command';
+import { takeLock } from '../process/process-lock';
 import { startDatabaseServer } from './database-server';
 import { stopOrphanedServer } from './stop-orphaned-server';
 
 const PREFIX = 'sahra-test-database-';
-const OWNER_FILE = '.owner';
+const LOCK = '.lock';
 const FILES = '.files';
 
 export interface TestServer {
@@ -22,19 +22,19 @@ export interface TestServer {
 const removeFiles = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await rm(`${folder}${FILES}`, { recursive: true, force: true });
-  await rm(`${folder}${OWNER_FILE}`, { force: true });
 };
 
-/** Removes temporary folders of killed test runs, whose owner process no longer runs. */
+/** Removes temporary folders of killed test runs, whose locks are free. */
 const sweep = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX) || !name.endsWith(OWNER_FILE)) continue;
-    const ownerFile = join(tmpdir(), name);
-    const owner = Number(await readFile(ownerFile, 'utf8').catch(() => ''));
-    if (owner === 0 || processCommand(owner)?.includes('node')) continue;
-    const folder = ownerFile.slice(0, -OWNER_FILE.length);
+    if (!name.startsWith(PREFIX) || !name.endsWith(LOCK)) continue;
+    const path = join(tmpdir(), name);
+    const lock = takeLock(path);
+    if (!lock) continue;
+    const folder = path.slice(0, -LOCK.length);
     await stopOrphanedServer(folder);
     await removeFiles(folder);
+    lock.release();
   }
 };
 
@@ -43,7 +43,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   const files = `${folder}${FILES}`;
-  await writeFile(`${folder}${OWNER_FILE}`, String(process.pid));
+  const lock = takeLock(`${folder}${LOCK}`);
   await mkdir(files);
   const server = await startDatabaseServer({
     folder,
@@ -57,6 +57,7 @@ export const startTestServer = async (): Promise<TestServer> => {
     stop: async () => {
       await server.stop();
       await removeFiles(folder);
+      lock?.release();
     },
   };
 };

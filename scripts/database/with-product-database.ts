@@ -40,7 +40,7 @@ const hasTable = async (url: string, table: string): Promise<boolean | null> => 
 
 const startedFor = async <T>(settings: Settings, name: string, use: (url: string) => Promise<T>) => {
   const folder = join(settings.dataFolder, 'database');
-  const lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra is just starting or stopping');
+  const lock = await takeRunLock(settings.dataFolder, 'Sahra is just starting or stopping');
   const { database } = settings.ports;
   const password = settings.secrets.DATABASE_PASSWORD;
   const server = await startDatabaseServer({ folder, port: database, password });

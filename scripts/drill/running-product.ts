@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { hasEnded } from '../process/has-ended';
 import { PlainError } from '../process/plain-error';
 import { processTree } from '../process/process-tree';
+import { sendSignal } from '../process/send-signal';
 import { waitUntil } from '../process/wait-until';
 import type { Settings } from '../settings/settings';
 
@@ -21,8 +23,6 @@ export interface RunningProduct {
   killTree: () => Promise<void>;
   stop: () => Promise<void>;
 }
-
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Returns environment variables that give `npm start` the ports, data and secrets of `settings`. */
 const environmentOf = (settings: Settings): NodeJS.ProcessEnv => ({
@@ -62,13 +62,8 @@ export const launchProduct = (settings: Settings): RunningProduct => {
       if (isBehind()) await saying('The new release is served', BUILD_LIMIT_MS);
     },
     killTree: async () => {
-      for (const pid of processTree(child.pid ?? 0)) {
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {
-          // The process ended with the one before it.
-        }
-      }
+      if (child.pid === undefined) return;
+      for (const pid of processTree(child.pid)) sendSignal(pid, 'SIGKILL');
       await waitUntil(() => hasEnded(child), STOP_LIMIT_MS);
     },
     stop: async () => {

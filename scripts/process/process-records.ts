@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-import { processCommand } from './process-command';
+import { processStart } from './process-start';
+import { sendSignal } from './send-signal';
 import { waitUntil } from './wait-until';
 
 export interface ProcessRecord {
   name: string;
   pid: number;
-  command: string;
+  started: string;
 }
 
 const END_LIMIT_MS = 12_000;
@@ -19,15 +20,9 @@ const readRecords = (path: string): ProcessRecord[] => {
   }
 };
 
-/** Compares the command too, because the process id may have been reused. */
-const stillRuns = (record: ProcessRecord): boolean => processCommand(record.pid) === record.command;
-
-const signal = (record: ProcessRecord, name: NodeJS.Signals): void => {
-  try {
-    process.kill(record.pid, name);
-  } catch {
-    // The process ended between the check and the signal.
-  }
+const stillRuns = ({ pid, started }: ProcessRecord): boolean => {
+  const now = processStart(pid);
+  return now !== undefined && now === started;
 };
 
 /** File that lists the processes of a run, so that the next run can stop those that a killed run left. */
@@ -36,11 +31,11 @@ export class ProcessRecords {
 
   constructor(private readonly path: string) {}
 
-  /** Adds a started process, unless it has already ended. */
+  /** Adds a started process, the first of a process group, unless it has already ended. */
   add(name: string, pid: number): void {
-    const command = processCommand(pid);
-    if (command === undefined) return;
-    this.#records.push({ name, pid, command });
+    const started = processStart(pid);
+    if (started === undefined) return;
+    this.#records.push({ name, pid, started });
     const draft = `${this.path}.draft`;
     writeFileSync(draft, JSON.stringify(this.#records, undefined, 2));
     renameSync(draft, this.path);
@@ -51,14 +46,14 @@ export class ProcessRecords {
   }
 
   /**
-   * Stops the processes that an earlier run left, in reverse order of their start.
+   * Stops the processes that an earlier run left, in reverse order of their start, with everything they started.
    * @returns the names of the stopped processes
    */
   async stopLeftOvers(): Promise<string[]> {
     const left = readRecords(this.path).filter(stillRuns).reverse();
-    left.forEach((record) => signal(record, 'SIGTERM'));
+    left.forEach(({ pid }) => sendSignal(pid, 'SIGTERM'));
     await waitUntil(() => !left.some(stillRuns), END_LIMIT_MS);
-    left.filter(stillRuns).forEach((record) => signal(record, 'SIGKILL'));
+    left.forEach(({ pid }) => sendSignal(-pid, 'SIGKILL'));
     await waitUntil(() => !left.some(stillRuns), END_LIMIT_MS);
     this.clear();
     return left.map((record) => record.name);

@@ -3,6 +3,9 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { PlainError } from './plain-error';
+import type { ProcessRecords } from './process-records';
+import { formatLastWords } from './process-texts';
+import { sendSignal } from './send-signal';
 
 interface RunOptions {
   cwd: string;
@@ -12,23 +15,17 @@ interface RunOptions {
   verbose?: boolean;
   /** Aborting it ends the command and all processes that it started. */
   signal?: AbortSignal;
+  /** Lists the command, so that the next run can end it when this one is killed. */
+  records?: ProcessRecords;
 }
 
 const LAST_WORDS = 25;
-
-const signalGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal);
-  } catch {
-    // The process group has ended.
-  }
-};
 
 /** Runs a command; throws with the end of its output when the exit code is not 0. */
 export const runCommand = async (
   title: string,
   [program, ...flags]: readonly [string, ...string[]],
-  { cwd, environment, logPath, verbose = false, signal }: RunOptions,
+  { cwd, environment, logPath, verbose = false, signal, records }: RunOptions,
 ): Promise<void> => {
   signal?.throwIfAborted();
   mkdirSync(dirname(logPath), { recursive: true });
@@ -40,7 +37,10 @@ export const runCommand = async (
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const abort = (): void => signalGroup(child.pid, 'SIGKILL');
+  if (child.pid !== undefined) records?.add(title, child.pid);
+  const abort = (): void => {
+    if (child.pid !== undefined) sendSignal(-child.pid, 'SIGKILL');
+  };
   signal?.addEventListener('abort', abort);
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -58,8 +58,5 @@ export const runCommand = async (
   });
   signal?.throwIfAborted();
   if (code === 0) return;
-  const words = lines.map((line) => `    ${line}`).join('\n');
-  throw new PlainError(
-    `${title} failed (exit code ${code ?? 'none'}). Its last words (${logPath}):\n${words}`,
-  );
+  throw new PlainError(`${title} failed (exit code ${code ?? 'none'}). ${formatLastWords(logPath, lines)}`);
 };

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { TailedLog } from './tailed-log';
 import { PlainError } from './plain-error';
+import { formatEnd, formatLastWords } from './process-texts';
+import { sendSignal } from './send-signal';
+import { TailedLog } from './tailed-log';
 import { waitUntil } from './wait-until';
 
 export interface ServiceDefinition {
@@ -29,12 +31,11 @@ const PROBE_LIMIT_MS = 5000;
 const KILL_LIMIT_MS = 2000;
 const LAST_WORDS = 15;
 
+const lastWords = (log: TailedLog): string => formatLastWords(log.path, log.lastLines(LAST_WORDS));
+
 /** Returns a sentence and the last log lines for a service that ended unexpectedly. */
-export const formatServiceExit = ({ service, code, signal }: ServiceExit): string => {
-  const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
-  const words = service.log.lastLines(LAST_WORDS).map((line) => `    ${line}`);
-  return `${service.name} ended by itself (${how}). Its last words (${service.log.path}):\n${words.join('\n')}`;
-};
+export const formatServiceExit = ({ service, code, signal }: ServiceExit): string =>
+  `${formatEnd(service.name, code, signal)}. ${lastWords(service.log)}`;
 
 /** A child process: started with a separate log, checked until it is ready, stopped gracefully. */
 export class Service {
@@ -96,19 +97,9 @@ export class Service {
     );
     if (this.#end) throw new PlainError(formatServiceExit(this.#end));
     if (inTime) return;
-    const words = this.log.lastLines(LAST_WORDS).map((line) => `    ${line}`);
     throw new PlainError(
-      `${this.name} was not ready after ${readyLimitMs / 1000} s: ${readyUrl} gives no 200. ` +
-        `Its last words (${this.log.path}):\n${words.join('\n')}`,
+      `${this.name} was not ready after ${readyLimitMs / 1000} s: ${readyUrl} gives no 200. ${lastWords(this.log)}`,
     );
-  }
-
-  #signalGroup(signal: NodeJS.Signals): void {
-    try {
-      if (this.process.pid !== undefined) process.kill(-this.process.pid, signal);
-    } catch {
-      this.process.kill(signal);
-    }
   }
 
   /**
@@ -120,7 +111,7 @@ export class Service {
     this.process.kill('SIGTERM');
     const inTime = await waitUntil(() => this.#end !== undefined, this.definition.stopLimitMs, 20);
     // Processes that the service started must end too.
-    this.#signalGroup('SIGKILL');
+    if (this.process.pid !== undefined) sendSignal(-this.process.pid, 'SIGKILL');
     if (!inTime) await waitUntil(() => this.#end !== undefined, KILL_LIMIT_MS, 20);
     return inTime;
   }

@@ -1,5 +1,6 @@
 import { PlainError } from './plain-error';
 import type { ProcessRecords } from './process-records';
+import { formatEnd } from './process-texts';
 import { formatServiceExit, Service, type ServiceDefinition } from './service';
 
 const INTERRUPTED = 'The start was interrupted.';
@@ -41,10 +42,7 @@ export class Supervisor {
       await child.stop();
       throw new PlainError(INTERRUPTED);
     }
-    child.process.once('exit', (code, signal) => {
-      const how = signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
-      this.#died(`${name} ended by itself (${how}).`);
-    });
+    child.process.once('exit', (code, signal) => this.#died(`${formatEnd(name, code, signal)}.`));
     this.#groups.push([{ name, stop: () => child.stop().then(() => true) }]);
   }
 

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+
+import { gitPaths } from './git-paths';
 
 const NOT_OURS = new Set([
   'node_modules',
@@ -29,9 +30,7 @@ const walk = async (root: string, folder: string): Promise<string[]> => {
  * Returns the project's own files: tracked or untracked and not ignored by git; without git, all files that no tool
  * generates.
  */
-export const trackedFiles = async (root: string): Promise<string[]> => {
-  if (!existsSync(join(root, '.git'))) return walk(root, root);
-  const flags = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = execFileSync('git', flags, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
-  return listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
-};
+export const trackedFiles = async (root: string): Promise<string[]> =>
+  existsSync(join(root, '.git'))
+    ? gitPaths(root, 'ls-files', '--cached', '--others', '--exclude-standard')
+    : walk(root, root);

@@ -14,7 +14,8 @@ import { checkDisk } from '../process/check-disk';
 import { ProcessRecords } from '../process/process-records';
 import { Progress } from '../process/progress';
 import { runCommand } from '../process/run-command';
-import { type RunLock, takeRunLock } from '../process/run-lock';
+import type { ProcessLock } from '../process/process-lock';
+import { takeRunLock } from '../process/run-lock';
 import { Supervisor } from '../process/supervisor';
 import type { Service, ServiceDefinition } from '../process/service';
 import type { Settings } from '../settings/settings';
@@ -51,7 +52,7 @@ export class Product {
   readonly #records: ProcessRecords;
   readonly #supervisor: Supervisor;
   readonly #databaseFolder: string;
-  #lock: RunLock | undefined;
+  #lock: ProcessLock | undefined;
   #starting: Promise<void> | undefined;
 
   constructor(private readonly options: ProductOptions) {
@@ -79,13 +80,14 @@ export class Product {
     const { settings } = this.options;
     const { progress } = this;
     await mkdir(settings.logFolder, { recursive: true });
-    this.#lock = await takeRunLock(join(settings.dataFolder, 'run.lock'), 'Sahra runs already in this clone');
+    this.#lock = await takeRunLock(settings.dataFolder, 'Sahra runs already in this clone');
     await progress.step('Checks (ports, disk)', () => this.#check());
     const context: BuildContext = {
       root: settings.root,
       logFolder: settings.logFolder,
       verbose: this.options.verbose,
       signal: this.#abort.signal,
+      records: this.#records,
     };
     const site = await this.#serveLastRelease(context);
     let databases: DatabaseUrls | undefined;
@@ -195,7 +197,7 @@ export class Product {
 
   async #prepareAccounts(
     databases: DatabaseUrls,
-    { root, logFolder, verbose, signal }: BuildContext,
+    { root, logFolder, verbose, signal, records }: BuildContext,
   ): Promise<undefined> {
     const { accounts } = serviceEnvironments(this.options.settings, databases);
     const environment = { ...this.options.settings.shell, ...accounts };
@@ -209,6 +211,7 @@ export class Product {
         logPath: join(logFolder, `accounts-${name}.log`),
         verbose,
         signal,
+        records,
       });
     return undefined;
   }

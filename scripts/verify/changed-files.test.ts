@@ -41,6 +41,13 @@ test('are those of all commits that the origin does not have', () => {
   expect(changedFiles(root)).toEqual(['edited.ts', 'new.ts']);
 });
 
+test('include names in Arabic', () => {
+  write('سهرة.md', 'one');
+  commit();
+  write('سهرة.md', 'two');
+  expect(changedFiles(root)).toEqual(['سهرة.md']);
+});
+
 test('are none when nothing changed', () => {
   expect(changedFiles(root)).toEqual([]);
 });
