@@ -5,7 +5,10 @@ export const FAQ_PAGE: InBoth<{ title: string; lead: string }> = {
   ar: { title: 'أسئلة وأجوبة', lead: 'إجابات موجزة عن أكثر ما يسألنا عنه المشاهدون.' },
 };
 
-/** Questions in the editors' order. They state the product's real rules: change both together. */
+/**
+ * Questions in the editors' order. They state the product's real rules: numbers are placeholders, the rest must be
+ * changed with the rules.
+ */
 export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
   {
     en: {
@@ -35,24 +38,24 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     en: {
       question: 'How does the free trial work?',
       answer:
-        'Every paid plan starts with 7 days free. If you do not cancel within those 7 days, the trial becomes a paid subscription by itself and the first fee is charged.',
+        'Every paid plan starts with {{trialDays}} free. If you do not cancel in that time, the trial becomes a paid subscription by itself and the first fee is charged.',
     },
     ar: {
       question: 'كيف تعمل الفترة التجريبية؟',
       answer:
-        'يبدأ كل اشتراك مدفوع بفترة تجريبية مجانية مدتها 7 أيام. إذا لم تُلغِها خلال هذه الأيام السبعة، تتحوّل تلقائيًا إلى اشتراك مدفوع وتُخصم الرسوم الأولى.',
+        'يبدأ كل اشتراك مدفوع بفترة تجريبية مجانية مدتها {{trialDays}}. إذا لم تُلغِها خلال هذه المدة، تتحوّل تلقائيًا إلى اشتراك مدفوع وتُخصم الرسوم الأولى.',
     },
   },
   {
     en: {
-      question: 'Why do I see a charge of 1 USD?',
+      question: 'Why do I see a charge of {{cardCheck}}?',
       answer:
-        'When you add a card we charge 1 USD to check that it works, and we refund it at once. Your bank may take a few days to show the refund.',
+        'When you add a card we charge {{cardCheck}} to check that it works, and we refund it at once. Your bank may take a few days to show the refund.',
     },
     ar: {
-      question: 'لماذا خُصم من بطاقتي دولار واحد؟',
+      question: 'لماذا خُصم من بطاقتي {{cardCheck}}؟',
       answer:
-        'عند إضافة بطاقة نخصم 1 دولار أمريكي للتأكد من صلاحيتها، ثم نعيده فورًا. وقد يحتاج البنك إلى بضعة أيام ليظهر المبلغ المسترد في كشف حسابك.',
+        'عند إضافة بطاقة نخصم {{cardCheck}} للتأكد من صلاحيتها، ثم نعيده فورًا. وقد يحتاج البنك إلى بضعة أيام ليظهر المبلغ المسترد في كشف حسابك.',
     },
   },
   {
@@ -117,12 +120,12 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     en: {
       question: 'I forgot my password. What now?',
       answer:
-        'Choose “Forgot password” on the login page and enter your e-mail. We send you a code of 4 digits; enter it and choose a new password.',
+        'Choose “Forgot password” on the login page and enter your e-mail. We send you a code of {{resetCodeDigits}}; enter it and choose a new password.',
     },
     ar: {
       question: 'نسيت كلمة المرور. ماذا أفعل؟',
       answer:
-        'اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول وأدخل بريدك الإلكتروني. سنرسل إليك رمزًا من 4 أرقام، أدخله ثم اختر كلمة مرور جديدة.',
+        'اختر «نسيت كلمة المرور» في صفحة تسجيل الدخول وأدخل بريدك الإلكتروني. سنرسل إليك رمزًا فيه {{resetCodeDigits}}، أدخله ثم اختر كلمة مرور جديدة.',
     },
   },
   {
@@ -141,11 +144,12 @@ export const FAQ: readonly InBoth<{ question: string; answer: string }>[] = [
     en: {
       question: 'Can I get a deleted account back?',
       answer:
-        'Yes, within 30 days: log in and choose to recover the account. After 30 days it is deleted for good.',
+        'Yes, within {{recoveryDays}}: log in and choose to recover the account. After {{recoveryDays}} it is deleted for good.',
     },
     ar: {
       question: 'هل يمكن استعادة حساب محذوف؟',
-      answer: 'نعم، خلال 30 يومًا: سجّل الدخول واختر استعادة الحساب. وبعد مرور 30 يومًا يُحذف نهائيًّا.',
+      answer:
+        'نعم، وأمامك {{recoveryDays}}: سجّل الدخول واختر استعادة الحساب. وبعد انقضاء هذه المدة يُحذف نهائيًّا.',
     },
   },
 ];

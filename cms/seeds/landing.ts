@@ -26,7 +26,7 @@ export const LANDING: InBoth<LandingWords> = {
     ],
     plansTitle: 'Choose your plan',
     plansText:
-      'Take the annual subscription and get 30% off. Cancel whenever you like. A 1 USD check of your card is returned at once.',
+      'Take the annual subscription and get 30% off. Cancel whenever you like. We charge {{cardCheck}} to check your card and return it at once.',
     channelsTitle: '13 channels, one evening',
     channelsText: 'Football, comedy, music, business and more: 13 channels that are on when you are.',
     faqTitle: 'Good questions',
@@ -43,7 +43,7 @@ export const LANDING: InBoth<LandingWords> = {
     ],
     plansTitle: 'اختر اشتراكك',
     plansText:
-      'جرّب سهرة مجانًا لمدة 7 أيام، ثم قرّر. يمكنك الإلغاء متى شئت. نتحقق من بطاقتك بدولار واحد ونعيده إليك فورًا.',
+      'لك {{trialDays}} مجانًا لتجرّب سهرة، ثم قرّر. يمكنك الإلغاء متى شئت. نخصم {{cardCheck}} للتحقق من بطاقتك ونعيده إليك فورًا.',
     channelsTitle: 'قنوات تشبه مساءاتك',
     channelsText: 'كرة قدم وكوميديا وموسيقى وأعمال وغيرها: أكثر من 15 قناة بانتظارك متى حضرت.',
     faqTitle: 'أسئلة في محلّها',

@@ -61,6 +61,8 @@ export const MENU_ITEMS: Readonly<Record<MenuName, readonly MenuItemSeed[]>> = {
     entry('/where-to-watch', 'Where to watch', 'أين تشاهد'),
   ],
   'footer-brand': [
+    entry('/about', 'About Sahra', 'عن سهرة'),
+    entry('/press', 'Press', 'الصحافة'),
     entry(...MANIFESTO),
     entry(...BUSINESS),
     entry('/newsletter', 'Newsletter', 'النشرة'),
@@ -72,6 +74,7 @@ export const MENU_ITEMS: Readonly<Record<MenuName, readonly MenuItemSeed[]>> = {
     entry('/feedback', 'Feedback', 'رأيك يهمنا'),
     entry('/terms-and-conditions', 'Terms and conditions', 'الشروط والأحكام'),
     entry('/privacy-policy', 'Privacy policy', 'سياسة الخصوصية'),
+    entry('/accessibility', 'Accessibility', 'إتاحة الوصول'),
   ],
 };
 

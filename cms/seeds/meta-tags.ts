@@ -10,12 +10,12 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
     en: {
       title: 'Sahra: shows, live events and shorts',
       description:
-        'Original shows, live events and shorts in Arabic and English. Start free, or take a plan with 7 days of trial.',
+        'Original shows, live events and shorts in Arabic and English. Start free, or take a plan with {{trialDays}} of trial.',
     },
     ar: {
       title: 'سهرة: برامج وأحداث مباشرة ومقاطع قصيرة',
       description:
-        'برامج أصلية وأحداث مباشرة ومقاطع قصيرة بالعربية والإنجليزية. ابدأ مجانًا، أو اشترك مع تجربة لمدة 7 أيام.',
+        'برامج أصلية وأحداث مباشرة ومقاطع قصيرة بالعربية والإنجليزية. ابدأ مجانًا، أو اشترك مع تجربة مدتها {{trialDays}}.',
     },
   },
   {
@@ -153,8 +153,11 @@ export const META_TAGS: readonly MetaTagsSeed[] = [
   },
   {
     code: 'verify-code',
-    en: { title: 'Enter your code', description: 'Enter the four digits that we sent to your email.' },
-    ar: { title: 'أدخل الرمز', description: 'أدخل الأرقام الأربعة التي أرسلناها إلى بريدك.' },
+    en: {
+      title: 'Enter your code',
+      description: 'Enter the code of {{resetCodeDigits}} that we sent to your email.',
+    },
+    ar: { title: 'أدخل الرمز', description: 'أدخل الرمز الذي أرسلناه إلى بريدك، وهو {{resetCodeDigits}}.' },
   },
   {
     code: 'reset-password',

@@ -14,7 +14,10 @@ interface PlanSeed extends InBoth<PlanWords> {
   onLanding?: true;
 }
 
-/** Copy of the plans in the order of their tickets. It states the product's real rules: change both together. */
+/**
+ * Copy of the plans in the order of their tickets. It states the product's real rules: numbers are placeholders, the
+ * rest must be changed with the rules.
+ */
 export const PLANS: readonly PlanSeed[] = [
   {
     code: 'free',
@@ -36,7 +39,7 @@ export const PLANS: readonly PlanSeed[] = [
     onLanding: true,
     en: {
       name: 'Yearly, no ads',
-      note: '7 days free, then once a year',
+      note: '{{trialDays}} free, then once a year',
       tag: 'Save 30%',
       points: [
         'Everything on Sahra, without ads',
@@ -46,7 +49,7 @@ export const PLANS: readonly PlanSeed[] = [
     },
     ar: {
       name: 'سنوي بلا إعلانات',
-      note: '7 أيام مجانًا، ثم دفعة واحدة كل سنة',
+      note: '{{trialDays}} مجانًا، ثم دفعة واحدة كل سنة',
       tag: 'وفّر 30%',
       points: [
         'كل ما على سهرة بلا إعلانات',
@@ -60,12 +63,12 @@ export const PLANS: readonly PlanSeed[] = [
     onLanding: true,
     en: {
       name: 'Monthly, with ads',
-      note: '7 days free, then by the month',
+      note: '{{trialDays}} free, then by the month',
       points: ['All premium shows', 'All live events', 'A few short ads'],
     },
     ar: {
       name: 'شهري مع إعلانات',
-      note: '7 أيام مجانًا، ثم شهرًا بشهر',
+      note: '{{trialDays}} مجانًا، ثم شهرًا بشهر',
       points: ['كل البرامج المميّزة', 'كل الأحداث المباشرة', 'إعلانات قليلة وقصيرة'],
     },
   },
@@ -73,12 +76,12 @@ export const PLANS: readonly PlanSeed[] = [
     code: 'year-with-ads',
     en: {
       name: 'Yearly, with ads',
-      note: '7 days free, then once a year',
+      note: '{{trialDays}} free, then once a year',
       points: ['All premium shows and live events', 'A few short ads', 'One payment for the whole year'],
     },
     ar: {
       name: 'سنوي مع إعلانات',
-      note: '7 أيام مجانًا، ثم دفعة واحدة كل سنة',
+      note: '{{trialDays}} مجانًا، ثم دفعة واحدة كل سنة',
       points: ['كل البرامج المميّزة والأحداث المباشرة', 'إعلانات قليلة وقصيرة', 'دفعة واحدة تكفيك السنة كلها'],
     },
   },
@@ -86,7 +89,7 @@ export const PLANS: readonly PlanSeed[] = [
     code: 'month-without-ads',
     en: {
       name: 'Monthly, no ads',
-      note: '7 days free, then by the month',
+      note: '{{trialDays}} free, then by the month',
       points: [
         'Everything on Sahra, without ads',
         'All premium shows and live events',
@@ -95,7 +98,7 @@ export const PLANS: readonly PlanSeed[] = [
     },
     ar: {
       name: 'شهري بلا إعلانات',
-      note: '7 أيام مجانًا، ثم شهرًا بشهر',
+      note: '{{trialDays}} مجانًا، ثم شهرًا بشهر',
       points: [
         'كل ما على سهرة بلا إعلانات',
         'كل البرامج المميّزة والأحداث المباشرة',

@@ -19,7 +19,7 @@ interface ModalSeed extends InBoth<ModalWords> {
   subscribeTarget?: string;
 }
 
-/** Promotions that open over a page. Their words state the product's real rules: change both together. */
+/** Promotions that open over a page. Their words state the product's real rules. */
 export const MODALS: readonly ModalSeed[] = [
   {
     code: 'championship',
@@ -29,12 +29,12 @@ export const MODALS: readonly ModalSeed[] = [
     subscribeTarget: '/subscribe',
     en: {
       title: 'The Harbour Cup is on',
-      text: 'Every match live until the final. The first 7 days are free, then your plan goes on by itself until you cancel.',
+      text: 'Every match live until the final. You begin with {{trialDays}} free, then your plan goes on by itself until you cancel.',
       subscribeLabel: 'Subscribe Now',
     },
     ar: {
       title: 'كأس الميناء انطلقت',
-      text: 'كل المباريات مباشرة حتى النهائي. أول 7 أيام مجانًا، ثم يستمر اشتراكك تلقائيًّا إلى أن تلغيه.',
+      text: 'كل المباريات مباشرة حتى النهائي. لك {{trialDays}} مجانًا، ثم يستمر اشتراكك تلقائيًّا إلى أن تلغيه.',
       subscribeLabel: 'اشترك الآن',
     },
   },

@@ -21,10 +21,13 @@ const entriesIn = async (lang: 'en' | 'ar'): Promise<Entry[]> =>
 const entryIn = async (lang: 'en' | 'ar', id: string): Promise<Entry | undefined> =>
   (await entriesIn(lang)).find((entry) => entry.id === id);
 
-/** Uses the third entry, because other tests change the first two at the same time. */
+/**
+ * Uses the fifth entry: other tests change the first two at the same time, and the third and fourth have
+ * placeholders, which the graph answers filled in, so their text could not be restored.
+ */
 const someEntry = async (): Promise<Entry> => {
-  const entry = (await entriesIn('ar'))[2];
-  if (!entry) throw new Error('the FAQ has fewer than three questions');
+  const entry = (await entriesIn('ar'))[4];
+  if (!entry) throw new Error('the FAQ has fewer than five questions');
   return entry;
 };
 

@@ -19,7 +19,7 @@ Sahra is written twice, in Arabic and in English, and neither is the translation
 
 - Most recorded videos are free, with a few short ads.
 - Live events need an account, which is free.
-- Plans open everything premium, with ads or without. Each begins with 7 free days.
+- Plans open everything premium, with ads or without. Each begins with {{trialDays}} free.
 - What a sponsor paid for is marked. Our [manifesto](/manifesto) says what we sell to advertisers, and what we do not.
 
 ## Who we are
@@ -43,7 +43,7 @@ Makers, editors and engineers in Dubai, Cairo and Riyadh. If you make things you
 
 - معظم الفيديوهات المسجّلة مجانية، مع إعلانات قليلة وقصيرة.
 - الأحداث المباشرة تحتاج إلى حساب، وهو مجاني.
-- والاشتراك يفتح كل المحتوى المميّز، مع إعلانات أو من دونها، ويبدأ بفترة مجانية مدتها 7 أيام.
+- والاشتراك يفتح كل المحتوى المميّز، مع إعلانات أو من دونها، ويبدأ بفترة مجانية مدتها {{trialDays}}.
 - وما موّله راعٍ نشير إليه. في [بياننا](/manifesto) ما نبيعه للمعلنين وما لا نبيعه.
 
 ## من نحن

@@ -16,14 +16,14 @@ export const PRIVACY_EN: LegalSeed = {
 
 - **Your list and your place:** your watchlist, and how far you watched each video, so that you can go on from there. Stored with your account.
 - **Devices:** the name of each signed-in device and when it was last seen, so that you can sign it out.
-- **Views:** that a video was played for at least 10 seconds, once per visit. Without an account we do not know by whom.
+- **Views:** that a video was played for at least {{viewSeconds}}, once per visit. Without an account we do not know by whom.
 - **Safety:** our servers see the network address of each request. They use it to slow down attacks, such as somebody trying passwords, and do not build a profile from it.
 
 ## Cookies and storage in your browser
 
 These are needed for the site to work, so they do not ask for your agreement:
 
-- \`i18n_redirected\`: your language, for 365 days.
+- \`i18n_redirected\`: your language, for {{languageCookieDays}}.
 - \`logged\`: that you are signed in, so that pages show the right menu.
 - \`showSmartBanner\`: that you closed the invitation to install the app.
 - \`showMainPopup\`: that you closed a promotion.
@@ -48,7 +48,7 @@ Nobody else. We do not sell personal data.
 
 ## How long we keep it
 
-- **Your account:** until you delete it. After that it can be recovered for 30 days, then it is deleted for good, with your watchlist, your progress, your comments and your devices.
+- **Your account:** until you delete it. After that it can be recovered for {{recoveryDays}}, then it is deleted for good, with your watchlist, your progress, your comments and your devices.
 - **Payments:** as long as tax law wants invoices to be kept.
 - **Messages to us:** until your matter is settled, and for 12 months after that in case you come back to it.
 - **Newsletter:** until you unsubscribe. Every letter has the link.

@@ -29,9 +29,9 @@ You may pay by the month or by the year, with or without ads. All prices are in 
 
 ## The free trial
 
-- Every paid plan begins with 7 free days.
-- To check that your card works we charge 1 USD and refund it at once. Your bank may take a few days to show the refund.
-- **If you do not cancel within the 7 days, the trial becomes a paid subscription by itself** and the first fee is charged.
+- Every paid plan begins with {{trialDays}} free.
+- To check that your card works we charge {{cardCheck}} and refund it at once. Your bank may take a few days to show the refund.
+- **If you do not cancel the trial before it ends, it becomes a paid subscription by itself** and the first fee is charged.
 - One trial per person. A trial that you cancel costs nothing.
 
 ## Renewal
@@ -60,7 +60,7 @@ Comments and feedback stay yours. You allow us to show your comments beside the 
 
 ## Deleting your account
 
-You can delete your account in Settings at any time. You are signed out everywhere at once. Within 30 days you can log in and recover it with everything in it. After 30 days it is deleted for good, and nobody can bring it back. Deleting your account does not cancel a subscription from a store.
+You can delete your account in Settings at any time. You are signed out everywhere at once. Within {{recoveryDays}} you can log in and recover it with everything in it. After that it is deleted for good, and nobody can bring it back. Deleting your account does not cancel a subscription from a store.
 
 ## What we answer for
 

@@ -52,6 +52,8 @@ const picture = async (): Promise<number> => {
 describe('publishing words is refused, with a sentence beside the field, for', () => {
   test.each([
     ['an invisible mark', 'en', 'A \u202Eshow', 'An invisible mark (U+202E) stands after “A”'],
+    ['an unknown placeholder', 'en', 'A {{trialDay}} show', '“{{trialDay}}” is not a placeholder. The'],
+    ['open braces', 'ar', 'برنامج {{trialDays', '“{{trialDays” is not a placeholder. The'],
     ['English in Arabic', 'ar', 'A show for you', 'This is English, in a field for Arabic.'],
     ['an English title that is too long', 'en', 'a'.repeat(81), 'must be at most 80 characters'],
     ['an Arabic title that is too long', 'ar', 'ب'.repeat(71), '71 characters are too many'],

@@ -1,11 +1,12 @@
 import type { Locale } from '@sahra/schemas/constants';
 import { latinDigits } from '@sahra/schemas/latin-digits';
 
-/** Numbers that only one language has, as Latin digits. */
+/** Numbers that only one language has, as Latin digits, and placeholders of numbers. */
 export type NumberDifference = Readonly<Record<Locale, readonly string[]>>;
 
 const ADDRESS = /https?:\/\/\S+|\S+@\S+/gu;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** A number, or the placeholder of one. */
+const NUMBER = /\{\{\w+\}\}|\d+(?:[.,]\d+)*/g;
 /** Digit groups: `1,000` and `1,000,000`, but not the decimal `1,5`. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 

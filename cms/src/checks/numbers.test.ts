@@ -7,6 +7,7 @@ describe('numbers of the two languages', () => {
   test.each([
     ['13 channels', 'أكثر من 15 قناة', { en: ['13'], ar: ['15'] }],
     ['Cancel within 30 days', 'ألغِ متى شئت', { en: ['30'], ar: [] }],
+    ['For {{trialDays}}', 'مدتها 7 أيام', { en: ['{{trialDays}}'], ar: ['7'] }],
     ['1.5 hours', '1,5 ساعة', { en: ['1.5'], ar: ['1,5'] }],
   ])('“%s” and “%s” differ', (en, ar, difference) => {
     expect(numberDifference({ en, ar })).toEqual(difference);
@@ -18,6 +19,7 @@ describe('numbers of the two languages', () => {
     ['1000 hours', '1,000 ساعة'],
     ['From 18 to 25', 'من 25 إلى 18'],
     ['See https://sahra.example/2026', 'انظر الصفحة'],
+    ['For {{trialDays}}', 'مدتها {{trialDays}}'],
     ['No number', 'بلا رقم'],
   ])('“%s” and “%s” agree', (en, ar) => {
     expect(numberDifference({ en, ar })).toBeNull();

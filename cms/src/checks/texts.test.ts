@@ -2,6 +2,7 @@ import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
 import type { TextLimit } from './text-limits';
 import { tooLong } from './too-long';
+import { unknownPlaceholder } from './unknown-placeholder';
 
 describe('invisible marks', () => {
   test.each([
@@ -66,6 +67,29 @@ describe('English in a field for Arabic', () => {
   ])('“%s” is none', (text) => {
     expect(latinInArabic(text)).toBeNull();
   });
+});
+
+describe('double braces', () => {
+  test.each([
+    ['{{trialDay}}', '{{trialDay}}'],
+    ['For {{trialDays} and more', '{{trialDays}'],
+    ['For trialDays}} and more', 'trialDays}}'],
+    ['For {{ trialDays }}', '{{ trialDays }}'],
+    ['For {{{trialDays}}}', '{{{trialDays}}}'],
+    ['{{trialDays}} and {{constructor}}', '{{constructor}}'],
+  ])('in “%s” are not a placeholder', (text, found) => {
+    expect(unknownPlaceholder(text)?.en).toMatch(
+      `“${found}” is not a placeholder. The placeholders are {{trialDays}}, `,
+    );
+    expect(unknownPlaceholder(text)?.ar).toContain(`«${found}» ليس من الرموز المعروفة`);
+  });
+
+  test.each(['{{trialDays}}', '**{{trialDays}}**{{cardCheck}}', 'مرحبًا {name}', '{} }{', ''])(
+    'in “%s” are one, or there are none',
+    (text) => {
+      expect(unknownPlaceholder(text)).toBeNull();
+    },
+  );
 });
 
 describe('lengths', () => {

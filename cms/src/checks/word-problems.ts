@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Locale } from '@sahra/schemas/constants';
 import { ownValue } from '@sahra/schemas/own-value';
 
+import { fillPlaceholders } from '../placeholders/fill-placeholders';
 import { hiddenCharacter } from './hidden-characters';
 import { latinInArabic } from './latin-in-arabic';
 import { missingAlt } from './missing-alt';
@@ -13,14 +14,16 @@ import type { LocalizedMessage } from './localized-message';
 import { textFields, type TextField } from './text-fields';
 import { TEXT_LIMITS } from './text-limits';
 import { tooLong } from './too-long';
+import { unknownPlaceholder } from './unknown-placeholder';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the first problem of a text in `locale`; `locale` is null for facts. */
 const textProblem = ({ key, text }: TextField, locale: Locale | null): LocalizedMessage | null => {
-  const hidden = hiddenCharacter(text);
-  if (hidden || locale === null) return hidden;
-  return (locale === 'ar' ? latinInArabic(text) : null) ?? tooLong(text, locale, ownValue(TEXT_LIMITS, key));
+  const typed = hiddenCharacter(text) ?? unknownPlaceholder(text);
+  if (typed || locale === null) return typed;
+  const read = fillPlaceholders(text, locale);
+  return (locale === 'ar' ? latinInArabic(read) : null) ?? tooLong(read, locale, ownValue(TEXT_LIMITS, key));
 };
 
 /** Returns the problems that block publishing a record's texts, in field order. */

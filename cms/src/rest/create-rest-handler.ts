@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { serializeFilled } from '../placeholders/serialize-filled';
 import { isInvalidValueError } from '../requests/is-invalid-value-error';
 import type { CatalogueSearch } from '../search/catalogue-search';
 import { checkedInput } from './checked-input';
@@ -88,21 +89,23 @@ export const createRestHandler = (
   const answer = async (
     { method, path, search: asked, header }: RestRequest,
     locale: Locale,
-  ): Promise<unknown> => {
+  ): Promise<string> => {
     if (!mayRead(header('authorization'))) throw new Refusal(401, 'UNAUTHENTICATED');
     const found = method === 'GET' ? match(path) : null;
     if (!found) throw new Refusal(404, 'NOT_FOUND');
     // `status` works only with the preview secret; drafts are never readable without it.
     const drafts = asked.get('status') === 'draft' && mayPreview(header(HEADERS.previewSecret));
     const reading = { database, search, locale, fallback: fallbackOf(asked), drafts };
-    return found.route.handle({ ...checkedInput(found.route, found.params, asked), reading });
+    const { schema, handle } = found.route;
+    const body = await handle({ ...checkedInput(found.route, found.params, asked), reading });
+    return schema.localized ? serializeFilled(body, locale) : JSON.stringify(body);
   };
 
   return async (request) => {
     const asked = request.header(HEADERS.localization);
     const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
     try {
-      return { status: 200, body: JSON.stringify(await answer(request, locale)) };
+      return { status: 200, body: await answer(request, locale) };
     } catch (error) {
       const refusal = refusalOf(error) ?? new Refusal(500, 'SOMETHING_WENT_WRONG');
       const failure = error instanceof Refusal ? undefined : error;

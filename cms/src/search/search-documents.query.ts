@@ -1,12 +1,16 @@
-import type { Locale } from '@sahra/schemas/constants';
+import { LOCALES, type Locale } from '@sahra/schemas/constants';
 
+import { fillPlaceholders } from '../placeholders/fill-placeholders';
 import type { Database } from '../rest/database';
 import type { SearchDocument, SearchType, SearchWords } from './search-document';
 
+type ByLocale<Value> = Partial<Record<Locale, Value>>;
+
 interface Row {
   key: string;
-  words: Partial<Record<Locale, SearchWords>> | null;
-  belongs_to: string[] | null;
+  words: ByLocale<SearchWords> | null;
+  /** Names of its show and its channel; null where they have no published words. */
+  owners: (ByLocale<string> | null)[];
   channel: string | null;
   duration_seconds: number | null;
   live: boolean;
@@ -20,17 +24,17 @@ const words = (table: string, fact: string, title: string, people = `''`): strin
     FROM ${table} w WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
 
 const names = (table: string, fact: string, title: string): string => `(
-    SELECT array_agg(w.${title}) FROM ${table} w
+    SELECT json_object_agg(w.locale, w.${title}) FROM ${table} w
     WHERE w.document_id = ${fact}.document_id AND w.published_at IS NOT NULL)`;
 
 /** `$1`: keys of the records, or null for all; `$2`: keys of shows and channels whose records are also read. */
 const SELECTS: Record<SearchType, string> = {
   channel: `
-    SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, NULL AS belongs_to,
+    SELECT c.slug AS key, ${words('channel_texts', 'c', 'name')} AS words, '[]'::json AS owners,
       c.slug AS channel, NULL AS duration_seconds, false AS live, false AS premium
     FROM channels c WHERE $1::text[] IS NULL OR c.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   show: `
-    SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, ${names('channel_texts', 'c', 'name')} AS belongs_to,
+    SELECT s.slug AS key, ${words('show_texts', 's', 'title', 'w.people')} AS words, json_build_array(${names('channel_texts', 'c', 'name')}) AS owners,
       c.slug AS channel, NULL AS duration_seconds, false AS live,
       EXISTS (SELECT FROM videos_show_lnk l WHERE l.show_id = s.id)
         AND NOT EXISTS (SELECT FROM videos_show_lnk l JOIN videos v ON v.id = l.video_id
@@ -40,7 +44,7 @@ const SELECTS: Record<SearchType, string> = {
     WHERE $1::text[] IS NULL OR s.slug = ANY($1) OR c.slug = ANY($2::text[])`,
   video: `
     SELECT v.code AS key, ${words('video_texts', 'v', 'title', 'w.people')} AS words,
-      coalesce(${names('show_texts', 's', 'title')}, '{}') || coalesce(${names('channel_texts', 'c', 'name')}, '{}') AS belongs_to,
+      json_build_array(${names('show_texts', 's', 'title')}, ${names('channel_texts', 'c', 'name')}) AS owners,
       c.slug AS channel, v.duration_seconds, v.live, v.premium
     FROM videos v
     LEFT JOIN videos_show_lnk sl ON sl.video_id = v.id LEFT JOIN shows s ON s.id = sl.show_id
@@ -56,13 +60,31 @@ export interface Reloaded {
 
 export const searchId = (type: SearchType, key: string): string => `${type}:${key}`;
 
+const mapLocales = <Value, Mapped>(
+  values: ByLocale<Value>,
+  map: (value: Value, locale: Locale) => Mapped,
+): ByLocale<Mapped> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const value = values[locale];
+      return value === undefined ? [] : [[locale, map(value, locale)] as const];
+    }),
+  );
+
+/** Fills the placeholders, so that a text is found by the words that viewers read. */
+const filledWords = ({ title, description, people }: SearchWords, locale: Locale): SearchWords => ({
+  title: fillPlaceholders(title, locale),
+  description: fillPlaceholders(description, locale),
+  people: fillPlaceholders(people, locale),
+});
+
 const documentOf = (type: SearchType, row: Row): SearchDocument | null =>
   row.words && {
     id: searchId(type, row.key),
     type,
     key: row.key,
-    words: row.words,
-    belongsTo: row.belongs_to ?? [],
+    words: mapLocales(row.words, filledWords),
+    belongsTo: row.owners.flatMap((names) => Object.values(mapLocales(names ?? {}, fillPlaceholders))),
     channel: row.channel,
     durationSeconds: row.duration_seconds,
     live: row.live,

@@ -1,3 +1,6 @@
+import { TRIAL_DAYS } from '@sahra/schemas/constants';
+
+import { formatQuantity } from '../placeholders/format-quantity';
 import { requestAndValidate } from '../testing/request-and-validate';
 import { fields, startTestCms, type TestCms } from '../testing/test-cms';
 
@@ -179,4 +182,28 @@ test('what is missing in a language is left out, or answered in the fallback wit
     data: fields({ title: 'Only', title_echo: null, locale: 'en' }),
   });
   expect((await requestAndValidate(cms, '/api/shows', { locale: 'ar' })).body).toMatchObject({ data: [] });
+});
+
+test('placeholders are filled in the language of the words, in drafts and fallbacks too, and stored as typed', async () => {
+  const { strapi } = cms;
+  const { documentId } = await strapi
+    .documents('api::show.show')
+    .create({ data: fields({ slug: 'numbers' }) });
+  const words = strapi.documents('api::show.show-text');
+  const texts = { title: 'For {{trialDays}}', description: '**{{trialDays}}**' };
+  await words.update({ documentId, locale: 'en', data: fields(texts) });
+  await words.publish({ documentId, locale: 'en' });
+  await words.update({ documentId, locale: 'ar', data: fields({ ...texts, description: '{{trialDay}}' }) });
+  const trial = { unit: 'day', count: TRIAL_DAYS } as const;
+  const [english, arabic] = [formatQuantity(trial, 'en'), formatQuantity(trial, 'ar')];
+  const path = '/api/shows/numbers';
+  expect((await requestAndValidate(cms, `${path}?fallback=en`, { locale: 'ar' })).body).toMatchObject({
+    data: fields({ title: `For ${english}`, description: `**${english}**`, locale: 'en' }),
+  });
+  const preview = cms.previewSecret;
+  const asDraft = `${path}?status=draft`;
+  expect((await requestAndValidate(cms, asDraft, { locale: 'ar', preview })).body).toMatchObject({
+    data: fields({ title: `For ${arabic}`, title_echo: `For ${english}`, description: '{{trialDay}}' }),
+  });
+  expect(await words.findOne({ documentId, locale: 'en', status: 'published' })).toMatchObject(texts);
 });

@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '@sahra/schemas/constants';
+import { ownValue } from '@sahra/schemas/own-value';
 
 import { CONTACT } from '../../../seeds/settings';
+import { formatQuantity } from '../../placeholders/format-quantity';
+import { PLACEHOLDERS } from '../../placeholders/placeholders';
 import { requestAndValidate } from '../../testing/request-and-validate';
 import { someText, textLike } from '../../testing/matching';
 import { startTestCms, type TestCms } from '../../testing/test-cms';
@@ -76,25 +79,20 @@ test('the business area has the same rows in both languages', async () => {
     });
 });
 
+/** What a placeholder is filled in with. */
+const numberOf = (name: string, locale: Locale): string => {
+  const quantity = ownValue(PLACEHOLDERS, name);
+  return quantity ? formatQuantity(quantity, locale) : name;
+};
+
 test.each([
-  [
-    'en',
-    /7 days.*paid subscription by itself/s,
-    /1 USD/,
-    /30 days/,
-    /cancel in the store itself/,
-    /renews by itself/,
-  ],
-  [
-    'ar',
-    /7 أيام.*تلقائيًّا إلى اشتراك مدفوع/s,
-    /1 دولار أمريكي/,
-    /30 يومًا/,
-    /في المتجر نفسه/,
-    /يتجدّد الاشتراك تلقائيًّا/,
-  ],
-] as const)('the terms state the rules of the product in %s', async (locale, ...rules) => {
+  ['en', /trial.*paid subscription by itself/s, /cancel in the store itself/, /renews by itself/],
+  ['ar', /التجريبية.*تلقائيًّا إلى اشتراك مدفوع/s, /في المتجر نفسه/, /يتجدّد الاشتراك تلقائيًّا/],
+] as const)('the terms state the rules of the product in %s', async (locale, trial, ...rules) => {
   const { body } = await pageOf('terms-and-conditions', locale);
+  for (const name of ['trialDays', 'cardCheck', 'recoveryDays'])
+    expect(body).toContain(numberOf(name, locale));
+  expect(body.slice(body.indexOf(numberOf('trialDays', locale)))).toMatch(trial);
   for (const rule of rules) expect(body).toMatch(rule);
   expect(await pageOf('terms-and-conditions', locale)).toMatchObject({ changed_on: '2026-11-01' });
 });
@@ -103,6 +101,8 @@ test.each(LOCALES)('the privacy policy names every cookie in %s', async (locale)
   const { body } = await pageOf('privacy-policy', locale);
   for (const cookie of ['i18n_redirected', 'logged', 'showSmartBanner', 'showMainPopup'])
     expect(body).toContain(`\`${cookie}\``);
+  for (const name of ['viewSeconds', 'languageCookieDays', 'recoveryDays'])
+    expect(body).toContain(numberOf(name, locale));
 });
 
 test('the contact page has the telephones of three countries, named in its language', async () => {

@@ -1,0 +1,49 @@
+import type { Locale } from '@sahra/schemas/constants';
+
+/** A number with its unit, or an amount of money in minor units of ISO 4217. */
+export type Quantity =
+  { unit: 'day' | 'digit' | 'second'; count: number } | { amountMinor: number; currency: string };
+
+/** Latin digits in both languages, as on the site. */
+const TAG: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn' };
+
+const CURRENCY_DISPLAY = { en: 'code', ar: 'name' } as const;
+
+/** Digits of a code, by plural form; `Intl` has no such unit. `#` is the number. */
+const DIGITS: Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  en: { one: '# digit', other: '# digits' },
+  ar: { one: 'رقم واحد', two: 'رقمان', few: '# أرقام', many: '# رقمًا', other: '# رقم' },
+};
+
+const formatDigits = (count: number, locale: Locale): string => {
+  const forms = DIGITS[locale];
+  const form = forms[new Intl.PluralRules(TAG[locale]).select(count)] ?? forms.other;
+  return form.replace('#', new Intl.NumberFormat(TAG[locale]).format(count));
+};
+
+/** Formats an amount with the number first, as sentences of both languages have it: `1 USD`. */
+const formatMoney = (amountMinor: number, currency: string, locale: Locale): string => {
+  const format = new Intl.NumberFormat(TAG[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: CURRENCY_DISPLAY[locale],
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  const parts = format.formatToParts(amountMinor / 10 ** maximumFractionDigits);
+  const textOf = (types: readonly string[]): string =>
+    parts
+      .filter(({ type }) => types.includes(type))
+      .map(({ value }) => value)
+      .join('');
+  return `${textOf(['integer', 'group', 'decimal', 'fraction'])} ${textOf(['currency'])}`;
+};
+
+/** Formats a quantity in the plural form of the language. Arabic units are in the nominative. */
+export const formatQuantity = (quantity: Quantity, locale: Locale): string => {
+  if ('currency' in quantity) return formatMoney(quantity.amountMinor, quantity.currency, locale);
+  const { unit, count } = quantity;
+  return unit === 'digit'
+    ? formatDigits(count, locale)
+    : new Intl.NumberFormat(TAG[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+};
