@@ -5,7 +5,7 @@ const base = project('site');
 export default project('site', {
   transform: { ...base.transform, '\\.graphql$': '<rootDir>/testing/text.cjs' },
   testEnvironment: '<rootDir>/testing/environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/testing/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/testing/css-module.cjs',
     '\\.(css|woff2)$': '<rootDir>/testing/file.cjs',

@@ -11,8 +11,9 @@ const missingParts = ({ page, kind }: Route): string[] => {
   const component = `src/pages-by-key/${staticPages[page]?.as ?? page}.tsx`;
   const [readings, file] =
     kind === 'static' ? [staticPages, 'builder/static-pages.ts'] : [recordPages, 'builder/record-pages.ts'];
+  const own = Object.values(recordPages[page]?.as ?? {}).map((key) => `src/pages-by-key/${key}.tsx`);
   return [
-    ...(existsSync(join(__dirname, '..', component)) ? [] : [component]),
+    ...[component, ...own].filter((path) => !existsSync(join(__dirname, '..', path))),
     ...(page in readings ? [] : [`“${page}” in ${file}`]),
   ];
 };

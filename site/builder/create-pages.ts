@@ -10,6 +10,7 @@ import en from '../src/locale/en.json';
 import { SiteChromeOperation } from '../src/shared/chrome/site-chrome.query.generated';
 import type { PageContext } from '../src/shared/page/page-context';
 import { localizePath } from '../src/shared/i18n/localize-path';
+import { foundField } from '../src/shared/record/found-field';
 import type { AskGraph } from './create-graph-query';
 import { recordPages } from './record-pages';
 import { builtPaths, builtRoutes } from './route-table';
@@ -36,7 +37,11 @@ interface PageMaker {
 const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale, Frame>> => {
   const [en, ar] = await Promise.all(
     LOCALES.map(async (locale): Promise<Frame> => {
-      const { contentVersion, siteSettings, menus, channels } = await ask(SiteChromeOperation, {}, locale);
+      const { contentVersion, siteSettings, menus, channels, genericPages } = await ask(
+        SiteChromeOperation,
+        {},
+        locale,
+      );
       return {
         chrome: {
           publicUrl,
@@ -45,6 +50,7 @@ const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale,
           settings: siteSettings,
           menus,
           channels: channels.nodes,
+          texts: genericPages.nodes,
         },
       };
     }),
@@ -125,7 +131,11 @@ export const makePages = async (maker: PageMaker): Promise<void> => {
       const path = route.path.replace(/:\w+/, key);
       // A literal route has priority over a record with the same path.
       if (builtPaths.includes(path)) continue;
-      add(pageOf(route, path), path, await read(source.operation, { [source.variable]: key }));
+      const records = await read(source.operation, { [source.variable]: key });
+      const field = foundField(source, records[DEFAULT_LOCALE] as Record<string, unknown>);
+      // Unpublished since its key was read.
+      if (field === null) continue;
+      add(pageOf({ ...route, page: source.as?.[field] ?? route.page }, path), path, records);
     }
   }
   for (const status of ['404', '500']) {

@@ -6,7 +6,7 @@ export interface ShellManifest {
   path: string;
   param: string;
   variable: string;
-  field: string;
+  fields: readonly string[];
   operation: { name: string; hash: string };
   files: { none: string; en: string; ar: string };
 }
@@ -24,7 +24,7 @@ export const shellManifests = (): ShellManifest[] =>
         path,
         param: paramOf(path),
         variable: source.variable,
-        field: source.field,
+        fields: source.fields,
         operation: { name, hash },
         files: { none: file, en: `en/${file}`, ar: `ar/${file}` },
       },

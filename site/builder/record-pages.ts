@@ -11,10 +11,12 @@ import type { AskGraph } from './create-graph-query';
 /** Page that shows one record: its operation, and the records that are prebuilt. */
 export interface RecordPage {
   operation: PersistedOperation<unknown, never>;
-  /** Operation variable that receives the URL parameter. */
+  /** Operation variable that receives the URL parameter, and the record's own field with the same value. */
   variable: 'slug' | 'code' | 'number';
-  /** Response field that is null when the record is unknown. */
-  field: string;
+  /** Response fields that may contain the record: one for each record type with this address. */
+  fields: readonly string[];
+  /** Page key of prebuilt pages by response field, where it is not the route's. */
+  as?: Readonly<Record<string, string>>;
   /** Reads the keys of the prebuilt pages; null for record types whose number grows without limit. */
   keys: ((ask: AskGraph) => Promise<string[]>) | null;
 }
@@ -23,16 +25,21 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
   show: {
     operation: ShowPageOperation,
     variable: 'slug',
-    field: 'show',
+    fields: ['show'],
     keys: async (ask) => (await ask(ShowsPageOperation, {}, 'en')).shows.nodes.map(({ slug }) => slug),
   },
   channel: {
     operation: ChannelPageOperation,
     variable: 'slug',
-    field: 'channel',
-    keys: async (ask) => (await ask(SiteChromeOperation, {}, 'en')).channels.nodes.map(({ slug }) => slug),
+    fields: ['channel', 'page'],
+    // A page of text has its own scripts and styles, so that channels do not load them.
+    as: { page: 'text' },
+    keys: async (ask) => {
+      const { channels, genericPages } = await ask(SiteChromeOperation, {}, 'en');
+      return [...channels.nodes, ...genericPages.nodes].map(({ slug }) => slug);
+    },
   },
   // Private to the viewer: neither the build nor the site server reads it.
-  'settings-receipt': { operation: ReceiptOperation, variable: 'number', field: 'receipt', keys: null },
-  watch: { operation: WatchPageOperation, variable: 'code', field: 'video', keys: null },
+  'settings-receipt': { operation: ReceiptOperation, variable: 'number', fields: ['receipt'], keys: null },
+  watch: { operation: WatchPageOperation, variable: 'code', fields: ['video'], keys: null },
 };

@@ -12,9 +12,9 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
-import { MARKS, RECORD_ID, SHELL_CONTRACT } from '../src/shared/head/first-paint';
+import { MARKS, partFor, RECORD_ID, SHELL_CONTRACT } from '../src/shared/head/first-paint';
 import { makeRelease } from './make-release';
 import { shellManifests } from './manifest';
 import { markedShell, withoutScripts } from './mark-shells';
@@ -119,6 +119,25 @@ test('hashed files of the release before stay for a week, pages of records that 
   await expect(stat(join(root, 'releases/current/shows/gone/index.html'))).rejects.toThrow('ENOENT');
 });
 
+test('files that stay for a year are compressed best, pages faster', async () => {
+  const text = await readFile(join(__dirname, 'make-release.ts'));
+  const compressed = (quality: number): Buffer =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+  expect(compressed(10)).not.toEqual(compressed(11));
+  await write(`public/app-${HASH}.js`, text.toString());
+  await write('public/index.html', text.toString());
+  await release(1_800_000_000_000, ['/', ...SHELLS]);
+  const current = join(root, 'releases/current');
+  expect(await readFile(join(current, `app-${HASH}.js.br`))).toEqual(compressed(11));
+  expect(await readFile(join(current, 'index.html.br'))).toEqual(compressed(10));
+});
+
 test('no release has source maps, not even those of the one before', async () => {
   const before = join(root, 'releases/before');
   await write(`releases/before/old-${HASH}.js.map`, '{}');
@@ -146,14 +165,22 @@ test('HTML that Gatsby writes differently is noticed, not passed on unmarked', (
 
 test('a change of what shells and server agree on raises the version of their contract', () => {
   const manifest = [...new Set(shellManifests().flatMap((shell) => Object.keys(shell)))];
-  expect({ version: SHELL_CONTRACT, marks: Object.values(MARKS), record: RECORD_ID, manifest }).toEqual({
-    version: 1,
+  expect({
+    version: SHELL_CONTRACT,
+    marks: Object.values(MARKS),
+    parts: partFor('page', '…'),
+    record: RECORD_ID,
+    manifest,
+  }).toEqual({
+    version: 2,
     marks: [
       ...['<!--sahra:head-->', '<!--sahra:record-->', '<!--sahra:message-->'],
-      ...['%%sahra:title%%', '%%sahra:description%%', '%%sahra:poster%%', '%%sahra:posterAlt%%'],
+      ...['%%sahra:title%%', '%%sahra:description%%', '%%sahra:intro%%'],
+      ...['%%sahra:poster%%', '%%sahra:posterAlt%%'],
       ...['<!--sahra:sources-->', '%%sahra:beginning%%'],
     ],
+    parts: '<!--sahra:part page-->…<!--sahra:part-->',
     record: 'sahra-record',
-    manifest: ['page', 'path', 'param', 'variable', 'field', 'operation', 'files'],
+    manifest: ['page', 'path', 'param', 'variable', 'fields', 'operation', 'files'],
   });
 });

@@ -1,3 +1,5 @@
+import TerserPlugin from 'terser-webpack-plugin';
+
 import { slimBundle } from './slim-bundle';
 
 const configOf = () => ({
@@ -15,7 +17,10 @@ const configOf = () => ({
     ],
   },
   resolve: { alias: { kept: 'kept.js' } as Record<string, string | false> },
-  optimization: { splitChunks: { cacheGroups: { styles: {}, framework: {} } as { styles?: unknown } } },
+  optimization: {
+    splitChunks: { cacheGroups: { styles: {}, framework: {} } as { styles?: unknown } },
+    minimizer: [new TerserPlugin(), new URLSearchParams()] as object[],
+  },
 });
 
 const nameIn = ({ module }: ReturnType<typeof configOf>): unknown =>
@@ -61,4 +66,16 @@ test('development keeps the names that say where a class comes from', () => {
   const config = configOf();
   slimBundle(config, 'develop');
   expect(config).toEqual(configOf());
+});
+
+test('scripts are minified by SWC, and other minimizers stay', () => {
+  const [config, before] = [configOf(), configOf()];
+  slimBundle(config, 'build-javascript');
+  const [scripts, other] = config.optimization.minimizer;
+  expect(scripts).toHaveProperty('options.minimizer.implementation', TerserPlugin.swcMinify);
+  expect(before.optimization.minimizer[0]).not.toHaveProperty(
+    'options.minimizer.implementation',
+    TerserPlugin.swcMinify,
+  );
+  expect(other).toBeInstanceOf(URLSearchParams);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { channelOf, graphAnswer, showOf } from './testing/fake-graph';
+import { channelOf, graphAnswer, showOf, textOf } from './testing/fake-graph';
 import { fakeUpstream } from './testing/fake-upstream';
 import type { FakeUpstream } from './testing/fake-upstream';
-import { BUILT_CHANNEL, BUILT_SHOW, fixtureReleases } from './testing/fixture-release';
+import { BUILT_CHANNEL, BUILT_SHOW, BUILT_TEXT, fixtureReleases } from './testing/fixture-release';
 import type { FixtureReleases } from './testing/fixture-release';
 import { startSite } from './testing/start-site';
 import type { RunningSite } from './testing/start-site';
@@ -11,6 +11,14 @@ let releases: FixtureReleases;
 let gateway: FakeUpstream;
 let site: RunningSite;
 const published = new Set([BUILT_SHOW, BUILT_CHANNEL, 'fresh']);
+const texts = new Set([BUILT_TEXT, 'terms-of-the-cup']);
+
+/** Channel, page of text, or a page of another type, as the graph has them under one slug. */
+const byAddress = (slug: string) => {
+  if (published.has(slug)) return channelOf(slug);
+  if (texts.has(slug)) return textOf(slug);
+  return { channel: null, page: slug === 'landing' ? { __typename: 'LandingPage' } : null };
+};
 
 beforeAll(async () => {
   releases = await fixtureReleases();
@@ -18,7 +26,7 @@ beforeAll(async () => {
   gateway = await fakeUpstream(
     graphAnswer({
       ShowPage: ({ slug }) => (published.has(String(slug)) ? showOf(String(slug)) : { show: null }),
-      ChannelPage: ({ slug }) => (published.has(String(slug)) ? channelOf(String(slug)) : { channel: null }),
+      ChannelPage: ({ slug }) => byAddress(String(slug)),
     }),
   );
   site = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url }, { recordFreshMs: 0 });
@@ -81,6 +89,7 @@ describe('what does not exist', () => {
     ['/%E0%A4%A', 'Page not found: /%E0%A4%A', 'en'],
     ['/shells/watch', 'Page not found: /shells/watch', 'en'],
     ['/404', 'Page Not Found: /404', 'en'],
+    ['/landing', 'Page Not Found: /landing', 'en'],
     ['/ar/404', 'Page Not Found: /ar/404', 'ar'],
   ])('%s answers 404: %s', async (path, message, locale) => {
     const answer = await site.get(path);
@@ -140,5 +149,26 @@ describe('a prebuilt page', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<h1>Show fresh</h1>');
     expect((await site.get('/fresh')).text).toContain('<h1>Channel fresh</h1>');
+  });
+});
+
+describe('a page of text', () => {
+  it('is served as built, and 404 once it is not published', async () => {
+    const path = `/ar/${BUILT_TEXT}`;
+    expect((await site.get(path)).text).toContain('of one in ar');
+    texts.delete(BUILT_TEXT);
+    expect((await site.get(path)).status).toBe(404);
+    texts.add(BUILT_TEXT);
+    expect((await site.get(path)).status).toBe(200);
+  });
+
+  it('has the shell of channels when it was published since the build, with its own first paint', async () => {
+    const { status, text } = await site.get('/en/terms-of-the-cup');
+    expect(status).toBe(200);
+    expect(text).toContain('<h1 class="text">Text terms-of-the-cup</h1><p></p>');
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).not.toContain('sahra:');
+    expect(text).toMatch(/<title[^>]*>Text terms-of-the-cup · Sahra<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="The first sentence\."/);
   });
 });

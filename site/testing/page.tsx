@@ -79,6 +79,7 @@ export const pageContext = (changes: Partial<PageContext<unknown>> = {}): PageCo
       },
       { __typename: 'Channel', slug: 'music', name: 'Music', language: 'EN', light: null },
     ],
+    texts: [{ __typename: 'GenericPage', slug: 'about' }],
   },
   ...changes,
 });

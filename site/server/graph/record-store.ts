@@ -1,26 +1,34 @@
 import type { Locale } from '@sahra/schemas/constants';
-import { ownValue } from '@sahra/schemas/own-value';
+import { LRUCache } from 'lru-cache';
 
+import { foundField } from '../../src/shared/record/found-field';
 import type { Shell } from '../release/release';
-import { BoundedMap } from './bounded-map';
 import { GraphUnavailable } from './graph-client';
 import type { GraphClient } from './graph-client';
 
+/** Record of a shell: the response of its operation, and the response field that contains the record. */
+export interface FoundRecord {
+  data: Record<string, unknown>;
+  field: string;
+}
+
 /** Result of a graph lookup by slug or code. */
 export type RecordAnswer =
-  | { state: 'found'; data: Record<string, unknown>; stale: boolean }
-  | { state: 'unknown' }
-  | { state: 'unavailable' };
+  ({ state: 'found'; stale: boolean } & FoundRecord) | { state: 'unknown' } | { state: 'unavailable' };
 
+/** Last good response; null for a record that was unknown. */
 interface Kept {
-  data: Record<string, unknown>;
-  found: boolean;
+  record: FoundRecord | null;
 }
 
 // A publish must be visible within ten seconds; within this time, many readers cause one graph request.
 const FRESH_MS = 2000;
+// The bounds keep requests for random URLs from exhausting memory.
 const LAST_GOOD_MAX = 500;
 const RECENT_MAX = 2000;
+
+const answerOf = ({ record }: Kept, stale: boolean): RecordAnswer =>
+  record ? { state: 'found', stale, ...record } : { state: 'unknown' };
 
 /**
  * Records for shells and for the check that a prebuilt page's record still exists. Keeps the last good responses
@@ -29,8 +37,8 @@ const RECENT_MAX = 2000;
 export class RecordStore {
   readonly #graph: GraphClient;
   readonly #freshMs: number;
-  readonly #recent = new BoundedMap<{ at: number; answer: Promise<RecordAnswer> }>(RECENT_MAX);
-  readonly #lastGood = new BoundedMap<Kept>(LAST_GOOD_MAX);
+  readonly #recent = new LRUCache<string, { at: number; answer: Promise<RecordAnswer> }>({ max: RECENT_MAX });
+  readonly #lastGood = new LRUCache<string, Kept>({ max: LAST_GOOD_MAX });
 
   constructor(graph: GraphClient, freshMs: number = FRESH_MS) {
     this.#graph = graph;
@@ -50,7 +58,7 @@ export class RecordStore {
 
   async #ask(
     id: string,
-    { operation, variable, field }: Shell,
+    shell: Shell,
     key: string,
     locale: Locale,
     requestId?: string,
@@ -58,19 +66,18 @@ export class RecordStore {
     try {
       const request = {
         locale,
-        variables: { [variable]: key },
+        variables: { [shell.variable]: key },
         ...(requestId !== undefined && { requestId }),
       };
-      const data = await this.#graph.query(operation, request);
-      const record = ownValue(data, field);
-      const found = record !== null && record !== undefined;
-      this.#lastGood.set(id, { data, found });
-      return found ? { state: 'found', data, stale: false } : { state: 'unknown' };
+      const data = await this.#graph.query(shell.operation, request);
+      const field = foundField(shell, data);
+      const kept = { record: field === null ? null : { data, field } };
+      this.#lastGood.set(id, kept);
+      return answerOf(kept, false);
     } catch (error) {
       if (!(error instanceof GraphUnavailable)) throw error;
       const kept = this.#lastGood.get(id);
-      if (!kept) return { state: 'unavailable' };
-      return kept.found ? { state: 'found', data: kept.data, stale: true } : { state: 'unknown' };
+      return kept ? answerOf(kept, true) : { state: 'unavailable' };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
+import Negotiator from 'negotiator';
 
 /** Locale of an unprefixed URL, and its source. */
 export interface Negotiated {
@@ -12,21 +13,13 @@ const localeNamed = (name: string | undefined): Locale | undefined =>
 
 /**
  * Returns the first supported locale of an `Accept-Language` header, by weight and then by order; `q=0` excludes a
- * locale.
+ * locale, and `*` selects none.
  */
 export const acceptedLocale = (header: string | undefined): Locale | undefined =>
-  (header ?? '')
-    .split(',')
-    .map((entry) => {
-      const [range = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const weight = parameters.map((p) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-      return {
-        locale: localeNamed(range.trim().split('-')[0]),
-        weight: weight === undefined ? 1 : Number(weight),
-      };
-    })
-    .filter(({ locale, weight }) => locale !== undefined && weight > 0)
-    .sort((a, b) => b.weight - a.weight)[0]?.locale;
+  new Negotiator({ headers: { 'accept-language': header ?? '' } })
+    .languages()
+    .map((range) => localeNamed(range.toLowerCase().split('-')[0]))
+    .find((locale) => locale !== undefined);
 
 /** Chooses the locale: cookie, then `Accept-Language`, then English. An unknown cookie value is ignored. */
 export const negotiateLocale = (

@@ -4,7 +4,7 @@ import type { HeadMeta } from '../../src/shared/head/page-head';
 import { metaOfRecord } from '../../src/shared/head/record-meta';
 import type { RouteMatch } from '../address/match-route';
 import { formOf } from '../address/route-table';
-import type { RecordAnswer, RecordStore } from '../graph/record-store';
+import type { FoundRecord, RecordAnswer, RecordStore } from '../graph/record-store';
 import { htmlDocumentOf, htmlFile } from '../release/html-file';
 import type { HtmlDocument } from '../release/html-file';
 import { htmlFileOf } from '../release/release';
@@ -66,7 +66,7 @@ export class PageResolver {
     // A page whose record was unpublished returns 404; a page that cannot be checked is served as built.
     if (built) return { kind: 'page', document: await htmlFile(release, file), stale: false };
     if (record.state === 'unavailable') return { kind: 'unavailable' };
-    return this.#fill(question, record.data, record.stale);
+    return this.#fill(question, record, record.stale);
   }
 
   /**
@@ -99,7 +99,7 @@ export class PageResolver {
 
   async #fill(
     { release, match, prefix, locale }: PageRequest,
-    data: Record<string, unknown>,
+    { data, field }: FoundRecord,
     stale: boolean,
   ): Promise<PageResponse> {
     const { page, index } = match.route;
@@ -111,6 +111,7 @@ export class PageResolver {
     const text = fillShell(html.text, {
       page,
       key,
+      field,
       locale,
       path,
       index,

@@ -130,6 +130,8 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
         internalRewriteLocationHeader: false,
         disableRequestLogging: true,
         destroyAgent: true,
+        // The default retries a GET up to ten times on 503, and reads Retry-After as milliseconds.
+        retryMethods: [],
         undici: route.keeper ?? {
           connections: 128,
           headersTimeout: config.upstreamDeadlineMs,
@@ -137,8 +139,6 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
           connect: { timeout: config.upstreamDeadlineMs },
         },
         replyOptions: {
-          // The default retries a GET up to ten times on 503, and reads Retry-After as milliseconds.
-          retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
             forwardedHeaders(
               request as FastifyRequest,

@@ -123,4 +123,5 @@ it('outlives a gateway that is away', async () => {
   const logged = start('true');
   await gateway.start();
   await logged('built the site');
+  expect(told.at(-1)).toMatchObject({ kind: 'built' });
 });

@@ -24,10 +24,10 @@ const OWN_CODE: ServingCode = {
 export interface Shell {
   page: string;
   path: string;
-  /** Operation variable that receives the slug or code. */
+  /** Operation variable that receives the slug or code, and the record's own field with it. */
   variable: string;
-  /** Response field that contains the record; null means that the record is unknown. */
-  field: string;
+  /** Response fields that may contain the record; without one the record is unknown. */
+  fields: readonly string[];
   operation: { name: string; hash: string };
   files: Record<'none' | Locale, string>;
 }

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { Locale } from '@sahra/schemas/constants';
 
-import { MARKS, NO_POSTER, RECORD_ID } from '../../src/shared/head/first-paint';
+import { MARKS, NO_POSTER, PARTS, RECORD_ID } from '../../src/shared/head/first-paint';
 import type { ServedRecord } from '../../src/shared/head/first-paint';
 import { headTagHtml } from '../../src/shared/head/head-tag-html';
 import { headTagsOf } from '../../src/shared/head/head-tags';
@@ -13,6 +13,8 @@ import { sourceHtml } from './source-html';
 export interface ShellFilling {
   page: string;
   key: string;
+  /** Response field that contains the record. */
+  field: string;
   locale: Locale;
   /** Unprefixed address. */
   path: string;
@@ -43,13 +45,14 @@ const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling, lead: Le
     .join('');
 
 /**
- * Fills a record into a shell's HTML (shell-contract.md) in one pass, so that a value which looks like a
+ * Fills a record into a shell's HTML (shell-contract.md): removes the parts for other records, then fills in one pass, so that a value which looks like a
  * placeholder is not replaced.
  */
 export const fillShell = (shell: string, filling: ShellFilling): string => {
-  const { page, key, locale, meta, data } = filling;
+  const { page, key, field, locale, meta, data } = filling;
+  const own = shell.replace(PARTS, (_part, name, html: string) => (name === field ? html : ''));
   const record: ServedRecord = { page, key, locale, data };
-  const lead = leadOf(shell, meta);
+  const lead = leadOf(own, meta);
   const poster = lead?.picture ?? meta.picture;
   const values = new Map(
     Object.entries({
@@ -57,11 +60,12 @@ export const fillShell = (shell: string, filling: ShellFilling): string => {
       [MARKS.record]: `<script type="application/json" id="${RECORD_ID}">${scriptSafeJson(record)}</script>`,
       [MARKS.title]: escapeHtml(meta.name ?? meta.title),
       [MARKS.description]: escapeHtml(meta.description),
+      [MARKS.intro]: escapeHtml(meta.intro ?? ''),
       [MARKS.sources]: lead ? sourceHtml(lead) : '',
       [MARKS.poster]: escapeHtml(poster?.url ?? NO_POSTER),
       [MARKS.beginning]: meta.free ? '' : 'hidden',
       [MARKS.posterAlt]: escapeHtml(poster?.alt ?? ''),
     }),
   );
-  return shell.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values.get(mark) ?? mark);
+  return own.replace(/<!--sahra:\w+-->|%%sahra:\w+%%/g, (mark) => values.get(mark) ?? mark);
 };

@@ -4,6 +4,7 @@ import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
 import { BUILT_ROUTES } from '../address/route-table';
 import type { GraphClient } from '../graph/graph-client';
 import { SitemapChannelsOperation } from './sitemap-channels.query.generated';
+import { SitemapPagesOperation } from './sitemap-pages.query.generated';
 import { SitemapShowsOperation } from './sitemap-shows.query.generated';
 import { SitemapVideosOperation } from './sitemap-videos.query.generated';
 
@@ -49,10 +50,10 @@ const pathsOf = async (page: string, graph: GraphClient): Promise<SitemapEntry[]
         changed: null,
       }));
     case 'channel':
-      return (await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)).map(({ slug }) => ({
-        path: `/${slug}`,
-        changed: null,
-      }));
+      return [
+        ...(await allNodes(graph, SitemapChannelsOperation, (data) => data.channels)),
+        ...(await allNodes(graph, SitemapPagesOperation, (data) => data.genericPages)),
+      ].map(({ slug }) => ({ path: `/${slug}`, changed: null }));
     case 'watch':
       return (await allNodes(graph, SitemapVideosOperation, (data) => data.videos)).map((video) => ({
         path: `/watch/${video.code}`,

@@ -1,5 +1,6 @@
 import { LOCALES } from '@sahra/schemas/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import type { GraphClient } from '../graph/graph-client';
 import { sendRestError } from '../proxy/upstream-failure';
@@ -23,31 +24,19 @@ export const registerSitemap = (
   server: FastifyInstance,
   { graph, publicUrl, freshMs = FRESH_MS }: SitemapOptions,
 ): void => {
-  let gathered: { at: number; entries: Promise<SitemapEntry[]> } | null = null;
-  let lastGood: SitemapEntry[] | null = null;
-
-  const gather = async (): Promise<SitemapEntry[]> => {
-    try {
-      lastGood = await sitemapEntries(graph);
-      return lastGood;
-    } catch (error) {
-      gathered = null;
-      if (lastGood) return lastGood;
-      throw error;
-    }
-  };
-  const entries = (): Promise<SitemapEntry[]> => {
-    if (!gathered || Date.now() - gathered.at >= freshMs) gathered = { at: Date.now(), entries: gather() };
-    return gathered.entries;
-  };
+  const lists = new LRUCache<string, SitemapEntry[]>({
+    max: 1,
+    ttl: freshMs,
+    fetchMethod: () => sitemapEntries(graph),
+    allowStaleOnFetchRejection: true,
+  });
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     write: (list: SitemapEntry[]) => string | null,
   ): Promise<FastifyReply> => {
-    const list = await entries().catch(() => null);
-    if (list === null)
-      return sendRestError(request, reply.header('retry-after', '60'), 503, 'UPSTREAM_UNAVAILABLE');
+    const list = await lists.fetch('all');
+    if (!list) return sendRestError(request, reply.header('retry-after', '60'), 503, 'UPSTREAM_UNAVAILABLE');
     const xml = write(list);
     if (xml === null) return sendRestError(request, reply, 404, 'NOT_FOUND');
     return reply

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BUILT_ROUTES } from '../address/route-table';
-import { channelOf, graphAnswer, showOf, videoOf } from '../testing/fake-graph';
+import { channelOf, graphAnswer, showOf, textOf, videoOf } from '../testing/fake-graph';
 import { fakeUpstream } from '../testing/fake-upstream';
 import type { FakeUpstream } from '../testing/fake-upstream';
 import { fixtureReleases } from '../testing/fixture-release';
@@ -33,6 +33,9 @@ beforeAll(async () => {
       SitemapChannels: ({ first, after }) => ({
         channels: page([{ slug: 'smashi-gaming' }], Number(first), after),
       }),
+      SitemapPages: ({ first, after }) => ({
+        genericPages: page([{ slug: 'about' }, { slug: 'press' }], Number(first), after),
+      }),
       SitemapVideos: ({ first, after }) => ({
         videos: page(
           CODES.map((code) => ({ code, publishedAt: '2026-11-01T10:00:00.000Z' })),
@@ -42,10 +45,11 @@ beforeAll(async () => {
       }),
       WatchPage: ({ code }) => videoOf(String(code)),
       ShowPage: ({ slug }) => showOf(String(slug)),
-      ChannelPage: ({ slug }) => channelOf(String(slug)),
+      ChannelPage: ({ slug }) =>
+        slug === 'smashi-gaming' ? channelOf('smashi-gaming') : textOf(String(slug)),
     }),
   );
-  site = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url }, { sitemapFreshMs: 0 });
+  site = await startSite({ releasesDir: releases.dir, gatewayUrl: gateway.url }, { sitemapFreshMs: 1 });
 });
 afterAll(async () => {
   await site.close();
@@ -65,21 +69,25 @@ it('names every indexable page and record in both languages, closed under its al
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
   const listed = new Set(files.flatMap(({ text }) => locations(text)));
   const pages = BUILT_ROUTES.filter(({ index, kind }) => index && kind === 'static');
-  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1));
+  expect(listed.size).toBe(2 * (pages.length + CODES.length + 2 + 1 + 2));
+  expect(listed).toContain('http://localhost:8000/ar/press');
   expect(listed).toContain('http://localhost:8000/ar/faq');
   expect(listed).toContain('http://localhost:8000/ar/watch/code119');
   for (const private_ of ['/en/auth/login', '/en/business', '/faq']) {
     expect(listed).not.toContain(`http://localhost:8000${private_}`);
   }
   for (const { text } of files) {
-    for (const alternate of all(text, /hreflang="[^"]+" href="([^"]+)"/g))
-      expect(listed).toContain(alternate);
+    const alternates = all(text, /hreflang="[^"]+" href="([^"]+)"/g);
+    expect(alternates.length).toBeGreaterThan(locations(text).length);
+    for (const alternate of alternates) expect(listed).toContain(alternate);
   }
 });
 
 it('names only addresses that answer 200 as they stand', async () => {
   const files = await Promise.all(['/sitemap-en-1.xml', '/sitemap-ar-1.xml'].map((file) => site.get(file)));
-  for (const url of files.flatMap(({ text }) => locations(text))) {
+  const urls = files.flatMap(({ text }) => locations(text));
+  expect(urls.length).toBeGreaterThan(CODES.length);
+  for (const url of urls) {
     expect([url, (await site.get(pathOf(url))).status]).toEqual([url, 200]);
   }
 });

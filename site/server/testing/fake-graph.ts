@@ -67,4 +67,21 @@ export const channelOf = (slug: string): Data => ({
   siteSettings: { brand: 'Sahra' },
   metaTags: null,
   channel: { slug, name: `Channel ${slug}`, description: null, language: 'EN', image: null },
+  page: null,
+});
+
+export const textOf = (slug: string, more: Data = {}): Data => ({
+  contentVersion: 1,
+  siteSettings: { brand: 'Sahra' },
+  metaTags: null,
+  channel: null,
+  page: {
+    __typename: 'GenericPage',
+    slug,
+    title: `Text ${slug}`,
+    language: 'EN',
+    lead: null,
+    body: '## Why\n\nThe first **sentence**. The second.',
+    ...more,
+  },
 });

@@ -9,7 +9,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import { ChannelPageOperation } from '../../src/features/channel/ChannelPage/channel-page.query.generated';
 import { ShowPageOperation } from '../../src/features/shows/ShowPage/show-page.query.generated';
 import { WatchPageOperation } from '../../src/features/watch/WatchPage/watch-page.query.generated';
-import { SHELL_CONTRACT } from '../../src/shared/head/first-paint';
+import { partFor, SHELL_CONTRACT } from '../../src/shared/head/first-paint';
 import { BUILT_ROUTES, formOf } from '../address/route-table';
 import { htmlFileOf } from '../release/release';
 
@@ -20,6 +20,7 @@ const RECEIPT_HASH = 'd'.repeat(64);
 /** Slugs with a prebuilt page in every fixture release. */
 export const BUILT_SHOW = 'night-market';
 export const BUILT_CHANNEL = 'smashi-gaming';
+export const BUILT_TEXT = 'about';
 export const APP_ASSET = `app-${'0'.repeat(20)}.js`;
 
 const FORMS = [null, 'en', 'ar'] as const;
@@ -27,19 +28,31 @@ const FORMS = [null, 'en', 'ar'] as const;
 const html = (locale: Locale, body: string, head = ''): string =>
   `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8">${head}</head><body>${body}<script>window.pagePath="${locale}"</script><script src="/${APP_ASSET}"></script></body></html>`;
 
-const shellHtml = (locale: Locale): string =>
+/** First paint of a shell; the shell of channels and pages of text has a part for each. */
+const firstPaint = (page: string): string =>
+  page === 'channel'
+    ? partFor('channel', '<h1>%%sahra:title%%</h1><p>%%sahra:description%%</p>') +
+      partFor('page', '<h1 class="text">%%sahra:title%%</h1><p>%%sahra:intro%%</p>')
+    : '<h1>%%sahra:title%%</h1><p>%%sahra:description%%</p>';
+
+const shellHtml = (page: string, locale: Locale): string =>
   html(
     locale,
-    '<div id="___gatsby"><picture><!--sahra:sources--><img src="%%sahra:poster%%" alt="%%sahra:posterAlt%%"></picture><button %%sahra:beginning%%>Play</button><h1>%%sahra:title%%</h1><p>%%sahra:description%%</p></div><!--sahra:record-->',
+    `<div id="___gatsby"><picture><!--sahra:sources--><img src="%%sahra:poster%%" alt="%%sahra:posterAlt%%"></picture><button %%sahra:beginning%%>Play</button>${firstPaint(page)}</div><!--sahra:record-->`,
     '<!--sahra:head-->',
   );
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  watch: ['video'],
+  channel: ['channel', 'page'],
+};
 
 const shell = (page: string, path: string, variable: string, name: string, hash: string) => ({
   page,
   path,
   param: path.split(':')[1],
   variable,
-  field: page === 'watch' ? 'video' : page,
+  fields: FIELDS[page] ?? [page],
   operation: { name, hash },
   files: Object.fromEntries(
     FORMS.map((form) => [form ?? 'none', htmlFileOf(formOf(form, `/shells/${page}`))]),
@@ -89,11 +102,11 @@ const filesOf = (
   const paths = BUILT_ROUTES.filter(({ kind }) => kind === 'static').map(({ path }) => path);
   for (const form of FORMS) {
     const locale = form ?? 'en';
-    for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`]) {
+    for (const path of [...paths, `/shows/${BUILT_SHOW}`, `/${BUILT_CHANNEL}`, `/${BUILT_TEXT}`]) {
       files.set(htmlFileOf(formOf(form, path)), html(locale, `<main>${path} of ${id} in ${locale}</main>`));
     }
     for (const page of ['watch', 'show', 'channel', 'settings-receipt']) {
-      files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(locale));
+      files.set(htmlFileOf(formOf(form, `/shells/${page}`)), shellHtml(page, locale));
     }
     for (const page of ['404', '500']) {
       const oops = locale === 'ar' ? 'عذرًا!' : 'Oops!';

@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
+import { lazy, Suspense } from 'react';
 
 import { ChannelPage } from '../features/channel/ChannelPage/ChannelPage';
 import { ChannelPageOperation } from '../features/channel/ChannelPage/channel-page.query.generated';
 import { channelTemplate } from '../features/channel/ChannelPage/channel-template';
 import type { ChannelPageQuery } from '../features/channel/ChannelPage/channel-page.query.generated';
+import { textTemplate } from '../features/text/TextFrame/text-template';
+import { TextWaiting } from '../features/text/TextWaiting/TextWaiting';
+import { partFor } from '../shared/head/first-paint';
 import type { PageContext } from '../shared/page/page-context';
 import { PageFrame } from '../shared/page/PageFrame/PageFrame';
 
@@ -12,6 +16,14 @@ import { RecordView } from '../shared/record/RecordView/RecordView';
 
 export { RecordHead as Head } from '../shared/record/RecordHead';
 
+/** Loaded lazily: prebuilt texts have a page of their own (text.tsx). */
+const TextPage = lazy(async () => ({
+  default: (await import('../features/text/TextPage/TextPage')).TextPage,
+}));
+
+const template = partFor('channel', channelTemplate) + partFor('page', textTemplate);
+
+/** Page of a channel, and the shell of channels and texts. */
 const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPageQuery>>) => (
   <PageFrame context={pageContext}>
     <RecordView
@@ -19,10 +31,18 @@ const Page = ({ pageContext, location }: PageProps<object, PageContext<ChannelPa
       pathname={location.pathname}
       operation={ChannelPageOperation}
       variables={(slug) => ({ slug })}
-      template={channelTemplate}
+      template={template}
       hero
     >
-      {({ channel }) => channel && <ChannelPage channel={channel} />}
+      {({ channel, page }) => {
+        if (channel) return <ChannelPage channel={channel} />;
+        if (page?.__typename !== 'GenericPage') return null;
+        return (
+          <Suspense fallback={<TextWaiting page={page} />}>
+            <TextPage page={page} chrome={pageContext.chrome} />
+          </Suspense>
+        );
+      }}
     </RecordView>
   </PageFrame>
 );

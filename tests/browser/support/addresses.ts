@@ -29,17 +29,26 @@ const filled = (path: string, { showSlug, free, channelSlug }: Catalogue): strin
     .replace(':moreSlug', channelSlug)
     .replace(':number', NO_RECEIPT);
 
+const builtRoutes = table.routes.filter((route) => route.built);
+
+const pageOf = ({ page, layout, kind, access, index, path }: (typeof builtRoutes)[number]): BuiltPage => ({
+  page,
+  layout,
+  kind,
+  index,
+  visitor: access === 'viewer' ? 'viewer' : 'stranger',
+  path: (catalogue) => filled(path, catalogue),
+});
+
+/** Pages of text have the route of channels. */
+const textPages = builtRoutes
+  .filter(({ page }) => page === 'channel')
+  .map((route): BuiltPage => ({ ...pageOf(route), page: 'text', path: ({ textSlug }) => `/${textSlug}` }));
+
 /** All built pages. */
-export const BUILT_PAGES: readonly BuiltPage[] = table.routes
-  .filter((route) => route.built)
-  .map(({ page, layout, kind, access, index, path }) => ({
-    page,
-    layout,
-    kind,
-    index,
-    visitor: access === 'viewer' ? 'viewer' : 'stranger',
-    path: (catalogue) => filled(path, catalogue),
-  }));
+export const BUILT_PAGES: readonly BuiltPage[] = [...builtRoutes.map(pageOf), ...textPages];
+// Tests are made from this list: of an empty one there would be none, and no failure.
+if (BUILT_PAGES.length === 0) throw new Error('the route table has no built page');
 
 /**
  * Pages whose first screen differs from the first page of their layout: a header over plain rows, not over a hero.

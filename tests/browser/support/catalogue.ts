@@ -12,6 +12,8 @@ interface VideoRow {
 /** Records of the running product that the tests visit, selected by properties, not by name. */
 export interface Catalogue {
   channelSlug: string;
+  /** A page of text. */
+  textSlug: string;
   showSlug: string;
   /** A recording that is free for everyone. */
   free: string;
@@ -30,6 +32,11 @@ export interface Catalogue {
 const QUERY = /* GraphQL */ `
   query Catalogue($after: String) {
     channels(first: 1) {
+      nodes {
+        slug
+      }
+    }
+    genericPages(first: 1) {
       nodes {
         slug
       }
@@ -60,6 +67,7 @@ const QUERY = /* GraphQL */ `
 
 interface Answer {
   channels: { nodes: { slug: string }[] };
+  genericPages: { nodes: { slug: string }[] };
   shows: { nodes: { slug: string }[] };
   videos: { nodes: VideoRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
@@ -82,6 +90,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     found(videos.find(fits), what).code;
   return {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
+    textSlug: found(answer.genericPages.nodes[0], 'page of text').slug,
     showSlug: found(answer.shows.nodes[0], 'show').slug,
     free: code('free recording', (video) => !video.live && !video.premium),
     episode: code('free episode', ({ kind, live, premium }) => kind === 'EPISODE' && !live && !premium),

@@ -26,6 +26,7 @@ test.each([
   ['/shows/respawn', [], true],
   ['/shows', [], false],
   ['/music', [], true],
+  ['/about', [], true],
   ['/unknown', [], false],
   ['https://example.com', [], true],
   ['more', [], true],

@@ -13,12 +13,19 @@ export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
       siteSettings: chrome.settings,
       menus: chrome.menus,
       channels: { __typename: 'ChannelConnection' as const, nodes: chrome.channels },
+      genericPages: { __typename: 'GenericPageConnection' as const, nodes: chrome.texts },
     }),
     [chrome],
   );
-  const { siteSettings, menus, channels } = useFresh(built, SiteChromeOperation, {}, locale);
+  const { siteSettings, menus, channels, genericPages } = useFresh(built, SiteChromeOperation, {}, locale);
   return useMemo(
-    () => ({ ...chrome, settings: siteSettings, menus, channels: channels.nodes }),
-    [chrome, siteSettings, menus, channels],
+    () => ({
+      ...chrome,
+      settings: siteSettings,
+      menus,
+      channels: channels.nodes,
+      texts: genericPages.nodes,
+    }),
+    [chrome, siteSettings, menus, channels, genericPages],
   );
 };

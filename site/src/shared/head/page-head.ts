@@ -24,6 +24,8 @@ export interface HeadMeta {
   /** Name of the record: the page title without its suffix. */
   name?: string;
   description: string;
+  /** Text under the title on the page itself. */
+  intro?: string | null;
   picture: HeadPicture | null;
   /** Picture to preload before scripts and styles are parsed; null or absent when the page begins with text. */
   lead?: LeadPicture | null;

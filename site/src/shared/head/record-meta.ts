@@ -4,6 +4,7 @@ import type { WatchPageQuery } from '../../features/watch/WatchPage/watch-page.q
 import { leadOfShow } from '../catalogue/ShowHero/lead-of-show';
 import { isFree } from '../catalogue/is-free';
 import { SIZES } from '../catalogue/picture-sizes';
+import { firstSentence } from '../markdown/first-sentence';
 import type { HeadMeta, HeadPicture } from './page-head';
 import { videoStructuredData } from './video-structured-data';
 
@@ -71,6 +72,21 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
     metaTags,
   );
 
+const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMeta | null =>
+  page?.__typename === 'GenericPage'
+    ? merged(
+        {
+          name: page.title,
+          title: `${page.title} · ${siteSettings.brand}`,
+          description: short((page.lead ?? firstSentence(page.body)) || page.title),
+          intro: page.lead,
+          picture: null,
+          type: 'website',
+        },
+        metaTags,
+      )
+    : null;
+
 /** Returns the metadata of a record page from the response of its operation; null when the record is unknown. */
 export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
   switch (page) {
@@ -79,7 +95,8 @@ export const metaOfRecord = (page: string, data: unknown): HeadMeta | null => {
     case 'show':
       return metaOfShow(data as ShowPageQuery);
     case 'channel':
-      return metaOfChannel(data as ChannelPageQuery);
+    case 'text':
+      return metaOfChannel(data as ChannelPageQuery) ?? metaOfText(data as ChannelPageQuery);
     default:
       throw new Error(`${page} is not a record page`);
   }

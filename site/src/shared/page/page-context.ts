@@ -12,6 +12,8 @@ export interface Chrome {
   settings: SiteChromeQuery['siteSettings'];
   menus: SiteChromeQuery['menus'];
   channels: SiteChromeQuery['channels']['nodes'];
+  /** Pages of text. */
+  texts: SiteChromeQuery['genericPages']['nodes'];
 }
 
 /** Gatsby page context of every built page. */

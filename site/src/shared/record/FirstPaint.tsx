@@ -7,7 +7,7 @@ import { RecordSkeleton } from './RecordSkeleton/RecordSkeleton';
 
 interface Props {
   template: string;
-  /** Whether the page begins with a hero, which starts under the header. */
+  /** Whether the skeleton begins with a hero, which starts under the header. */
   hero: boolean;
 }
 
@@ -27,7 +27,6 @@ export const FirstPaint = ({ template, hero }: Props) => {
     <div
       id={FIRST_PAINT_ID}
       className={styles.first}
-      {...(hero ? { 'data-hero': '' } : {})}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />

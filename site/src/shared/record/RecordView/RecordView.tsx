@@ -22,7 +22,7 @@ interface Props<Data extends { contentVersion: number }, Variables> {
   variables: (key: string) => Variables;
   /** First-paint HTML of a shell, with the placeholders of `first-paint.ts`. */
   template: string;
-  /** Whether the page begins with a hero. */
+  /** Whether the skeleton begins with a hero. */
   hero?: boolean;
   children: (data: Data) => ReactNode;
 }

@@ -1,0 +1,65 @@
+import { compiler, RuleType } from 'markdown-to-jsx';
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+
+import { headingIds } from './heading-ids';
+import type { SiteAddresses } from './link-target';
+import { MarkdownLink } from './MarkdownLink';
+import { MarkdownTable } from './MarkdownTable';
+
+/** Heading of the second level, for a table of contents. */
+export interface MarkdownSection {
+  id: string;
+  title: string;
+}
+
+export interface RenderedMarkdown {
+  content: ReactNode;
+  sections: readonly MarkdownSection[];
+}
+
+const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+    })
+    .join('');
+
+/**
+ * Renders an editor's CommonMark text. HTML stays text, pictures become their description (no type of text has
+ * pictures yet), and the first heading level becomes the second, because the page has its own `h1`.
+ */
+export const renderMarkdown = (markdown: string, site: SiteAddresses): RenderedMarkdown => {
+  const sections: MarkdownSection[] = [];
+  const idOf = headingIds();
+  const content = compiler(markdown, {
+    disableParsingRawHTML: true,
+    disableAutoLink: true,
+    enforceAtxHeadings: true,
+    forceBlock: true,
+    wrapper: null,
+    overrides: {
+      a: { component: MarkdownLink, props: { site } },
+      img: ({ alt }: { alt?: string }) => <>{alt}</>,
+      input: ({ checked }: { checked?: boolean }) => <>{checked ? '☑' : '☐'}</>,
+      table: MarkdownTable,
+    },
+    renderRule: (next, node, renderChildren, state) => {
+      if (node.type !== RuleType.heading) return next();
+      const Heading = HEADINGS[node.level - 1] ?? 'h6';
+      const children = renderChildren(node.children, state);
+      const title = textOf(children);
+      const id = idOf(title);
+      if (Heading === 'h2') sections.push({ id, title });
+      return (
+        <Heading key={state.key} id={id}>
+          {children}
+        </Heading>
+      );
+    },
+  });
+  return { content, sections };
+};
