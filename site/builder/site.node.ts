@@ -1,28 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 
-import { LOCALES } from '@sahra/schemas/constants';
-import ar from '@sahra/schemas/messages/ar.json';
-import en from '@sahra/schemas/messages/en.json';
 import type { GatsbyNode } from 'gatsby';
 
-import interfaceAr from '../src/locale/ar.json';
-import interfaceEn from '../src/locale/en.json';
 import { createGraphQuery } from './create-graph-query';
 import { makePages } from './create-pages';
 import { buildEnvironment } from './environment';
+import { readLocaleStrings, watchLocaleStrings } from './locale-strings';
+import type { LocaleStrings } from './locale-strings';
 import { PAGES_FILE } from './page-files';
 import { slimBundle } from './slim-bundle';
 import type { BundleConfig } from './slim-bundle';
-import { stringNamespaces } from './string-namespaces';
-
-const SPLIT = { en: stringNamespaces(interfaceEn), ar: stringNamespaces(interfaceAr) };
-const STRINGS = {
-  interface: { en: SPLIT.en.interface, ar: SPLIT.ar.interface },
-  gallery: { en: SPLIT.en.gallery, ar: SPLIT.ar.gallery },
-  settings: { en: SPLIT.en.settings, ar: SPLIT.ar.settings },
-  subscribe: { en: SPLIT.en.subscribe, ar: SPLIT.ar.subscribe },
-  messages: { en, ar },
-};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(
@@ -30,15 +17,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   );
 };
 
-/** Creates the nodes with interface strings and messages that gatsby-plugin-react-i18next reads. */
+/**
+ * Creates the nodes with interface strings and messages that gatsby-plugin-react-i18next reads. In development a
+ * changed file is shown without a restart.
+ */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createNodeId,
   createContentDigest,
 }) => {
-  for (const [ns, languages] of Object.entries(STRINGS)) {
-    for (const language of LOCALES) {
-      const data = JSON.stringify(languages[language]);
+  const createNodes = async (all: readonly LocaleStrings[]): Promise<void> => {
+    for (const { ns, language, strings } of all) {
+      const data = JSON.stringify(strings);
       await actions.createNode({
         id: createNodeId(`locale ${language} ${ns}`),
         language,
@@ -47,7 +37,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
         internal: { type: 'Locale', contentDigest: createContentDigest(data) },
       });
     }
-  }
+  };
+  const siteDir = process.cwd();
+  await createNodes(await readLocaleStrings(siteDir));
+  if (process.env['gatsby_executing_command'] === 'develop')
+    watchLocaleStrings(siteDir, (all) => void createNodes(all));
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
