@@ -30,9 +30,7 @@ export default defineConfig(
     '**/.tmp/',
     '**/*.mjs',
     '**/*.generated.ts',
-    'cms/types/generated/',
     '.data/',
-    'test-results/',
     'tests/test-results/',
   ]),
   {

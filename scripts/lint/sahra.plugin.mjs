@@ -1,3 +1,4 @@
+import { assertListBeforeLoop } from './assert-list-before-loop.rule.mjs';
 import { noEnum } from './no-enum.rule.mjs';
 import { stayInWorkspace } from './stay-in-workspace.rule.mjs';
 
@@ -5,5 +6,9 @@ import { stayInWorkspace } from './stay-in-workspace.rule.mjs';
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin by its default export
 export default {
   meta: { name: 'sahra' },
-  rules: { 'no-enum': noEnum, 'stay-in-workspace': stayInWorkspace },
+  rules: {
+    'assert-list-before-loop': assertListBeforeLoop,
+    'no-enum': noEnum,
+    'stay-in-workspace': stayInWorkspace,
+  },
 };

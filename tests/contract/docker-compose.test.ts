@@ -38,9 +38,10 @@ describe.each(Object.entries(services))('the container of %s', (name, { build, .
   });
 
   it('runs as an image of ours whose last user is not root', () => {
-    const users = text(join(build?.context ?? '', build?.dockerfile ?? '')).match(/(?<=^USER ).+$/gm);
-    expect(users).not.toBeNull();
-    for (const user of users ?? []) expect(user).not.toMatch(/^(?:root|0)\b/);
+    const dockerfile = text(join(build?.context ?? '', build?.dockerfile ?? ''));
+    const users = dockerfile.match(/(?<=^USER ).+$/gm) ?? [];
+    expect(users.length).toBeGreaterThan(0);
+    for (const user of users) expect(user).not.toMatch(/^(?:root|0)\b/);
     expect(given.user).toBeUndefined();
   });
 
@@ -77,6 +78,9 @@ test('who takes the money has to be said', () => {
 });
 
 test('nothing but the public ports is reached from another machine', () => {
-  for (const [name, { ports = [] }] of Object.entries(services))
-    if (name !== 'caddy') for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  const ports = Object.entries(services).flatMap(([name, given]) =>
+    name === 'caddy' ? [] : (given.ports ?? []),
+  );
+  expect(ports.length).toBeGreaterThan(0);
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });

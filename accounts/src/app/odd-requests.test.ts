@@ -38,29 +38,39 @@ const expectNoFailure = (answer: { route: string; status: number }, sent: unknow
   expect({ ...answer, sent, failed: answer.status >= 500 }).toMatchObject({ failed: false });
 
 test('no parameter of an address, and no cursor, makes a route fail', async () => {
+  let parameters = 0;
   for (const { pathParameters, queryParameters, body, send } of routes) {
-    for (const name of pathParameters)
+    for (const name of pathParameters) {
+      parameters += 1;
       await Promise.all(
         ODD.map(async (odd) =>
           expectNoFailure(await send({ path: { [name]: odd }, ...(body && { body }) }), odd),
         ),
       );
-    for (const name of queryParameters)
+    }
+    for (const name of queryParameters) {
+      parameters += 1;
       await Promise.all(
         [...ODD, ...CURSORS].map(async (odd) => expectNoFailure(await send({ query: { [name]: odd } }), odd)),
       );
+    }
   }
+  expect(parameters).toBeGreaterThan(40);
 });
 
 test('no value of a field makes a route fail', async () => {
   // A form can only hold strings.
+  let fields = 0;
   for (const { body = {}, send } of routes.filter(({ isForm }) => !isForm))
-    for (const field of Object.keys(body))
+    for (const field of Object.keys(body)) {
+      fields += 1;
       await Promise.all(
         VALUES.map(async (odd) =>
           expectNoFailure(await send({ body: { ...body, [field]: odd } }), { field, odd }),
         ),
       );
+    }
+  expect(fields).toBeGreaterThan(50);
 });
 
 test.each(['a', 'a/', ';', 'application/json;', 'application/json; charset=\u00ff', 'text/html, a'])(

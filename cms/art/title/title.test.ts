@@ -24,7 +24,9 @@ describe('titles', () => {
     (shape) => {
       const [W, H] = SHAPES[shape];
       const pad = W * MARGIN;
-      for (const record of [...longest('en', 3), ...longest('ar', 3)]) {
+      const records = [...longest('en', 3), ...longest('ar', 3)];
+      expect(records).toHaveLength(6);
+      for (const record of records) {
         for (let i = 0; i < SEEDS; i++) {
           const lines =
             titleOf({ ...record, seed: String(i), mode: undefined }, shape, typeface)?.lines ?? [];
@@ -41,8 +43,10 @@ describe('titles', () => {
   );
 
   it('never let two lines touch', () => {
+    expect(artRecords().length).toBeGreaterThan(100);
     for (const { record } of artRecords()) {
       const lines = titleOf(record, 'poster', typeface)?.lines ?? [];
+      expect(lines.length).toBeGreaterThan(1);
       lines.forEach(({ box }, i) => {
         const before = lines[i - 1]?.box;
         if (before !== undefined) expect(box.y).toBeGreaterThan(before.y + before.h);

@@ -1,5 +1,6 @@
 import { mediaExpiry, signMediaPath } from '@sahra/schemas/media-url';
 
+import { WINDOW_SEGMENTS } from '../playlist/live-playlist';
 import { LIVE, RECORDED, startTestServer, TEST_KEY, type TestServer } from '../testing/start-test-server';
 
 const NOW = Date.UTC(2026, 10, 21, 18, 3, 7);
@@ -113,7 +114,9 @@ describe('a live video', () => {
 
     expect(sequence(after)).toBe(sequence(before) + 2);
     expect(after).not.toContain('#EXT-X-ENDLIST');
-    for (const line of after.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'))) {
+    const segments = after.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(segments).toHaveLength(WINDOW_SEGMENTS);
+    for (const line of segments) {
       expect((await server.send(follow(path, line), {}, 'HEAD')).status).toBe(200);
     }
   });

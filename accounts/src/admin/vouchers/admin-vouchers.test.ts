@@ -42,6 +42,7 @@ test('the audit knows who ordered what, and no code', async () => {
   const audit = await asDesk(accounts)('GET', '/api/admin/audit?subject=vouchers:Audited');
   const text = await audit.text();
   expect(JSON.parse(text)).toMatchObject({ data: [{ action: 'vouchers.create', details: { count: 3 } }] });
+  expect(body.data.codes).toHaveLength(3);
   for (const code of body.data.codes) expect(text).not.toContain(code);
 });
 

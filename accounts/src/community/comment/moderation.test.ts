@@ -31,7 +31,9 @@ const add = async (body: Record<string, unknown> = {}): Promise<Comment> => {
 const report = (viewer: SignedIn | undefined, id: string, body: Record<string, unknown> = {}) =>
   viewer?.send('POST', `/api/comments/${id}/report`, body);
 const reportBy = async (count: number, id: string) => {
-  for (const viewer of others.slice(0, count)) expect((await report(viewer, id))?.status).toBe(204);
+  const reporters = others.slice(0, count);
+  expect(reporters).toHaveLength(count);
+  for (const viewer of reporters) expect((await report(viewer, id))?.status).toBe(204);
 };
 const moderate = (id: string, verdict: Verdict) =>
   accounts.database.queries

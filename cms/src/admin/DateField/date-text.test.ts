@@ -48,9 +48,12 @@ describe('an instant', () => {
         const day = date.toISOString().slice(0, 10);
         const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
         const reading = readInstant(`${day} ${clock}`, zone);
-        if (reading.mistake !== undefined) return ['skipped', 'twice'].includes(reading.mistake);
+        if (reading.mistake !== undefined) {
+          expect(['skipped', 'twice']).toContain(reading.mistake);
+          return;
+        }
         const shown = new Date(wallTimeAt(Date.parse(reading.value ?? ''), zone)).toISOString();
-        return shown === `${day}T${clock}:00.000Z`;
+        expect(shown).toBe(`${day}T${clock}:00.000Z`);
       }),
     );
   });
