@@ -3,11 +3,16 @@
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
+/** Tag for `Intl`: Latin digits and the Gregorian calendar in both locales, as usual in the region. */
+export const LOCALE_TAG: Record<Locale, string> = {
+  en: 'en-AE-u-nu-latn',
+  ar: 'ar-AE-u-nu-latn-ca-gregory',
+};
 export const DIRECTION: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' };
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const DAY_S = 24 * 60 * 60;
+export const DAY_S = 24 * 60 * 60;
 
 export const LOCALE_COOKIE = {
   name: 'i18n_redirected',

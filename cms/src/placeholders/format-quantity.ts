@@ -1,11 +1,9 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 /** A number with its unit, or an amount of money in minor units of ISO 4217. */
 export type Quantity =
   { unit: 'day' | 'digit' | 'second'; count: number } | { amountMinor: number; currency: string };
-
-/** Latin digits in both languages, as on the site. */
-const TAG: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn' };
 
 const CURRENCY_DISPLAY = { en: 'code', ar: 'name' } as const;
 
@@ -17,13 +15,13 @@ const DIGITS: Record<Locale, Partial<Record<Intl.LDMLPluralRule, string>> & { ot
 
 const formatDigits = (count: number, locale: Locale): string => {
   const forms = DIGITS[locale];
-  const form = forms[new Intl.PluralRules(TAG[locale]).select(count)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(TAG[locale]).format(count));
+  const form = forms[new Intl.PluralRules(LOCALE_TAG[locale]).select(count)] ?? forms.other;
+  return form.replace('#', new Intl.NumberFormat(LOCALE_TAG[locale]).format(count));
 };
 
 /** Formats an amount with the number first, as sentences of both languages have it: `1 USD`. */
 const formatMoney = (amountMinor: number, currency: string, locale: Locale): string => {
-  const format = new Intl.NumberFormat(TAG[locale], {
+  const format = new Intl.NumberFormat(LOCALE_TAG[locale], {
     style: 'currency',
     currency,
     currencyDisplay: CURRENCY_DISPLAY[locale],
@@ -45,5 +43,5 @@ export const formatQuantity = (quantity: Quantity, locale: Locale): string => {
   const { unit, count } = quantity;
   return unit === 'digit'
     ? formatDigits(count, locale)
-    : new Intl.NumberFormat(TAG[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    : new Intl.NumberFormat(LOCALE_TAG[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 };

@@ -1,5 +1,6 @@
 import {
   CARD_CHECK,
+  DAY_S,
   LOCALE_COOKIE,
   RECOVERY_DAYS,
   RESET_CODE_DIGITS,
@@ -8,8 +9,6 @@ import {
 } from '@sahra/schemas/constants';
 
 import type { Quantity } from './format-quantity';
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Rules of the product that editors' texts name, by the name between the braces: `{{trialDays}}` becomes
@@ -21,5 +20,5 @@ export const PLACEHOLDERS: Readonly<Record<string, Quantity>> = {
   recoveryDays: { unit: 'day', count: RECOVERY_DAYS },
   resetCodeDigits: { unit: 'digit', count: RESET_CODE_DIGITS },
   viewSeconds: { unit: 'second', count: VIEW_AFTER_SECONDS },
-  languageCookieDays: { unit: 'day', count: LOCALE_COOKIE.maxAgeSeconds / DAY_SECONDS },
+  languageCookieDays: { unit: 'day', count: LOCALE_COOKIE.maxAgeSeconds / DAY_S },
 };

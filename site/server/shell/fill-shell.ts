@@ -45,8 +45,8 @@ const headOf = ({ meta, path, locale, publicUrl, index }: ShellFilling, lead: Le
     .join('');
 
 /**
- * Fills a record into a shell's HTML (shell-contract.md): removes the parts for other records, then fills in one pass, so that a value which looks like a
- * placeholder is not replaced.
+ * Fills a record into a shell's HTML (shell-contract.md): removes the parts for other records, then fills in one
+ * pass, so that a value which looks like a placeholder is not replaced.
  */
 export const fillShell = (shell: string, filling: ShellFilling): string => {
   const { page, key, field, locale, meta, data } = filling;

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { DAY_S } from '@sahra/schemas/constants';
+
 import { hostCookieOf } from './session-cookie';
 
-const DAY_S = 24 * 60 * 60;
 /** Without a sign-in for half a year, a device counts as unknown again. */
 const KNOWN_SECONDS = 180 * DAY_S;
 const FORM = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/;

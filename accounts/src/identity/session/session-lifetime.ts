@@ -1,4 +1,4 @@
-const DAY_S = 24 * 60 * 60;
+import { DAY_S } from '@sahra/schemas/constants';
 
 /** Seconds until an unused session expires: thirty days. The owner gives no number (docs/product/limits.md). */
 export const SESSION_SECONDS = 30 * DAY_S;

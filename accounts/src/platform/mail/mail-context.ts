@@ -1,9 +1,7 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
 import type { Brand } from './brand';
-
-/** Latin digits and the Gregorian calendar in both languages, as the site writes them. */
-const TAGS: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
 /** The reader's time zone is unknown: times are in Gulf time, with the zone's name. */
 const TIME_ZONE = 'Asia/Dubai';
@@ -40,7 +38,7 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 export const mailContext = (locale: Locale, brand: Brand, origin: string): MailContext => {
-  const tag = TAGS[locale];
+  const tag = LOCALE_TAG[locale];
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE });
   const moments = new Intl.DateTimeFormat(tag, {
     weekday: 'long',

@@ -1,11 +1,9 @@
+import { LOCALE_TAG } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
-
-/** Latin digits and the Gregorian calendar in both locales, as usual in the region. */
-const TAG: Record<Locale, string> = { en: 'en-AE-u-nu-latn', ar: 'ar-AE-u-nu-latn-ca-gregory' };
 
 /** Formats the day and time of an event in the viewer's time zone. */
 export const formatMoment = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], {
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -18,7 +16,7 @@ export const formatMoment = (iso: string, locale: Locale): string =>
  * word.
  */
 export const formatDate = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { day: 'numeric', month: 'long', year: 'numeric' }).format(
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], { day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(iso),
   );
 
@@ -38,7 +36,7 @@ export const formatAgo = (iso: string, now: number, locale: Locale): string => {
   const units = Math.floor(seconds / length);
   // "yesterday" could mean a different calendar day, so only the current minute is formatted as a word.
   const numeric = units === 0 ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat(TAG[locale], { numeric }).format(-units, unit);
+  return new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric }).format(-units, unit);
 };
 
 interface Money {
@@ -60,7 +58,7 @@ export const majorUnits = ({ amount, currency }: Money): number => {
 /** Formats an amount without its currency; a round amount has no decimals, any other has all of them. */
 export const formatAmount = (money: Money, locale: Locale): string => {
   const figure = majorUnits(money);
-  return new Intl.NumberFormat(TAG[locale], {
+  return new Intl.NumberFormat(LOCALE_TAG[locale], {
     style: 'currency',
     currency: money.currency,
     ...(Number.isInteger(figure) ? { maximumFractionDigits: 0, minimumFractionDigits: 0 } : {}),
