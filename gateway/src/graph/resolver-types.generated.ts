@@ -13,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day without a time, ISO 8601, e.g. `2026-11-21`. */
+  Date: { input: string; output: string; }
   /** An instant in UTC, ISO 8601, e.g. `2026-11-21T18:00:00.000Z`. */
   DateTime: { input: string; output: string; }
 };
@@ -2604,6 +2606,14 @@ export type UpdateProfilePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What every expected failure of a mutation has. Each mutation has a type of its own that adds `code`, from the closed list of what can go wrong there. */
+export type UserError = {
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
 /** Answer of `verifyEmail`. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
@@ -2925,6 +2935,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Page:
+    | ( BusinessPageRecord )
+    | ( ContactPageRecord )
+    | ( FaqPageRecord )
+    | ( GenericPageRecord )
+    | ( HomePageRecord )
+    | ( LandingPageRecord )
+    | ( LegalPageRecord )
+    | ( ManifestoPageRecord )
+    | ( WhereToWatchPageRecord )
+  ;
+  UserError: never;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -2963,6 +2988,7 @@ export type ResolversTypes = {
   ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
   CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
   DataExport: ResolverTypeWrapper<DataExportRecord>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
@@ -3100,6 +3126,7 @@ export type ResolversTypes = {
   UpdateNewsletterPayload: ResolverTypeWrapper<Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversTypes['NewsletterSubscription']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   Video: ResolverTypeWrapper<VideoRecord>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
@@ -3150,6 +3177,7 @@ export type ResolversParentTypes = {
   ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
   CountViewPayload: CountViewPayload;
   DataExport: DataExportRecord;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
@@ -3266,6 +3294,7 @@ export type ResolversParentTypes = {
   UpdateNewsletterPayload: Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversParentTypes['NewsletterSubscription']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   VerifyEmailPayload: VerifyEmailPayload;
   Video: VideoRecord;
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
@@ -3308,6 +3337,12 @@ export type ScopeDirectiveArgs = {
 };
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UpstreamDirectiveArgs = {
+  call: Scalars['String']['input'];
+};
+
+export type UpstreamDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = UpstreamDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountRecovery'] = ResolversParentTypes['AccountRecovery']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3491,6 +3526,10 @@ export type DataExportResolvers<ContextType = GraphContext, ParentType extends R
   exportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -4234,6 +4273,10 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType?: TypeResolveFn<null, ParentType, ContextType>;
+};
+
 export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4363,6 +4406,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
@@ -4458,6 +4502,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
   UpdateNewsletterPayload?: UpdateNewsletterPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;
@@ -4477,4 +4522,5 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
   inContext?: InContextDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  upstream?: UpstreamDirectiveResolver<any, any, ContextType>;
 };

@@ -62,6 +62,12 @@ const dateTimeScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instantOf(node.kind === Kind.STRING ? node.value : null),
 });
 
+/** Days: upstreams send them as `YYYY-MM-DD`, and no field takes one. */
+const dateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: (value) => instantOf(value).slice(0, 'YYYY-MM-DD'.length),
+});
+
 const RESOLVERS = [
   contentVersionResolvers,
   channelResolvers,
@@ -114,7 +120,7 @@ export const createGraphSchema = (): GraphQLSchema =>
   guardFields(
     makeExecutableSchema<GraphContext>({
       typeDefs: readSchemaFile('gateway.graphql'),
-      resolvers: [{ DateTime: dateTimeScalar }, ...RESOLVERS],
+      resolvers: [{ DateTime: dateTimeScalar, Date: dateScalar }, ...RESOLVERS],
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),
   );
