@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
 
 import { startTestGateway } from '../src/testing/test-gateway';
 import type { TestGateway } from '../src/testing/test-gateway';
@@ -8,12 +11,14 @@ import { readExamples } from './read-examples';
 
 const GATEWAY = join(__dirname, '..');
 const DIST = join(GATEWAY, 'dist', 'playground');
-const examples = readExamples(join(GATEWAY, 'playground', 'examples'));
+const EXAMPLES = join(GATEWAY, 'playground', 'examples');
+const tasks = readExamples(EXAMPLES);
+const examples = tasks.flatMap((task) => task.examples);
 
 let gateway: TestGateway;
 beforeAll(async () => {
   if (!existsSync(join(DIST, 'playground.js'))) execFileSync('npm', ['run', '-s', 'build'], { cwd: GATEWAY });
-  gateway = await startTestGateway({ playgroundDir: DIST });
+  gateway = await startTestGateway({ playgroundDir: DIST, developmentSignIn: true });
 });
 afterAll(() => gateway.close());
 
@@ -21,8 +26,21 @@ const open = (path = '/graphql', accept = 'text/html,application/xhtml+xml') =>
   fetch(`${gateway.origin}${path}`, { headers: { accept } });
 
 describe('the saved examples', () => {
-  it('are there', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(8);
+  it.each(tasks.map(({ task, ...rest }) => [task.en, { task, ...rest }] as const))(
+    'of the task %s are named and described in both languages',
+    (_name, { task, examples: ofTask }) => {
+      const words = [task, ...ofTask.flatMap(({ title, about }) => [title, about])];
+      expect(words.length).toBeGreaterThan(2);
+      expect(words.filter(({ en, ar }) => en.trim() === '' || !/[\u0621-\u064a]/.test(ar))).toEqual([]);
+    },
+  );
+
+  it('are all in the index: a file that it does not name is an error', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+    cpSync(EXAMPLES, folder, { recursive: true });
+    cpSync(join(EXAMPLES, 'plans.graphql'), join(folder, 'forgotten.graphql'));
+    expect(() => readExamples(folder)).toThrow('examples.json does not name forgotten.graphql.');
+    rmSync(folder, { recursive: true });
   });
 
   it.each(examples.map((example) => [example.name, example] as const))(
@@ -67,6 +85,7 @@ describe('the playground', () => {
       expect(address).toMatch(/^\/graphql\/playground\//);
       const file = await open(address, '*/*');
       expect(file.status).toBe(200);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
     }
   });
 
@@ -77,9 +96,21 @@ describe('the playground', () => {
     expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
   });
 
-  it('opens with the saved examples as tabs', async () => {
+  it('has the saved examples for its sidebar', async () => {
     const answer = await open('/graphql/playground/examples.json', '*/*');
-    const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
-    expect(names).toEqual(examples.map(({ name }) => name));
+    expect(await answer.json()).toEqual(tasks);
+  });
+
+  it('offers to sign in as a viewer where the development viewers exist', async () => {
+    const answer = await open('/graphql/playground/viewers.json', '*/*');
+    const viewers = (await answer.json()) as { email: string }[];
+    expect(viewers.map(({ email }) => email)).toEqual(DEVELOPMENT_VIEWERS.map(({ email }) => email));
+  });
+
+  it('offers nobody to sign in as where they do not', async () => {
+    const strict = await startTestGateway({ playgroundDir: DIST });
+    const answer = await fetch(`${strict.origin}/graphql/playground/viewers.json`);
+    expect(await answer.json()).toEqual([]);
+    await strict.close();
   });
 });

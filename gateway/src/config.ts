@@ -1,4 +1,4 @@
-import { cleanEnv, makeValidator, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, makeValidator, num, port, str, url } from 'envalid';
 
 import { readTrustedProxies } from './server/trusted-proxies';
 import type { IsTrustedProxy } from './server/trusted-proxies';
@@ -26,6 +26,8 @@ export interface Config {
   releasesDir?: string;
   /** Whether the `X-Forwarded-For` header of an address is trusted. */
   isTrustedProxy: IsTrustedProxy;
+  /** Whether the playground offers to sign in as one of the development viewers. */
+  developmentSignIn: boolean;
   /** Cost, in objects, that an address without a key may spend per second: docs/decisions/0089. */
   addressCostPerSecond: number;
 }
@@ -56,6 +58,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       UPSTREAM_DEADLINE_MS: num({ default: 5_000 }),
       RELEASES_DIR: str({ default: '' }),
       TRUSTED_PROXIES: trustedProxies({ default: readTrustedProxies('loopback') }),
+      DEVELOPMENT_SIGN_IN: bool({ default: false }),
       ADDRESS_COST_PER_SECOND: num({ default: 2_000 }),
     },
     {
@@ -77,6 +80,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     deadlineMs: env.UPSTREAM_DEADLINE_MS,
     ...(env.RELEASES_DIR === '' ? {} : { releasesDir: env.RELEASES_DIR }),
     isTrustedProxy: env.TRUSTED_PROXIES,
+    developmentSignIn: env.DEVELOPMENT_SIGN_IN,
     addressCostPerSecond: env.ADDRESS_COST_PER_SECOND,
   };
 };

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 
+import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
+
 import { readSettings } from '../settings/read-settings';
 import type { Settings } from '../settings/settings';
 import type { Product } from './product';
@@ -15,7 +17,7 @@ ${pages === undefined ? '' : `${pages}\n`}
   Editors      http://localhost:${ports.cms}/admin   ${secrets.ADMIN_EMAIL}  ${secrets.ADMIN_PASSWORD}
   Developers   http://localhost:${ports.gateway}/graphql   (the playground)
   Mails        http://localhost:${ports.mail}   (every mail the product sends)
-  Viewers      free@sahra.example, with-ads@sahra.example, without-ads@sahra.example   sahra-2026
+  Viewers      ${DEVELOPMENT_VIEWERS.map(({ email }) => email).join(', ')}   ${DEVELOPMENT_PASSWORD}
 
   Logs are in ${relative(settings.root, settings.logFolder)}. Ctrl-C stops everything.`);
 };

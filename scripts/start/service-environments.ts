@@ -59,6 +59,7 @@ export const serviceEnvironments = (
       ACCOUNTS_URL: urls.accounts,
       GATEWAY_TOKEN: secrets.GATEWAY_TOKEN,
       RELEASES_DIR: settings.releasesFolder,
+      DEVELOPMENT_SIGN_IN: 'true',
     },
     site: {
       ...common('site'),

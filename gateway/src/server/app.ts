@@ -108,7 +108,7 @@ export const createApp = async ({
   });
 
   registerHealthRoutes(app, feeds);
-  if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir);
+  if (playgroundDir) await registerPlaygroundRoutes(app, playgroundDir, config.developmentSignIn);
   const accountsClient = createAccountsClient(accounts);
   const services = {
     sources: createPublicSources(createCmsClient(cms), accountsClient, now),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const ASSETS = {
@@ -30,8 +31,15 @@ const wantsPage = ({ method, headers, query }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') &&
   Object.keys(typeof query === 'object' && query ? query : {}).length === 0;
 
-/** Registers the playground: the page that browsers get at the graph's address, and its files below that path. */
-export const registerPlaygroundRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+/**
+ * Registers the playground: the page that browsers get at the graph's address, and its files below that path.
+ * Only where `offersSignIn` is set does it name viewers to sign in as.
+ */
+export const registerPlaygroundRoutes = async (
+  app: FastifyInstance,
+  folder: string,
+  offersSignIn: boolean,
+): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -46,6 +54,13 @@ export const registerPlaygroundRoutes = async (app: FastifyInstance, folder: str
       .type('text/html; charset=utf-8')
       .send(page);
   });
+
+  const viewers = offersSignIn
+    ? DEVELOPMENT_VIEWERS.map(({ name, email }) => ({ name, email, password: DEVELOPMENT_PASSWORD }))
+    : [];
+  app.get('/graphql/playground/viewers.json', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(viewers),
+  );
 
   for (const [file, type] of Object.entries(ASSETS)) {
     const content = await readFile(join(folder, file));

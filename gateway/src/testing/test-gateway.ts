@@ -52,6 +52,7 @@ export interface TestGatewayOptions {
   /** Whether accounts is unreachable from the start. */
   accountsDown?: boolean;
   addressCostPerSecond?: number;
+  developmentSignIn?: boolean;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
@@ -61,6 +62,7 @@ export const startTestGateway = async ({
   deadlineMs = 1_000,
   accountsDown = false,
   addressCostPerSecond = 2_000,
+  developmentSignIn = false,
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
@@ -81,6 +83,7 @@ export const startTestGateway = async ({
       deadlineMs,
       isTrustedProxy: readTrustedProxies('loopback'),
       addressCostPerSecond,
+      developmentSignIn,
     },
     logger: onLogLine ? logOptions('trace', { write: onLogLine }) : false,
     now: () => clock.now ?? Date.now(),

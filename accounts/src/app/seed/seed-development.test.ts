@@ -1,7 +1,7 @@
 import { checkLedger } from '../../billing/ledger/check-ledger';
 import { Browser } from '../../testing/browser';
 import { startAccounts, type RunningAccounts } from '../../testing/start-accounts';
-import { DEVELOPMENT_PASSWORD } from './development-viewers';
+import { DEVELOPMENT_PASSWORD } from '@sahra/schemas/development-viewers';
 import { seedDevelopment } from './seed-development';
 
 let accounts: RunningAccounts;

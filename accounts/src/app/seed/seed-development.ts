@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { HOUR_MS } from '../../platform/time/durations';
 import { seedComments } from './comments/seed-comments';
-import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from './development-viewers';
+import { DEVELOPMENT_PASSWORD, DEVELOPMENT_VIEWERS } from '@sahra/schemas/development-viewers';
 import { seedPerson } from './seed-person';
 import { seedSubscription } from './seed-subscription';
 import { WATCHING_SEEDS } from './watching-seeds';

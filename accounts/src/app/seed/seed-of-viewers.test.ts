@@ -3,7 +3,7 @@ import { startAccounts, type RunningAccounts } from '../../testing/start-account
 import { COMMENT_SEEDS } from './comments/comment-seeds';
 import type { CommentSeed } from './comments/comment-seed';
 import { WRITERS } from './comments/writers';
-import { DEVELOPMENT_PASSWORD } from './development-viewers';
+import { DEVELOPMENT_PASSWORD } from '@sahra/schemas/development-viewers';
 import { seedDevelopment } from './seed-development';
 
 let accounts: RunningAccounts;

@@ -1,0 +1,44 @@
+import { findAccessibilityViolations } from './support/find-accessibility-violations';
+import { expect, test } from './support/test';
+
+/** What the developer reads; the page has both languages, whatever the browser prefers. */
+const WORDS = {
+  en: { example: 'Channels', whoAmI: 'Who am I?', language: 'Language of answers', signInAs: 'Sign in as' },
+  ar: { example: 'القنوات', whoAmI: 'من أنا؟', language: 'Language of answers', signInAs: 'الدخول باسم' },
+};
+
+test('a developer runs examples, gets a closed one back, and signs in', async ({
+  page,
+  lang,
+  complaints,
+}) => {
+  const words = WORDS[lang];
+  const examples = page.locator('.examples');
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  const run = page.getByRole('button', { name: 'Execute query' });
+  await page.goto('/graphql');
+  await page.getByLabel(words.language).selectOption(lang);
+
+  await examples.getByRole('button', { name: words.example }).first().click();
+  await run.click();
+  await expect(answer).toContainText(`"locale": "${lang}"`);
+  await expect(page.locator('.cost meter')).toBeVisible();
+
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  const opened = await tabs.count();
+  await page.getByRole('button', { name: 'Close Tab' }).last().click();
+  await expect(tabs).toHaveCount(opened - 1);
+  await examples.getByRole('button', { name: words.example }).first().click();
+  await expect(tabs).toHaveCount(opened);
+
+  await page.getByLabel(words.signInAs).selectOption({ index: 1 });
+  await examples.getByRole('button', { name: words.whoAmI }).click();
+  await expect(async () => {
+    await run.click();
+    await expect(answer).toContainText('"name": "Omar Haddad"', { timeout: 2_000 });
+  }).toPass();
+
+  expect(await findAccessibilityViolations(page, '.examples')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '.request-bar')).toEqual([]);
+  expect(complaints).toEqual([]);
+});
