@@ -2,6 +2,7 @@ import { cleanEnv, makeValidator, num, port, str, url } from 'envalid';
 
 import { readTrustedProxies } from './server/trusted-proxies';
 import type { IsTrustedProxy } from './server/trusted-proxies';
+import type { StreamLimitNumbers } from './streams/stream-limits';
 
 /** Secrets are at least 32 characters: shorter ones are placeholders or mistakes. */
 const secret = makeValidator((value) => {
@@ -28,6 +29,8 @@ export interface Config {
   isTrustedProxy: IsTrustedProxy;
   /** Cost, in objects, that an address without a key may spend per second: docs/decisions/0089. */
   addressCostPerSecond: number;
+  /** Most open event streams: docs/decisions/0110. */
+  streams: StreamLimitNumbers;
 }
 
 const sentenceOf = (errors: Partial<Record<string, Error>>): string =>
@@ -57,6 +60,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       RELEASES_DIR: str({ default: '' }),
       TRUSTED_PROXIES: trustedProxies({ default: readTrustedProxies('loopback') }),
       ADDRESS_COST_PER_SECOND: num({ default: 2_000 }),
+      STREAMS_MAX: num({ default: 20_000 }),
+      STREAMS_PER_ADDRESS: num({ default: 2_000 }),
+      STREAMS_PER_KEY: num({ default: 1_000 }),
     },
     {
       reporter: ({ errors }) => {
@@ -78,5 +84,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     ...(env.RELEASES_DIR === '' ? {} : { releasesDir: env.RELEASES_DIR }),
     isTrustedProxy: env.TRUSTED_PROXIES,
     addressCostPerSecond: env.ADDRESS_COST_PER_SECOND,
+    streams: {
+      inAll: env.STREAMS_MAX,
+      perAddress: env.STREAMS_PER_ADDRESS,
+      perKey: env.STREAMS_PER_KEY,
+    },
   };
 };

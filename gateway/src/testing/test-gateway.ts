@@ -4,6 +4,7 @@ import { logOptions } from '@sahra/schemas/log-options';
 import type { ContentFeeds } from '../content/content-feeds';
 import { createApp } from '../server/app';
 import { readTrustedProxies } from '../server/trusted-proxies';
+import type { StreamLimitNumbers } from '../streams/stream-limits';
 import { startFakeAccounts } from './fake-accounts';
 import type { FakeAccounts } from './fake-accounts';
 import { GATEWAY_TOKEN } from './fake-accounts/partner-keys.fake';
@@ -52,6 +53,7 @@ export interface TestGatewayOptions {
   /** Whether accounts is unreachable from the start. */
   accountsDown?: boolean;
   addressCostPerSecond?: number;
+  streams?: StreamLimitNumbers;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
@@ -61,6 +63,7 @@ export const startTestGateway = async ({
   deadlineMs = 1_000,
   accountsDown = false,
   addressCostPerSecond = 2_000,
+  streams = { inAll: 100, perAddress: 100, perKey: 100 },
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
@@ -81,6 +84,7 @@ export const startTestGateway = async ({
       deadlineMs,
       isTrustedProxy: readTrustedProxies('loopback'),
       addressCostPerSecond,
+      streams,
     },
     logger: onLogLine ? logOptions('trace', { write: onLogLine }) : false,
     now: () => clock.now ?? Date.now(),
