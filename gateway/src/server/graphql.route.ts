@@ -127,7 +127,7 @@ export const registerGraphqlRoute = (
   const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     try {
       const refused = await streams.open(request, reply);
-      if (!refused) return reply;
+      if (!refused) return await reply;
       const { body, http } = refused;
       return await reply
         .code(http.status ?? 500)

@@ -28,9 +28,8 @@ export class PushQueue<Value> implements AsyncGenerator<Value, undefined, undefi
 
   push(value: Value): void {
     if (this.#ended) return;
-    if (this.#wake) return this.#awaken({ done: false, value });
-    this.#waiting.push(value);
-    if (this.#waiting.length > WAITING_MAX) this.end();
+    if (this.#wake) this.#awaken({ done: false, value });
+    else if (this.#waiting.push(value) > WAITING_MAX) this.end();
   }
 
   /** Ends the queue after the values that wait. */

@@ -22,7 +22,7 @@ interface Shared {
   receivers: Set<PushQueue<EventResult>>;
   /** Present state for whoever comes later; null when events are not state, or before the first one. */
   last: EventResult | null;
-  source: AsyncGenerator<unknown>;
+  source: AsyncGenerator;
   pumping: boolean;
   over: boolean;
 }
@@ -37,7 +37,7 @@ const sharedKeyOf = (subscription: PreparedSubscription, opening: StreamOpening)
   return JSON.stringify([source, operationName, variables, locale, isForeignPage, partner?.key?.id]);
 };
 
-const isSource = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncGenerator<unknown> =>
+const isSource = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncGenerator =>
   Symbol.asyncIterator in value;
 
 /**

@@ -11,7 +11,7 @@ it('a receiver that does not read is ended, and what waits for it stays small', 
   const ended = new Promise<void>((resolve) => events.onEnd(resolve));
   let waiting = 0;
   const server = createServer((_request, response) => {
-    void writeStream(response, {}, events as AsyncGenerator<string, void, undefined>);
+    void writeStream(response, {}, events);
     const fill = (): void => {
       if (events.ended) return;
       events.push(`data: ${'x'.repeat(4_000)}\n\n`);
@@ -34,7 +34,7 @@ it('tells browsers to wait a moment before they reconnect, not all the same', as
   const server = createServer((_request, response) => {
     const events = new PushQueue<string>();
     events.end();
-    void writeStream(response, {}, events as AsyncGenerator<string, void, undefined>);
+    void writeStream(response, {}, events);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -28,13 +28,14 @@ export const viewerChanges = async (context: GraphContext): Promise<PushQueue<Vi
   const stop = services.feeds.events.subscribe((event) => {
     if (event.feed !== 'accounts' || event.kind === 'reachability') return;
     const act = (): void => {
-      if (event.kind === 'gap') return queue.end();
-      for (const { type, document } of event.changes) {
-        if (type === 'viewer' && document === viewerId) queue.push({ kind: 'SUBSCRIPTION_CHANGED' });
-        if (type !== 'session' || document !== session) continue;
-        queue.push({ kind: 'SESSION_ENDED' });
-        queue.end();
-      }
+      if (event.kind === 'gap') queue.end();
+      else
+        for (const { type, document } of event.changes) {
+          if (type === 'viewer' && document === viewerId) queue.push({ kind: 'SUBSCRIPTION_CHANGED' });
+          if (type !== 'session' || document !== session) continue;
+          queue.push({ kind: 'SESSION_ENDED' });
+          queue.end();
+        }
     };
     if (viewerId === null) happened.push(act);
     else act();
