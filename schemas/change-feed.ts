@@ -1,5 +1,5 @@
 /**
- * GET api/changes?after=N (cms and accounts): published changes in commit order.
+ * GET api/changes?after=N (cms and accounts): changes in commit order, for gateways.
  *
  * `number` grows in commit order: a reader that has read up to N never misses a later row below N.
  * A cursor that the feed no longer holds gets a 410 response with code CURSOR_GONE. The reader then purges
@@ -23,7 +23,8 @@ export interface ChangesResponse {
     last: number;
     /**
      * Number of the newest change that affects built pages; absent in a feed that contains only such changes.
-     * Counts and comments change all the time and are not included, because pages fetch them again on their own.
+     * Not included are counts and comments, which change all the time and which pages fetch again on their own, and
+     * `session` and `viewer`, which are about one viewer.
      */
     pages?: number;
   };

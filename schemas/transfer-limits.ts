@@ -67,11 +67,11 @@ export interface EventStreamRoute {
   path: string;
   /** Maximum time without an event or a comment. */
   idleMs: number;
-  /** Maximum number of open streams; each occupies one of the 128 connections to its service. */
+  /** Maximum number of open streams of one process; each has its own connection to its service. */
   openInAll: number;
 }
 
 /** Every route that responds with `text/event-stream`. */
 export const EVENT_STREAM_ROUTES: readonly EventStreamRoute[] = [
-  { path: '/graphql', idleMs: 60_000, openInAll: 64 },
+  { path: '/graphql', idleMs: 60_000, openInAll: 5_000 },
 ];

@@ -2,6 +2,7 @@ import { bool, cleanEnv, makeValidator, num, port, str, url } from 'envalid';
 
 import { readTrustedProxies } from './server/trusted-proxies';
 import type { IsTrustedProxy } from './server/trusted-proxies';
+import type { StreamLimitNumbers } from './streams/stream-limits';
 
 /** Secrets are at least 32 characters: shorter ones are placeholders or mistakes. */
 const secret = makeValidator((value) => {
@@ -30,6 +31,8 @@ export interface Config {
   developmentSignIn: boolean;
   /** Cost, in objects, that an address without a key may spend per second: docs/decisions/0089. */
   addressCostPerSecond: number;
+  /** Most open event streams: docs/decisions/0110. */
+  streams: StreamLimitNumbers;
 }
 
 const sentenceOf = (errors: Partial<Record<string, Error>>): string =>
@@ -60,6 +63,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       TRUSTED_PROXIES: trustedProxies({ default: readTrustedProxies('loopback') }),
       DEVELOPMENT_SIGN_IN: bool({ default: false }),
       ADDRESS_COST_PER_SECOND: num({ default: 2_000 }),
+      STREAMS_MAX: num({ default: 20_000 }),
+      STREAMS_PER_ADDRESS: num({ default: 2_000 }),
+      STREAMS_PER_KEY: num({ default: 1_000 }),
     },
     {
       reporter: ({ errors }) => {
@@ -82,5 +88,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     isTrustedProxy: env.TRUSTED_PROXIES,
     developmentSignIn: env.DEVELOPMENT_SIGN_IN,
     addressCostPerSecond: env.ADDRESS_COST_PER_SECOND,
+    streams: {
+      inAll: env.STREAMS_MAX,
+      perAddress: env.STREAMS_PER_ADDRESS,
+      perKey: env.STREAMS_PER_KEY,
+    },
   };
 };

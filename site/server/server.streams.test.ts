@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { messageOf } from '@sahra/schemas/messages';
-import { EVENT_STREAM_ROUTES } from '@sahra/schemas/transfer-limits';
 
 import { fakeUpstream } from './testing/fake-upstream';
 import type { FakeUpstream } from './testing/fake-upstream';
@@ -13,11 +12,19 @@ let releases: FixtureReleases;
 let upstream: FakeUpstream;
 let site: RunningSite;
 
+/** Writes what the next part of an open stream is. */
+let sendMore: (text: string) => void;
+
 beforeAll(async () => {
   releases = await fixtureReleases();
-  upstream = await fakeUpstream((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
+  upstream = await fakeUpstream(({ headers }, response) => {
+    if (headers.accept !== 'text/event-stream') return void response.end('{}');
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+    });
     response.write('data: 1\n\n');
+    sendMore = (text) => void response.write(text);
     response.on('close', () => upstream.server.emit('stream-closed'));
   });
   site = await startSite({ releasesDir: releases.dir, gatewayUrl: upstream.url, upstreamDeadlineMs: 300 });
@@ -28,32 +35,63 @@ afterAll(async () => {
   await releases.remove();
 });
 
+const open = (url: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${url}/graphql`, {
+    headers: { accept: 'text/event-stream', 'accept-encoding': 'gzip, br', ...headers },
+    ...(signal && { signal }),
+  });
+
 describe('streams', () => {
-  it('of events pass while they are open, beyond the deadline', async () => {
+  it('of events pass part by part, neither collected nor compressed, and abort upstream with the reader', async () => {
     const controller = new AbortController();
-    const response = await fetch(`${site.url}/graphql/stream`, { signal: controller.signal });
+    const response = await open(site.url, {}, controller.signal);
     const reader = response.body?.getReader();
-    const first = await reader?.read();
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
-    expect(Buffer.from(first?.value ?? []).toString()).toBe('data: 1\n\n');
+    const partOf = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+    expect(await partOf()).toBe('data: 1\n\n');
+    sendMore(':\n\n');
+    expect(await partOf()).toBe(':\n\n');
+    expect([response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([
+      'text/event-stream',
+      null,
+    ]);
     const gone = new Promise((resolve) => upstream.server.once('stream-closed', resolve));
     controller.abort();
     await gone;
   });
 
+  it('of events end for the reader when the upstream ends them', async () => {
+    const other = await fakeUpstream((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end('data: 1\n\n');
+    });
+    const proxy = await startSite({ releasesDir: releases.dir, gatewayUrl: other.url });
+    expect(await (await open(proxy.url)).text()).toBe('data: 1\n\n');
+    await proxy.close();
+    await other.stop();
+  });
+
   it('of events end when the server stops', async () => {
     const other = await startSite({ releasesDir: releases.dir, gatewayUrl: upstream.url });
-    const response = await fetch(`${other.url}/graphql/stream`);
+    const response = await open(other.url);
     await other.close();
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('beyond as many as may be open are refused, and leave ordinary requests alone', async () => {
-    const openInAll = EVENT_STREAM_ROUTES[0]?.openInAll ?? 0;
+  it('leave ordinary requests their connections, however many are open', async () => {
     const other = await startSite({ releasesDir: releases.dir, gatewayUrl: upstream.url });
-    const open = () => fetch(`${other.url}/graphql/stream`, { headers: { 'x-localization': 'ar' } });
-    await Promise.all(Array.from({ length: openInAll }, open));
-    const refused = await open();
+    const streams = await Promise.all(Array.from({ length: 200 }, () => open(other.url)));
+    expect(streams.every(({ status }) => status === 200)).toBe(true);
+    expect((await other.get('/graphql', { accept: 'application/json' })).status).toBe(200);
+    await other.close();
+  });
+
+  it('beyond as many as may be open are refused', async () => {
+    const other = await startSite(
+      { releasesDir: releases.dir, gatewayUrl: upstream.url },
+      { openStreamsMax: 3 },
+    );
+    await Promise.all(Array.from({ length: 3 }, () => open(other.url)));
+    const refused = await open(other.url, { 'x-localization': 'ar' });
     expect([refused.status, refused.headers.get('content-type')]).toEqual([
       429,
       'application/json; charset=utf-8',

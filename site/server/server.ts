@@ -50,6 +50,7 @@ export interface ServerOptions {
   sitemapFreshMs?: number;
   closeGraceMs?: number;
   bodies?: BodyLimits;
+  openStreamsMax?: number;
 }
 
 /**
@@ -162,6 +163,6 @@ export const createServer = async (
   registerRobots(server, config);
   registerSitemap(server, { graph, publicUrl: config.publicUrl, freshMs: options.sitemapFreshMs });
   registerPictureFilter(server);
-  registerProxies(server, config);
+  registerProxies(server, config, options.openStreamsMax);
   return server;
 };

@@ -11,6 +11,10 @@ export interface FeedCallbacks {
   /** Called when the feed no longer holds the cursor: any record may have changed. */
   onGap: () => void;
   onFailure: (error: unknown) => void;
+  /** Called after the cursor has moved, with the changes before it; null after a gap. */
+  onRead?: (changes: readonly Change[] | null) => void;
+  /** Called when the feed begins or stops to answer. */
+  onReachability?: () => void;
 }
 
 /** Polls one change feed once a second, with its own cursor. */
@@ -46,11 +50,17 @@ export class FeedFollower {
   async poll(): Promise<void> {
     try {
       while (await this.#readPage());
-      this.#reachable = true;
+      this.#setReachable(true);
     } catch (error) {
       if (this.#reachable && !this.#stopped) this.reader.onFailure(error);
-      this.#reachable = false;
+      this.#setReachable(false);
     }
+  }
+
+  #setReachable(reachable: boolean): void {
+    const changed = this.#reachable !== reachable;
+    this.#reachable = reachable;
+    if (changed) this.reader.onReachability?.();
   }
 
   /** Polls now, then one second after each response, until stopped. */
@@ -75,10 +85,12 @@ export class FeedFollower {
     if (status === GONE || body.meta.last < after) {
       this.reader.onGap();
       this.#advance(body.meta.last, body.meta);
+      this.reader.onRead?.(null);
       return false;
     }
     if (body.data.length > 0) this.reader.onChanges(body.data);
     this.#advance(body.data.at(-1)?.number ?? after, body.meta);
+    if (body.data.length > 0) this.reader.onRead?.(body.data);
     return body.data.length >= CHANGES_PAGE_SIZE;
   }
 

@@ -23,6 +23,8 @@ const TAGGED_TYPES = new Set([
   'sport',
   'video-counts',
   'comments',
+  'session',
+  'viewer',
 ]);
 
 /** Returns the tag of one record. */

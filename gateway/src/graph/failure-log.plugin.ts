@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError } from 'graphql';
 
 import { currentRequest } from '../server/request-scope';
 import { isUnavailable } from '../upstreams/http/upstream-failure';
@@ -11,19 +12,28 @@ import { GraphFailure } from './graph-failure';
  * Logs the failures that clients get no details of: internal errors with
  * their stack, and unavailable upstreams.
  */
+export const logFailures = (
+  log: FastifyBaseLogger,
+  errors: readonly GraphQLError[],
+  operationName: string | null | undefined,
+): void => {
+  const { requestId } = currentRequest();
+  for (const error of errors) {
+    const thrown = error.originalError ?? error;
+    const err = thrown instanceof GraphFailure && thrown.cause instanceof Error ? thrown.cause : thrown;
+    if (err !== thrown || isUnavailable(err))
+      log.warn({ requestId, operationName, err }, 'an upstream did not answer');
+    else if (isInternal(error.toJSON(), error))
+      log.error({ requestId, operationName, err }, 'a resolver failed');
+  }
+};
+
+/** Logs the failures of a request. */
 export const failureLogPlugin = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       didEncounterErrors({ errors, operationName }) {
-        const { requestId } = currentRequest();
-        for (const error of errors) {
-          const thrown = error.originalError ?? error;
-          const err = thrown instanceof GraphFailure && thrown.cause instanceof Error ? thrown.cause : thrown;
-          if (err !== thrown || isUnavailable(err))
-            log.warn({ requestId, operationName, err }, 'an upstream did not answer');
-          else if (isInternal(error.toJSON(), error))
-            log.error({ requestId, operationName, err }, 'a resolver failed');
-        }
+        logFailures(log, errors, operationName);
         return Promise.resolve();
       },
     }),

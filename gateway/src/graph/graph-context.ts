@@ -7,6 +7,7 @@ import type { PartnerKeys } from '../partner/partner-keys';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
+import type { StreamRequest } from '../streams/stream-request';
 import type { AddressLimits, RequestCharge } from './limits/address-limits';
 import type { CostBuckets } from './limits/cost-buckets';
 import type { PublicLoaders, PublicSources } from './public-loaders';
@@ -38,6 +39,8 @@ export interface GraphContext {
   readonly isForeignPage: boolean;
   /** Partner app whose key the request carries; null without a key. */
   readonly partner: PartnerRequest | null;
+  /** Event stream that the request opens; null when it wants one response. */
+  readonly stream: StreamRequest | null;
   /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   readonly charge: RequestCharge | null;
   /** Caller data that is forwarded to accounts. */

@@ -10,6 +10,7 @@ import type { GraphQLSchema } from 'graphql';
 import { HEADERS } from '@sahra/schemas/headers';
 
 import { partnerPlugin } from '../partner/partner.plugin';
+import { streamPlugin } from '../streams/stream.plugin';
 import { cacheControlPlugin } from './cache-control.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
@@ -58,6 +59,7 @@ export const createGraphServer = (
       operationKindPlugin,
       unreadableTextPlugin,
       costPlugin,
+      streamPlugin,
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,

@@ -8,6 +8,7 @@ import { AuthExchange } from '../domains/session/auth-exchange';
 import type { PartnerRequest } from '../partner/partner-request';
 import { isCrossOriginRequest } from '../server/cors';
 import { currentRequest } from '../server/request-scope';
+import type { StreamRequest } from '../streams/stream-request';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
 import type { RequestCharge } from './limits/address-limits';
@@ -38,6 +39,7 @@ export class RequestContext implements GraphContext {
     readonly services: GraphServices,
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
+    readonly stream: StreamRequest | null = null,
   ) {
     const sent = headerOf(request, HEADERS.apiKey);
     this.partner = sent === undefined ? null : { sent, key: null };

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { ContentChangeRecord } from '../domains/live/content-changes';
+import type { ViewerChangeRecord } from '../domains/live/viewer-changes';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -380,6 +382,15 @@ export type ContactPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
+};
+
+/** State of the published content, and whether it is current. */
+export type ContentChange = {
+  __typename?: 'ContentChange';
+  /** Number that grows with everything that is published. An answer of a lower number may be out of date. */
+  contentVersion: Scalars['Int']['output'];
+  /** Whether answers may be old at the moment, because what they are made from does not answer. */
+  stale: Scalars['Boolean']['output'];
 };
 
 /** A row of the catalogue on a page. */
@@ -2523,6 +2534,31 @@ export type SubscribePayload = {
   payment?: Maybe<PaymentState>;
 };
 
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Each new public comment under a video, as it appears. Replies are not among them: read `replies` of the comment. */
+  commentAdded?: Maybe<Comment>;
+  /** The state of the published content: at once, and whenever something is published or answers become old or current. Compare `contentVersion` with the one you have, and read again when it has grown. */
+  contentChanged?: Maybe<ContentChange>;
+  /** A video: at once, and whenever its `liveState` changes or the video is edited. Null while there is no such video. */
+  liveState?: Maybe<Video>;
+  /** What happens to the viewer whose access token opens the stream. Without a valid one it is UNAUTHENTICATED. The stream goes on when the token expires, as long as the session lasts, and completes after an hour: open it again with the current token. */
+  viewerChanged?: Maybe<ViewerChange>;
+};
+
+
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+export type SubscriptionCommentAddedArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
+export type SubscriptionLiveStateArgs = {
+  code: Scalars['String']['input'];
+};
+
 /** How a subscription is paid. */
 export type SubscriptionPaymentMethod =
   /** By Apple's store, which takes the money itself. */
@@ -2773,6 +2809,22 @@ export type Viewer = {
   withAds: Scalars['Boolean']['output'];
 };
 
+/** A change of the viewer, made anywhere. */
+export type ViewerChange = {
+  __typename?: 'ViewerChange';
+  /** What happened. */
+  kind: ViewerChangeKind;
+  /** The viewer after it; null when the session has ended, or when the access token that opened the stream has expired: read `viewer` with a new one. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What happened to the viewer. */
+export type ViewerChangeKind =
+  /** The session of the access token has ended: signed out, revoked on another device, or ended by a new password. The stream completes after it. */
+  | 'SESSION_ENDED'
+  /** The viewer's subscription began, ended or changed. */
+  | 'SUBSCRIPTION_CHANGED';
+
 /** The viewer's subscription. */
 export type ViewerSubscription = {
   __typename?: 'ViewerSubscription';
@@ -2983,6 +3035,7 @@ export type ResolversTypes = {
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   CommentStatus: CommentStatus;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
+  ContentChange: ResolverTypeWrapper<ContentChangeRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   ContinueWatchingConnection: ResolverTypeWrapper<Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContinueWatchingEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
@@ -3117,6 +3170,7 @@ export type ResolversTypes = {
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
   SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversTypes['PaymentState']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPaymentMethod: SubscriptionPaymentMethod;
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
@@ -3135,6 +3189,8 @@ export type ResolversTypes = {
   VideoKind: VideoKind;
   VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  ViewerChange: ResolverTypeWrapper<ViewerChangeRecord>;
+  ViewerChangeKind: ViewerChangeKind;
   ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
   WatchlistConnection: ResolverTypeWrapper<Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WatchlistEdge']>, nodes: Array<ResolversTypes['Video']> }>;
@@ -3172,6 +3228,7 @@ export type ResolversParentTypes = {
   CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CommentEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   ContactPage: ContactPageRecord;
+  ContentChange: ContentChangeRecord;
   ContentRow: RowRecord;
   ContinueWatchingConnection: Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContinueWatchingEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
@@ -3287,6 +3344,7 @@ export type ResolversParentTypes = {
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: SubscribeNewsletterPayload;
   SubscribePayload: Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['PaymentState']> };
+  Subscription: Record<PropertyKey, never>;
   SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
   UnsubscribeNewsletterPayload: UnsubscribeNewsletterPayload;
@@ -3301,6 +3359,7 @@ export type ResolversParentTypes = {
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
   Viewer: ViewerRecord;
+  ViewerChange: ViewerChangeRecord;
   ViewerSubscription: SubscriptionRecord;
   VoucherGrant: VoucherGrantRecord;
   WatchlistConnection: Omit<WatchlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WatchlistEdge']>, nodes: Array<ResolversParentTypes['Video']> };
@@ -3494,6 +3553,11 @@ export type ContactPageResolvers<ContextType = GraphContext, ParentType extends 
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentChange'] = ResolversParentTypes['ContentChange']> = {
+  contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContentRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRow'] = ResolversParentTypes['ContentRow']> = {
@@ -4248,6 +4312,13 @@ export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType ext
   payment?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  commentAdded?: SubscriptionResolver<Maybe<ResolversTypes['Comment']>, "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'code'>>;
+  contentChanged?: SubscriptionResolver<Maybe<ResolversTypes['ContentChange']>, "contentChanged", ParentType, ContextType>;
+  liveState?: SubscriptionResolver<Maybe<ResolversTypes['Video']>, "liveState", ParentType, ContextType, RequireFields<SubscriptionLiveStateArgs, 'code'>>;
+  viewerChanged?: SubscriptionResolver<Maybe<ResolversTypes['ViewerChange']>, "viewerChanged", ParentType, ContextType>;
+};
+
 export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4335,6 +4406,11 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ViewerChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
+  kind?: Resolver<ResolversTypes['ViewerChangeKind'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSubscription'] = ResolversParentTypes['ViewerSubscription']> = {
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4401,6 +4477,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
+  ContentChange?: ContentChangeResolvers<ContextType>;
   ContentRow?: ContentRowResolvers<ContextType>;
   ContinueWatchingConnection?: ContinueWatchingConnectionResolvers<ContextType>;
   ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
@@ -4497,6 +4574,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SportEdge?: SportEdgeResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
@@ -4508,6 +4586,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoConnection?: VideoConnectionResolvers<ContextType>;
   VideoEdge?: VideoEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerChange?: ViewerChangeResolvers<ContextType>;
   ViewerSubscription?: ViewerSubscriptionResolvers<ContextType>;
   VoucherGrant?: VoucherGrantResolvers<ContextType>;
   WatchlistConnection?: WatchlistConnectionResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { deviceResolvers } from '../domains/device/device.resolvers';
 import { exportResolvers } from '../domains/export/export.resolvers';
 import { genericPageResolvers } from '../domains/genericPage/generic-page.resolvers';
 import { legalResolvers } from '../domains/legal/legal.resolvers';
+import { liveResolvers } from '../domains/live/live.resolvers';
 import { manifestoResolvers } from '../domains/manifesto/manifesto.resolvers';
 import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { messageResolvers } from '../domains/message/message.resolvers';
@@ -110,6 +111,7 @@ const RESOLVERS = [
   reminderResolvers,
   subscriptionResolvers,
   paymentResolvers,
+  liveResolvers,
 ];
 
 /**

@@ -29,6 +29,7 @@ import { createPublicSources } from '../graph/public-loaders';
 import { createGraphSchema } from '../graph/schema';
 import { PARTNER_BUCKET } from '../partner/partner-bucket';
 import { PartnerKeys } from '../partner/partner-keys';
+import { EventStreams } from '../streams/event-streams';
 import { createAccountsClient } from '../upstreams/accounts/accounts.client';
 import { createPartnerKeyCall } from '../upstreams/accounts/partner-keys.calls';
 import { createCmsClient } from '../upstreams/cms/cms.client';
@@ -122,6 +123,8 @@ export const createApp = async ({
     publicUrl,
     now,
   };
-  registerGraphqlRoute(app, { server, services, schema, isTrustedProxy: config.isTrustedProxy });
+  const streams = new EventStreams({ server, services, schema, limits: config.streams, log: app.log });
+  app.addHook('preClose', async () => streams.close());
+  registerGraphqlRoute(app, { server, services, schema, streams, isTrustedProxy: config.isTrustedProxy });
   return { app, feeds };
 };

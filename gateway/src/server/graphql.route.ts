@@ -15,6 +15,8 @@ import { chargeRefusedRequest } from '../graph/limits/address-limits';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
+import type { EventStreams } from '../streams/event-streams';
+import { wantsEventStream } from '../streams/stream-parameters';
 import { registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { currentRequest, runInRequestScope } from './request-scope';
@@ -88,6 +90,7 @@ interface GraphRoute {
   services: GraphServices;
   schema: GraphQLSchema;
   isTrustedProxy: IsTrustedProxy;
+  streams: EventStreams;
 }
 
 const oneOf = (value: string | string[] | undefined): string | undefined =>
@@ -96,7 +99,7 @@ const oneOf = (value: string | string[] | undefined): string | undefined =>
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
-  { server, services, schema, isTrustedProxy }: GraphRoute,
+  { server, services, schema, isTrustedProxy, streams }: GraphRoute,
 ): void => {
   const answer = fastifyApolloHandler(server, {
     context: (request, reply) => Promise.resolve(new RequestContext(services, request, reply)),
@@ -120,9 +123,27 @@ export const registerGraphqlRoute = (
     return isPlain && !isNamed && document !== undefined ? introspection.answer(document) : undefined;
   };
 
+  /** Opens an event stream, or refuses it with a status of its own. */
+  const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    try {
+      const refused = await streams.open(request, reply);
+      if (!refused) return await reply;
+      const { body, http } = refused;
+      return await reply
+        .code(http.status ?? 500)
+        .headers(Object.fromEntries(http.headers))
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(body.kind === 'single' ? body.singleResult : {}));
+    } catch (error) {
+      if (error instanceof GraphFailure) return sendRefusal(reply, error);
+      throw error;
+    }
+  };
+
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (Array.isArray(request.body))
       return sendRefusal(reply, new GraphFailure('BATCHING_NOT_SUPPORTED', undefined, { status: 400 }));
+    if (wantsEventStream(request)) return stream(request, reply);
     const answering = keptAnswer(request);
     const { charge, locale } = currentRequest();
     if (!answering) {

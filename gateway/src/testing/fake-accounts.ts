@@ -1,5 +1,6 @@
 import type { Change } from '@sahra/schemas/change-feed';
 
+import { sessionOfToken } from '../domains/live/session-of-token';
 import type { PlanRecord } from '../upstreams/accounts/accounts-records';
 import { viewerOfCall, errorResponse, VIEWERS } from './fake-accounts/responses';
 import { deletedAccountResponse } from './fake-accounts/deletion.fake';
@@ -54,6 +55,8 @@ export interface FakeAccounts extends FakeUpstream {
   plans: PlanRecord[];
   /** Ids of the partner keys that are revoked. */
   revokedKeys: Set<string>;
+  /** Sessions whose access tokens are refused. */
+  expiredSessions: Set<string>;
   /** Adds an entry to the change feed, as a change of a plan does. */
   publish: (type: string, document: string) => void;
 }
@@ -62,8 +65,12 @@ export interface FakeAccounts extends FakeUpstream {
 export const startFakeAccounts = async (): Promise<FakeAccounts> => {
   const changes: Change[] = [];
   const revokedKeys = new Set<string>();
+  const expiredSessions = new Set<string>();
   const parts = [...FAKE_ACCOUNTS_PARTS, createPartnerKeysFake(revokedKeys)].map((part) => part());
+  const isExpired = ({ headers }: FakeCall): boolean =>
+    expiredSessions.has(sessionOfToken(headers.authorization ?? '') ?? '');
   const upstream = await startFakeUpstream((call) => {
+    if (isExpired(call)) return errorResponse(401, 'SESSION_REQUIRED');
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/changes':
         return {
@@ -72,7 +79,9 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
             meta: {
               last: changes.length,
               pages:
-                changes.findLast(({ type }) => !['video-counts', 'comments'].includes(type))?.number ?? 0,
+                changes.findLast(
+                  ({ type }) => !['video-counts', 'comments', 'session', 'viewer'].includes(type),
+                )?.number ?? 0,
             },
           },
         };
@@ -108,6 +117,7 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
   });
   const accounts: FakeAccounts = Object.assign(upstream, {
     revokedKeys,
+    expiredSessions,
     plans: [plan('month', 1500, 0), plan('year', 12_605, 30)],
     publish: (type: string, document: string) => {
       changes.push({

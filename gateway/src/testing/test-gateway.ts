@@ -4,6 +4,7 @@ import { logOptions } from '@sahra/schemas/log-options';
 import type { ContentFeeds } from '../content/content-feeds';
 import { createApp } from '../server/app';
 import { readTrustedProxies } from '../server/trusted-proxies';
+import type { StreamLimitNumbers } from '../streams/stream-limits';
 import { startFakeAccounts } from './fake-accounts';
 import type { FakeAccounts } from './fake-accounts';
 import { GATEWAY_TOKEN } from './fake-accounts/partner-keys.fake';
@@ -53,6 +54,7 @@ export interface TestGatewayOptions {
   accountsDown?: boolean;
   addressCostPerSecond?: number;
   developmentSignIn?: boolean;
+  streams?: StreamLimitNumbers;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
@@ -63,6 +65,7 @@ export const startTestGateway = async ({
   accountsDown = false,
   addressCostPerSecond = 2_000,
   developmentSignIn = false,
+  streams = { inAll: 100, perAddress: 100, perKey: 100 },
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
@@ -84,6 +87,7 @@ export const startTestGateway = async ({
       isTrustedProxy: readTrustedProxies('loopback'),
       addressCostPerSecond,
       developmentSignIn,
+      streams,
     },
     logger: onLogLine ? logOptions('trace', { write: onLogLine }) : false,
     now: () => clock.now ?? Date.now(),

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
 import type { ServerConfig } from '../config';
+import { createDispatcher } from './create-dispatcher';
 import { forwardedHeaders } from './forwarded-headers';
 import { proxyRoutes } from './proxy-routes';
 import type { ProxyRoute } from './proxy-routes';
@@ -114,7 +115,11 @@ const sendWhole: NonNullable<FastifyHttpProxyOptions['handler']> = (request, rep
 /**
  * Registers the proxy routes, event streams included. It never retries, because retries happen only in the gateway.
  */
-export const registerProxies = (server: FastifyInstance, config: ServerConfig): void => {
+export const registerProxies = (
+  server: FastifyInstance,
+  config: ServerConfig,
+  openStreamsMax?: number,
+): void => {
   const streams = new EventStreams(server);
   for (const route of proxyRoutes(config)) {
     const stream = EVENT_STREAM_ROUTES.find(({ path }) => path === route.prefix);
@@ -132,12 +137,13 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
         destroyAgent: true,
         // The default retries a GET up to ten times on 503, and reads Retry-After as milliseconds.
         retryMethods: [],
-        undici: route.keeper ?? {
-          connections: 128,
-          headersTimeout: config.upstreamDeadlineMs,
-          bodyTimeout: stream?.idleMs ?? BODY_PAUSE_MS,
-          connect: { timeout: config.upstreamDeadlineMs },
-        },
+        undici:
+          route.keeper ??
+          createDispatcher(route.upstream, {
+            deadlineMs: config.upstreamDeadlineMs,
+            bodyPauseMs: BODY_PAUSE_MS,
+            streamPauseMs: stream?.idleMs ?? BODY_PAUSE_MS,
+          }),
         replyOptions: {
           rewriteRequestHeaders: (request, headers) =>
             forwardedHeaders(
@@ -149,7 +155,7 @@ export const registerProxies = (server: FastifyInstance, config: ServerConfig): 
           onResponse: (request, reply, answer) => {
             if (
               isEventStream(reply.getHeader('content-type')) &&
-              !streams.follow(request.raw.socket, stream?.openInAll ?? 0)
+              !streams.follow(request.raw.socket, stream ? (openStreamsMax ?? stream.openInAll) : 0)
             ) {
               answer.stream.destroy();
               void reply

@@ -43,6 +43,15 @@ const forgetAnswers: PurgeStep = (trx, { id, email, emailKey }) =>
     trx,
   );
 
+/** Removes the viewer's id from the change feed; its rows stay, because their numbers are counted on. */
+const forgetChanges: PurgeStep = (trx, { id }) =>
+  trx
+    .updateTable('changes')
+    .set({ document: 'purged' })
+    .where('type', '=', 'viewer')
+    .where('document', '=', id)
+    .execute();
+
 /** Returns a LIKE pattern for texts that contain `text`. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -50,7 +59,13 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
  * Steps besides deleting the viewer's row, which also deletes the rows that refer to it with `on delete cascade`. A
  * test fills every table and then searches each column for the person, so that it finds a missing step.
  */
-const PURGE_STEPS: readonly PurgeStep[] = [forgetNewsletter, forgetLetters, forgetJobs, forgetAnswers];
+const PURGE_STEPS: readonly PurgeStep[] = [
+  forgetNewsletter,
+  forgetLetters,
+  forgetJobs,
+  forgetAnswers,
+  forgetChanges,
+];
 
 /**
  * Purges a person: the viewer's row with all rows that refer to it, and other data that names the person. Does

@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../database/tables';
-
-/** Key of the advisory lock; any number that nothing else in this database locks on. */
-const FEED_LOCK = 7_243_001;
+import { FEED_LOCK } from './feed-lock';
 
 interface NewChange {
   type: string;

@@ -33,7 +33,7 @@ const readChanges = async (queries: Queries, after: number): Promise<ChangesResp
   const { rows } = await sql<FeedRow>`
     with ends as (
       select min(number) as first, max(number) as last,
-        (select max(number) from changes where type not in ('video-counts', 'comments')) as pages
+        (select max(number) from changes where type not in ('video-counts', 'comments', 'session', 'viewer')) as pages
       from changes
     )
     select ends.first, ends.last, ends.pages, newer.* from ends left join (

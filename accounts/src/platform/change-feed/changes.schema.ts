@@ -11,15 +11,15 @@ const MetaSchema = Type.Object({
   pages: Type.Integer({
     minimum: 0,
     description:
-      'Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none.',
+      'Number of the newest change of what pages are built from, which leaves out `video-counts`, `comments`, `session` and `viewer`; 0 when there is none.',
   }),
 });
 
 export const CHANGES_SCHEMA = {
   operationId: 'changes',
   tags: ['feed'],
-  summary: 'What was published here, in commit order',
-  description: `Public facts only. At most ${CHANGES_PAGE_SIZE} rows an answer: ask again after the last number until it equals \`meta.last\`.`,
+  summary: 'What changed here, in commit order',
+  description: `For gateways: \`session\` names a session that ended, \`viewer\` a viewer whose subscription changed. At most ${CHANGES_PAGE_SIZE} rows an answer: ask again after the last number until it equals \`meta.last\`.`,
   querystring: Type.Object({
     after: Type.Integer({
       minimum: 0,

@@ -14,6 +14,7 @@ import { sandboxMigration } from './migrations/0015-sandbox.migration';
 import { storeMigration } from './migrations/0015-store.migration';
 import { messagesMigration } from './migrations/0013-messages.migration';
 import { languageMigration } from './migrations/0020-language.migration';
+import { viewerChangesMigration } from './migrations/0021-viewer-changes.migration';
 import { subscriptionsMigration } from './migrations/0014-subscriptions.migration';
 
 const MIGRATIONS = {
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0018-audit': auditMigration,
   '0019-partner-keys': partnerKeysMigration,
   '0020-language': languageMigration,
+  '0021-viewer-changes': viewerChangesMigration,
 };
 
 /**

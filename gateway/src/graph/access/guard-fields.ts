@@ -48,7 +48,13 @@ export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
       const told = isCredentialField(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
       field.description = [field.description, told.join(' ')].filter(Boolean).join('\n\n');
       if (access.to === 'bearer') continue;
-      const { resolve = defaultFieldResolver } = field;
+      const { resolve = defaultFieldResolver, subscribe } = field;
+      if (subscribe)
+        field.subscribe = (source, args, context, info) => {
+          const refusal = refusalOf(access, context);
+          if (refusal) throw refusal;
+          return subscribe(source, args, context, info);
+        };
       field.resolve = (source, args, context, info) => {
         const refusal = refusalOf(access, context);
         if (refusal) throw refusal;

@@ -1,17 +1,19 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 
 import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
 
 /**
- * Refuses operation types that the schema does not have, such as
- * subscriptions; validation does not refuse them.
+ * Refuses subscriptions that do not want an event stream, and everything else that wants one; validation
+ * does neither.
  */
 export const operationKindPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ schema, operation }) {
-        if (!operation || schema.getRootType(operation.operation)) return Promise.resolve();
+      didResolveOperation({ operation, contextValue: { stream } }) {
+        if (!operation || (operation.operation === OperationTypeNode.SUBSCRIPTION) === (stream !== null))
+          return Promise.resolve();
         return Promise.reject(new GraphFailure('OPERATION_NOT_SUPPORTED', undefined, { status: 400 }));
       },
     }),

@@ -26,6 +26,10 @@ export const errorResponse = (status: number, code: string, rest: object = {}): 
   body: { message: 'secret upstream text', code, ...rest },
 });
 
+/** Access token of a viewer that names a session, as those of accounts do; the fake does not sign it. */
+export const tokenOf = (viewer: keyof typeof VIEWERS, session: string): string =>
+  `bearer-${viewer}.${Buffer.from(JSON.stringify({ sub: viewer, sid: session })).toString('base64url')}.`;
+
 /** Returns the viewer whose access token the call carries. */
 export const viewerOfCall = ({ headers }: FakeCall): ViewerRecord | undefined =>
-  Object.values(VIEWERS).find(({ id }) => headers.authorization === `Bearer bearer-${id}`);
+  Object.values(VIEWERS).find(({ id }) => headers.authorization?.split('.')[0] === `Bearer bearer-${id}`);

@@ -665,8 +665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was published here, in commit order
-         * @description Public facts only. At most 500 rows an answer: ask again after the last number until it equals `meta.last`.
+         * What changed here, in commit order
+         * @description For gateways: `session` names a session that ended, `viewer` a viewer whose subscription changed. At most 500 rows an answer: ask again after the last number until it equals `meta.last`.
          */
         get: operations["changes"];
         put?: never;
@@ -5680,7 +5680,7 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`, `comments`, `session` and `viewer`; 0 when there is none. */
                             pages: number;
                         };
                     };
@@ -5708,7 +5708,7 @@ export interface operations {
                         meta: {
                             /** @description Number of the newest change; 0 when there is none. */
                             last: number;
-                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts` and `comments`; 0 when there is none. */
+                            /** @description Number of the newest change of what pages are built from, which leaves out `video-counts`, `comments`, `session` and `viewer`; 0 when there is none. */
                             pages: number;
                         };
                     };

@@ -1,0 +1,44 @@
+import type { GraphContext } from '../../graph/graph-context';
+import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { CommentRecord, ViewerRecord } from '../../upstreams/accounts/accounts-records';
+import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import { contentChanges } from './content-changes';
+import type { ContentChangeRecord } from './content-changes';
+import { newComments } from './new-comments';
+import { videoChanges } from './video-changes';
+import { viewerChanges } from './viewer-changes';
+import type { ViewerChangeRecord } from './viewer-changes';
+
+/** Returns the viewer; null when the token has expired since the stream was opened. */
+const currentViewer = async ({ viewer }: GraphContext): Promise<ViewerRecord | null> => {
+  try {
+    return (await viewer?.details.load()) ?? null;
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.graphCode === 'UNAUTHENTICATED') return null;
+    throw error;
+  }
+};
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    contentChanged: {
+      subscribe: (_root, _args, { services }) => contentChanges(services.feeds),
+      resolve: (state: ContentChangeRecord) => state,
+    },
+    liveState: {
+      subscribe: (_root, { code }, context) => videoChanges(context, code),
+      resolve: (code: string, _args: object, context: GraphContext) => context.public.video.load(code),
+    },
+    commentAdded: {
+      subscribe: (_root, { code }, context) => newComments(context, code),
+      resolve: (comment: CommentRecord) => comment,
+    },
+    viewerChanged: {
+      subscribe: (_root, _args, context) => viewerChanges(context),
+      resolve: (change: ViewerChangeRecord) => change,
+    },
+  },
+  ViewerChange: {
+    viewer: ({ kind }, _args, context) => (kind === 'SESSION_ENDED' ? null : currentViewer(context)),
+  },
+};
