@@ -11,6 +11,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 
 import { partnerPlugin } from '../partner/partner.plugin';
 import { cacheControlPlugin } from './cache-control.plugin';
+import { documentStatusPlugin } from './document-status.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -54,6 +55,7 @@ export const createGraphServer = (
       // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      documentStatusPlugin,
       localePlugin,
       operationKindPlugin,
       unreadableTextPlugin,

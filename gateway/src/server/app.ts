@@ -20,6 +20,7 @@ import type { Config } from '../config';
 import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
+import { codeOfRefusedStatus } from '../graph/format-error';
 import { createGraphServer } from '../graph/graph-server';
 import { AddressLimits, chargeRefusedRequest } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
@@ -97,7 +98,7 @@ export const createApp = async ({
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
     const locale = localeOfHeaders(undefined, request.headers['accept-language']);
-    const code = status < 500 ? codeOfClientStatus(status) : 'INTERNAL';
+    const code = status < 500 ? (codeOfRefusedStatus(status) ?? codeOfClientStatus(status)) : 'INTERNAL';
     const extensions = { code, requestId: request.id };
     return reply.code(status).send({ errors: [{ message: messageOf(code, locale), extensions }] });
   });

@@ -1,17 +1,21 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
+import { OperationTypeNode } from 'graphql';
+
 import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
 
 /**
- * Refuses operation types that the schema does not have, such as
- * subscriptions; validation does not refuse them.
+ * Refuses subscriptions, which only event streams answer, and operation types that the schema does not have;
+ * validation refuses neither.
  */
 export const operationKindPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ schema, operation }) {
-        if (!operation || schema.getRootType(operation.operation)) return Promise.resolve();
+        const { SUBSCRIPTION } = OperationTypeNode;
+        if (!operation || (operation.operation !== SUBSCRIPTION && schema.getRootType(operation.operation)))
+          return Promise.resolve();
         return Promise.reject(new GraphFailure('OPERATION_NOT_SUPPORTED', undefined, { status: 400 }));
       },
     }),
