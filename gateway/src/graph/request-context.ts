@@ -10,7 +10,7 @@ import { isCrossOriginRequest } from '../server/cors';
 import { currentRequest } from '../server/request-scope';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
-import type { RequestCharge } from './limits/address-limits';
+import type { RequestCharge } from './limits/request-charge';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';

@@ -22,7 +22,7 @@ import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
 import { codeOfRefusedStatus } from '../graph/format-error';
 import { createGraphServer } from '../graph/graph-server';
-import { AddressLimits, chargeRefusedRequest } from '../graph/limits/address-limits';
+import { AddressLimits } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
 import { readSiteOperations } from '../graph/persisted-operations';
@@ -77,7 +77,7 @@ export const createApp = async ({
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
-  const onLimited = () => chargeRefusedRequest(currentRequest().charge);
+  const onLimited = () => currentRequest().charge?.refuse();
   const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs, onLimited });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);

@@ -12,7 +12,7 @@ import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { StandardIntrospection } from '../graph/introspection/standard-introspection';
-import { chargeRefusedRequest } from '../graph/limits/address-limits';
+import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
@@ -23,18 +23,20 @@ import { currentRequest, runInRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 /** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
-const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: object): FastifyReply => {
+const sendRefusal = (reply: FastifyReply, failure: GraphFailure): FastifyReply => {
   const { status = 400, headers } = failure.extensions.http ?? {};
   const type = responseTypeOf(reply.request.headers.accept);
+  const { charge } = currentRequest();
+  const cost = costReportOf(charge);
   return reply
     .code(statusOfRefusal(status, type, currentRequest().hasDocument))
-    .headers(Object.fromEntries(headers ?? []))
+    .headers({ ...Object.fromEntries(headers ?? []), ...(charge && bucketHeaders(charge.bucket)) })
     .header('cache-control', PERSONAL_CACHE_CONTROL)
     .type(type)
     .send(
       JSON.stringify({
         errors: [formatError({ message: failure.message }, failure)],
-        ...(extensions && { extensions }),
+        ...(cost && { extensions: { cost } }),
       }),
     );
 };
@@ -140,16 +142,17 @@ export const registerGraphqlRoute = (
         return body;
       }
       currentRequest().hasDocument = true;
-      chargeRefusedRequest(charge);
+      charge?.refuse();
       const detail = `The document asks for the schema ${times} times; it is answered once.`;
       return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
     }
-    const seconds = charge?.buckets.take(charge.id, KEPT_INTROSPECTION_COST) ?? 0;
+    const seconds = charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
     if (seconds > 0) return sendRefusal(reply, rateLimitFailure(seconds));
     const kept = await answering;
-    const end = `,"extensions":{"locale":"${locale}"}}\n`;
+    const cost = costReportOf(charge);
+    const end = `,"extensions":${JSON.stringify({ locale, cost })}}\n`;
     return reply
-      .header('cache-control', PERSONAL_CACHE_CONTROL)
+      .headers({ 'cache-control': PERSONAL_CACHE_CONTROL, ...(charge && bucketHeaders(charge.bucket)) })
       .type(responseTypeOf(request.headers.accept))
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
@@ -161,8 +164,7 @@ export const registerGraphqlRoute = (
       : services.addressLimits.charge(request.ip, askedDocument(request));
     return runInRequestScope({ requestId: request.id, locale, charge, hasDocument: false }, () => {
       if (!charge || charge.retryAfter === 0) return respond(request, reply);
-      const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
-      return sendRefusal(reply, rateLimitFailure(charge.retryAfter), { cost });
+      return sendRefusal(reply, rateLimitFailure(charge.retryAfter));
     });
   };
 

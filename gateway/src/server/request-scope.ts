@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { RequestCharge } from '../graph/limits/address-limits';
+import type { RequestCharge } from '../graph/limits/request-charge';
 
 /** Request data for the error formatter, because Apollo Server passes it no context. */
 export interface RequestScope {
