@@ -7,16 +7,30 @@ export const GRAPH_ERROR_CODES = [
   'CONFLICT',
   'RATE_LIMITED',
   'UPSTREAM_UNAVAILABLE',
+  // The request has neither a document nor the hash of one.
+  'DOCUMENT_MISSING',
+  // The document cannot be parsed.
+  'GRAPHQL_PARSE_FAILED',
+  // The document has no operation of that name, or has several and the request names none.
+  'OPERATION_NOT_FOUND',
   // The request has only a hash, and the gateway does not know the document: send both.
   'PERSISTED_QUERY_NOT_FOUND',
   // The hash is not the SHA-256 of the document in the same request.
   'PERSISTED_QUERY_MISMATCH',
   // The request uses an unsupported version of persisted queries.
   'PERSISTED_QUERY_NOT_SUPPORTED',
-  // The schema has no operation of this type, e.g. no subscriptions.
+  // The operation is not answered this way, e.g. a subscription outside of an event stream.
   'OPERATION_NOT_SUPPORTED',
   // The request contains a list of operations.
   'BATCHING_NOT_SUPPORTED',
+  // A GET without one of the headers that make browsers ask for leave first (CSRF).
+  'PREFLIGHT_REQUIRED',
+  // Queries take GET and POST, mutations POST only.
+  'METHOD_NOT_ALLOWED',
+  // The caller accepts no JSON.
+  'NOT_ACCEPTABLE',
+  // The body is not JSON by its Content-Type.
+  'UNSUPPORTED_MEDIA_TYPE',
   'INTERNAL',
 ] as const;
 export type GraphErrorCode = (typeof GRAPH_ERROR_CODES)[number];

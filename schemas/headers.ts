@@ -10,4 +10,16 @@ export const HEADERS = {
   previewSecret: 'x-preview-secret',
   /** Partner's API key: `pk_…` (browser) or `sk_…` (server). */
   apiKey: 'x-api-key',
+  /** Size of the caller's bucket, in objects, and what is left in it. */
+  rateLimit: 'x-ratelimit-limit',
+  rateLimitLeft: 'x-ratelimit-remaining',
 } as const;
+
+/** Response headers of the graph that pages of other origins may read. */
+export const EXPOSED_HEADERS = [
+  HEADERS.requestId,
+  'retry-after',
+  HEADERS.rateLimit,
+  HEADERS.rateLimitLeft,
+  'etag',
+];

@@ -1,4 +1,9 @@
 import { project } from '../jest.base.mjs';
 
-/** Checks that read files of more than one workspace; they need no running service. */
-export default project('contract', { testMatch: ['<rootDir>/contract/*.test.ts'] });
+const { transform } = project('contract');
+
+/** Checks of more than one workspace; they need no running product. */
+export default project('contract', {
+  testMatch: ['<rootDir>/contract/*.test.ts'],
+  transform: { ...transform, '\\.graphql$': '<rootDir>/../site/testing/text.cjs' },
+});

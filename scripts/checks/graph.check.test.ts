@@ -3,6 +3,7 @@ import { Source } from 'graphql';
 import { findUnrecordedBreakingChanges } from './breaking-changes.check';
 import { findMissingDescriptions } from './descriptions.check';
 import { findSchemaDrift } from './schema-drift.check';
+import { findUpstreamNames } from './upstream-names.check';
 
 const SDL = [
   new Source('"The root." type Query { "A." a: Int }'),
@@ -23,6 +24,22 @@ describe('schema drift', () => {
     ['a type at the end', `${CONTRACT} "Z." type Zebra { "Z." z: Int }`],
   ])('is found: %s', (_what, contract) => {
     expect(findSchemaDrift(contract, SDL)).toEqual([expect.stringContaining('npm run codegen')]);
+  });
+});
+
+describe('who may read a field', () => {
+  const directive = 'directive @bearer on FIELD_DEFINITION';
+  const sources = [new Source(`${directive} type Query { "A." a: Int @bearer }`)];
+
+  test('stands in the contract that tools download', () => {
+    const sentence = "Takes the viewer's bearer; a partner key opens nothing here.";
+    const told = `${directive} type Query { """A.\n\n${sentence}""" a: Int @bearer }`;
+    expect(findSchemaDrift(told, sources)).toEqual([]);
+  });
+
+  test('is missed where the contract does not say it', () => {
+    const silent = `${directive} type Query { "A." a: Int @bearer }`;
+    expect(findSchemaDrift(silent, sources)).toEqual([expect.stringContaining('npm run codegen')]);
   });
 });
 
@@ -75,5 +92,24 @@ describe('descriptions', () => {
     ['directive', 'directive @d on FIELD', '@d'],
   ])('a missing one is found: %s', (_what, sdl, name) => {
     expect(complaints(sdl)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
+describe('descriptions for strangers', () => {
+  const complaints = (description: string) =>
+    findUpstreamNames(new Source(`type T { "${description}" f: Int @upstream(call: "GET api/cms") }`));
+
+  test('may say anything but names of upstreams', () => {
+    expect(complaints('The account of a viewer, from any source; `apiKey` is no path.')).toEqual([]);
+  });
+
+  test.each([
+    'Source: nobody.',
+    'See `api/videos`.',
+    'Made in Strapi.',
+    'From the CMS.',
+    'While accounts is away.',
+  ])('may not say: %s', (description) => {
+    expect(complaints(description)).toEqual([expect.stringContaining('use @upstream')]);
   });
 });

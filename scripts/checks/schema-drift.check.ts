@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildASTSchema, buildSchema, concatAST, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import type { Source } from 'graphql';
 
+import { describeAccess } from '../codegen/describe-access';
 import { graphSources } from './graph-sources';
 
 const CONTRACT = 'schemas/gateway.graphql';
@@ -13,7 +14,7 @@ const printed = (schema: ReturnType<typeof buildSchema>): string[] =>
 
 /** Returns the differences between the committed contract and the SDL of the domains. */
 export const findSchemaDrift = (contract: string, sources: readonly Source[]): string[] => {
-  const wanted = printed(buildASTSchema(concatAST(sources.map((source) => parse(source)))));
+  const wanted = printed(buildASTSchema(describeAccess(concatAST(sources.map((source) => parse(source))))));
   const found = printed(buildSchema(contract));
   const differs = wanted.findIndex((line, at) => line !== found[at]);
   if (differs === -1 && wanted.length === found.length) return [];

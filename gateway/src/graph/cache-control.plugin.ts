@@ -1,9 +1,21 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 
 import type { GraphContext } from './graph-context';
 
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 export const PERSONAL_CACHE_CONTROL = 'no-store';
+
+/** Whether a response is the same for everybody, so that a shared cache may store it. */
+export const isShareable = ({
+  response: { body },
+  contextValue,
+  request,
+}: GraphQLRequestContextWillSendResponse<GraphContext>): boolean =>
+  request.http?.method === 'GET' &&
+  body.kind === 'single' &&
+  !body.singleResult.errors &&
+  body.singleResult.data !== undefined &&
+  !contextValue.personal;
 
 /**
  * Sets `Cache-Control`. A complete, public response to a GET may be stored but must be revalidated;
@@ -12,11 +24,9 @@ export const PERSONAL_CACHE_CONTROL = 'no-store';
 export const cacheControlPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response: { body, http }, contextValue, request }) {
-        const whole =
-          body.kind === 'single' && !body.singleResult.errors && body.singleResult.data !== undefined;
-        const isPublic = request.http?.method === 'GET' && whole && !contextValue.personal;
-        http.headers.set('cache-control', isPublic ? PUBLIC_CACHE_CONTROL : PERSONAL_CACHE_CONTROL);
+      willSendResponse(request) {
+        const value = isShareable(request) ? PUBLIC_CACHE_CONTROL : PERSONAL_CACHE_CONTROL;
+        request.response.http.headers.set('cache-control', value);
         return Promise.resolve();
       },
     }),

@@ -72,7 +72,6 @@ describe('failures', () => {
 
   it.each([
     ['{ nonsense }', 400],
-    ['{ syntax', 400],
     ['query Video($code: String!) { video(code: $code) { code } }', 400],
     ['{ shows(first: 51) { nodes { slug } } }', 200],
     ['{ shows(first: 1, after: "nonsense") { nodes { slug } } }', 200],
@@ -102,49 +101,6 @@ describe('failures', () => {
       expect(GRAPH_ERROR_CODES).toContain(errors[0]?.extensions.code);
       expect(errors[0]?.extensions.requestId).toMatch(/^[\w-]{8,64}$/);
     }
-  });
-
-  const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${gateway.origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const { errors } = (await answer.json()) as {
-      errors: { message: string; extensions: { code: string } }[];
-    };
-    return { status: answer.status, code: errors[0]?.extensions.code, message: errors[0]?.message };
-  };
-  const query = '{ contentVersion }';
-  const persisted = (version: unknown, sha256Hash: unknown) => ({ persistedQuery: { version, sha256Hash } });
-
-  it.each([
-    ['a hash that nobody knows', { extensions: persisted(1, 'ab') }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
-    [
-      'a hash of another document',
-      { query, extensions: persisted(1, 'ab') },
-      400,
-      'PERSISTED_QUERY_MISMATCH',
-    ],
-    ['a hash that is no text', { query, extensions: persisted(1, 7) }, 400, 'PERSISTED_QUERY_MISMATCH'],
-    ['another version', { extensions: persisted(2, 'ab') }, 400, 'PERSISTED_QUERY_NOT_SUPPORTED'],
-    ['no version', { query, extensions: { persistedQuery: 'x' } }, 400, 'PERSISTED_QUERY_NOT_SUPPORTED'],
-    ['a subscription', { query: 'subscription { commentAdded }' }, 400, 'OPERATION_NOT_SUPPORTED'],
-    ['a list of operations', [{ query }], 400, 'BATCHING_NOT_SUPPORTED'],
-    ['an empty list', [], 400, 'BATCHING_NOT_SUPPORTED'],
-  ])('%s has a code of its own', async (_what, body, status, code) => {
-    expect(await post(body)).toMatchObject({ status, code });
-  });
-
-  it('clients learn by the message that they have to send the document', async () => {
-    expect((await post({ extensions: persisted(1, 'ab') })).message).toBe('PersistedQueryNotFound');
-  });
-
-  it.each(['a', 'a/b', ';', 'application/xml'])('a body of the type %j is refused', async (type) => {
-    expect(await post({ query }, { 'content-type': type })).toMatchObject({
-      status: 415,
-      code: 'BAD_USER_INPUT',
-    });
   });
 
   it('an id of the caller that is not safe to log is replaced', async () => {

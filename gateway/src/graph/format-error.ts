@@ -22,6 +22,13 @@ const MESSAGE_OF_CODE: Record<GraphErrorCode, MessageCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
   OPERATION_NOT_SUPPORTED: 'OPERATION_NOT_SUPPORTED',
   BATCHING_NOT_SUPPORTED: 'BATCHING_NOT_SUPPORTED',
+  DOCUMENT_MISSING: 'DOCUMENT_MISSING',
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  OPERATION_NOT_FOUND: 'OPERATION_NOT_FOUND',
+  PREFLIGHT_REQUIRED: 'PREFLIGHT_REQUIRED',
+  METHOD_NOT_ALLOWED: 'METHOD_NOT_ALLOWED',
+  NOT_ACCEPTABLE: 'NOT_ACCEPTABLE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   INTERNAL: 'SOMETHING_WENT_WRONG',
 };
 
@@ -31,22 +38,46 @@ const MESSAGE_OF_CODE: Record<GraphErrorCode, MessageCode> = {
  */
 const CODE_OF_PROTOCOL_ERROR: ReadonlyMap<string, GraphErrorCode> = new Map(
   Object.entries<GraphErrorCode>({
-    GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+    GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
     GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
     BAD_USER_INPUT: 'BAD_USER_INPUT',
     BAD_REQUEST: 'BAD_USER_INPUT',
-    OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+    OPERATION_RESOLUTION_FAILURE: 'OPERATION_NOT_FOUND',
     PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
     // Clients recognise this error by its message, `PersistedQueryNotFound`, and then send the document.
     PERSISTED_QUERY_NOT_FOUND: 'PERSISTED_QUERY_NOT_FOUND',
   }),
 );
 
-/** Errors of Apollo Server that have no code of their own, by message. */
-const CODE_OF_PROTOCOL_MESSAGE: ReadonlyMap<string, GraphErrorCode> = new Map([
+/** Errors of Apollo Server that have no code of their own, by the beginning of their message. */
+const CODE_OF_PROTOCOL_MESSAGE: readonly (readonly [string, GraphErrorCode])[] = [
   ['provided sha does not match query', 'PERSISTED_QUERY_MISMATCH'],
   ['Unsupported persisted query version', 'PERSISTED_QUERY_NOT_SUPPORTED'],
-]);
+  ['GraphQL operations must contain a non-empty `query`', 'DOCUMENT_MISSING'],
+  ['POST body missing', 'DOCUMENT_MISSING'],
+  ['This operation has been blocked as a potential Cross-Site Request Forgery', 'PREFLIGHT_REQUIRED'],
+];
+
+const CODE_OF_PROTOCOL_STATUS: Readonly<Partial<Record<number, GraphErrorCode>>> = {
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'NOT_ACCEPTABLE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** Returns the code of a request that is refused because of how it was sent. */
+export const codeOfRefusedStatus = (status: number): GraphErrorCode | undefined =>
+  CODE_OF_PROTOCOL_STATUS[status];
+
+const isHttpHead = (value: unknown): value is { status: unknown } =>
+  typeof value === 'object' && value !== null && 'status' in value;
+
+/** Returns the code for an error of Apollo Server that its message or its status tells. */
+const codeOfProtocolError = ({ message, extensions }: GraphQLError): GraphErrorCode | undefined => {
+  const known = CODE_OF_PROTOCOL_MESSAGE.find(([beginning]) => message.startsWith(beginning));
+  if (known) return known[1];
+  const { http } = extensions;
+  return isHttpHead(http) && typeof http.status === 'number' ? codeOfRefusedStatus(http.status) : undefined;
+};
 
 interface Meaning {
   code: GraphErrorCode;
@@ -64,10 +95,12 @@ const meaningOf = (formatted: GraphQLFormattedError, thrown: unknown): Meaning =
     return { code, text, reason, told };
   }
   if (error instanceof UpstreamFailure) return { code: error.graphCode };
+  const protocol = thrown instanceof GraphQLError ? codeOfProtocolError(thrown) : undefined;
+  if (protocol) return { code: protocol };
   const own = formatted.extensions?.['code'];
   const code = typeof own === 'string' ? CODE_OF_PROTOCOL_ERROR.get(own) : undefined;
   if (code) return { code, text: formatted.message };
-  return { code: CODE_OF_PROTOCOL_MESSAGE.get(formatted.message) ?? 'INTERNAL' };
+  return { code: 'INTERNAL' };
 };
 
 /** Whether a failure is an internal error, which is logged with its stack. */

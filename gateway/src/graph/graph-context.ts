@@ -8,8 +8,9 @@ import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { StreamRequest } from '../streams/stream-request';
-import type { AddressLimits, RequestCharge } from './limits/address-limits';
+import type { AddressLimits } from './limits/address-limits';
 import type { CostBuckets } from './limits/cost-buckets';
+import type { RequestCharge } from './limits/request-charge';
 import type { PublicLoaders, PublicSources } from './public-loaders';
 import type { ViewerLoaders } from './viewer-loaders';
 

@@ -12,6 +12,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { partnerPlugin } from '../partner/partner.plugin';
 import { streamPlugin } from '../streams/stream.plugin';
 import { cacheControlPlugin } from './cache-control.plugin';
+import { documentStatusPlugin } from './document-status.plugin';
 import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -55,6 +56,7 @@ export const createGraphServer = (
       // Apollo's landing page loads files from outside. The playground is served before a request gets here.
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      documentStatusPlugin,
       localePlugin,
       operationKindPlugin,
       unreadableTextPlugin,

@@ -11,7 +11,7 @@ import { currentRequest } from '../server/request-scope';
 import type { StreamRequest } from '../streams/stream-request';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 import type { GraphContext, GraphServices } from './graph-context';
-import type { RequestCharge } from './limits/address-limits';
+import type { RequestCharge } from './limits/request-charge';
 import { createPublicLoaders } from './public-loaders';
 import type { PublicLoaders } from './public-loaders';
 import { createViewerLoaders } from './viewer-loaders';

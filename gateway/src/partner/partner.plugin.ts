@@ -5,8 +5,10 @@ import type { GraphContext } from '../graph/graph-context';
 import { currentRequest } from '../server/request-scope';
 import type { PartnerKeyRecord } from '../upstreams/accounts/accounts-records';
 import { costOfRequest } from '../graph/limits/cost-of-request';
+import { bucketHeaders } from '../graph/limits/cost-report';
 import { countObjects } from '../graph/limits/count-objects';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
+import type { CostReport } from '../graph/limits/request-charge';
 
 const refused = (status: 401 | 403, reason: 'PARTNER_KEY_INVALID' | 'PARTNER_KEY_ORIGIN') =>
   new GraphFailure(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN', undefined, { status, reason });
@@ -47,12 +49,14 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         if (seconds > 0) throw rateLimitFailure(seconds);
         granted = requested;
       },
-      willSendResponse({ response: { body }, contextValue: { partner, services } }) {
+      willSendResponse({ response: { body, http }, contextValue: { partner, services } }) {
         if (body.kind !== 'single' || !partner?.key) return Promise.resolve();
         const { id } = partner.key;
         const actual = granted === 0 ? 0 : Math.max(1, countObjects(body.singleResult.data));
         services.partnerBuckets.settle(id, granted, actual);
-        const cost = { requested, actual, bucket: services.partnerBuckets.state(id) };
+        const bucket = services.partnerBuckets.state(id);
+        const cost: CostReport = { requested, actual, bucket };
+        for (const [name, value] of Object.entries(bucketHeaders(bucket))) http.headers.set(name, value);
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         return Promise.resolve();
       },

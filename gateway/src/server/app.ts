@@ -20,8 +20,9 @@ import type { Config } from '../config';
 import { createContentFeeds } from '../content/content-feeds';
 import type { ContentFeeds } from '../content/content-feeds';
 import { PublicCache } from '../content/public-cache';
+import { codeOfRefusedStatus } from '../graph/format-error';
 import { createGraphServer } from '../graph/graph-server';
-import { AddressLimits, chargeRefusedRequest } from '../graph/limits/address-limits';
+import { AddressLimits } from '../graph/limits/address-limits';
 import { CostBuckets } from '../graph/limits/cost-buckets';
 import { localeOfHeaders } from '../graph/locale';
 import { readSiteOperations } from '../graph/persisted-operations';
@@ -77,7 +78,7 @@ export const createApp = async ({
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
   const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
-  const onLimited = () => chargeRefusedRequest(currentRequest().charge);
+  const onLimited = () => currentRequest().charge?.refuse();
   const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs, onLimited });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
@@ -98,7 +99,7 @@ export const createApp = async ({
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 429) void reply.header('retry-after', String(UNFINISHED_RETRY_SECONDS));
     const locale = localeOfHeaders(undefined, request.headers['accept-language']);
-    const code = status < 500 ? codeOfClientStatus(status) : 'INTERNAL';
+    const code = status < 500 ? (codeOfRefusedStatus(status) ?? codeOfClientStatus(status)) : 'INTERNAL';
     const extensions = { code, requestId: request.id };
     return reply.code(status).send({ errors: [{ message: messageOf(code, locale), extensions }] });
   });

@@ -23,7 +23,9 @@ describe('a request that is refused before it is read', () => {
   ])('tells the page so, by %s', async (_what, status, body, headers) => {
     const open = await post(body, headers);
     expect([open.status, open.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
-    expect(open.headers.get('access-control-expose-headers')).toBe('x-request-id, retry-after');
+    expect(open.headers.get('access-control-expose-headers')).toBe(
+      'x-request-id, retry-after, x-ratelimit-limit, x-ratelimit-remaining, etag',
+    );
     const withKey = await post(body, { ...headers, 'x-api-key': 'pk_browser' });
     expect([withKey.status, withKey.headers.get('access-control-allow-origin')]).toEqual([status, ORIGIN]);
     const fromServer = await post(body, { ...headers, 'x-api-key': 'sk_catalogue' });

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyCorsOptions } from '@fastify/cors';
-import { HEADERS } from '@sahra/schemas/headers';
+import { EXPOSED_HEADERS, HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Headers that pages of any origin may send. Cookies and access tokens never cross origins here. */
@@ -8,6 +8,9 @@ const OPEN_HEADERS = [
   'content-type',
   'apollo-require-preflight',
   'x-apollo-operation-name',
+  // Apollo Client sends them when its page gives it a name.
+  'apollographql-client-name',
+  'apollographql-client-version',
   HEADERS.localization,
   HEADERS.requestId,
 ];
@@ -16,7 +19,7 @@ const KEY_HEADERS = [...OPEN_HEADERS, 'authorization', HEADERS.apiKey];
 
 const COMMON: FastifyCorsOptions = {
   methods: ['GET', 'POST'],
-  exposedHeaders: [HEADERS.requestId, 'retry-after'],
+  exposedHeaders: EXPOSED_HEADERS,
   maxAge: 7_200,
   // An OPTIONS request that is not a preflight is answered with 204 too.
   strictPreflight: false,

@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -11,7 +12,7 @@ import { GraphFailure } from '../graph/graph-failure';
 import { TOKENS_MAX } from '../graph/graph-server';
 import { countIntrospectionFields } from '../graph/introspection/count-introspection-fields';
 import { StandardIntrospection } from '../graph/introspection/standard-introspection';
-import { chargeRefusedRequest } from '../graph/limits/address-limits';
+import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
@@ -19,21 +20,25 @@ import type { EventStreams } from '../streams/event-streams';
 import { wantsEventStream } from '../streams/stream-parameters';
 import { registerCors } from './cors';
 import { etagHook } from './etag.hook';
+import { responseTypeOf, statusOfRefusal } from './response-type';
 import { currentRequest, runInRequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 /** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
-const sendRefusal = (reply: FastifyReply, failure: GraphFailure, extensions?: object): FastifyReply => {
+const sendRefusal = (reply: FastifyReply, failure: GraphFailure): FastifyReply => {
   const { status = 400, headers } = failure.extensions.http ?? {};
+  const type = responseTypeOf(reply.request.headers.accept);
+  const { charge } = currentRequest();
+  const cost = costReportOf(charge);
   return reply
-    .code(status)
-    .headers(Object.fromEntries(headers ?? []))
+    .code(statusOfRefusal(status, type, currentRequest().hasDocument))
+    .headers({ ...Object.fromEntries(headers ?? []), ...(charge && bucketHeaders(charge.bucket)) })
     .header('cache-control', PERSONAL_CACHE_CONTROL)
-    .type('application/json; charset=utf-8')
+    .type(type)
     .send(
       JSON.stringify({
         errors: [formatError({ message: failure.message }, failure)],
-        ...(extensions && { extensions }),
+        ...(cost && { extensions: { cost } }),
       }),
     );
 };
@@ -96,6 +101,9 @@ interface GraphRoute {
 const oneOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
+const localeOf = ({ headers }: FastifyRequest): Locale =>
+  localeOfHeaders(oneOf(headers[HEADERS.localization]), oneOf(headers['accept-language']));
+
 /** Registers GET and POST of the graph, and OPTIONS for CORS preflights. */
 export const registerGraphqlRoute = (
   app: FastifyInstance,
@@ -148,35 +156,46 @@ export const registerGraphqlRoute = (
     const { charge, locale } = currentRequest();
     if (!answering) {
       const times = countIntrospectionFields(askedDocument(request).document ?? '', TOKENS_MAX);
-      if (times <= 1) return answer.call(app, request, reply);
-      chargeRefusedRequest(charge);
+      if (times <= 1) {
+        const body = await answer.call(app, request, reply);
+        const { hasDocument } = currentRequest();
+        void reply.code(statusOfRefusal(reply.statusCode, reply.getHeader('content-type'), hasDocument));
+        return body;
+      }
+      currentRequest().hasDocument = true;
+      charge?.refuse();
       const detail = `The document asks for the schema ${times} times; it is answered once.`;
       return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
     }
-    const seconds = charge?.buckets.take(charge.id, KEPT_INTROSPECTION_COST) ?? 0;
+    const seconds = charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
     if (seconds > 0) return sendRefusal(reply, rateLimitFailure(seconds));
     const kept = await answering;
-    const end = `,"extensions":{"locale":"${locale}"}}\n`;
+    const cost = costReportOf(charge);
+    const end = `,"extensions":${JSON.stringify({ locale, cost })}}\n`;
     return reply
-      .header('cache-control', PERSONAL_CACHE_CONTROL)
-      .type('application/json; charset=utf-8')
+      .headers({ 'cache-control': PERSONAL_CACHE_CONTROL, ...(charge && bucketHeaders(charge.bucket)) })
+      .type(responseTypeOf(request.headers.accept))
       .send(Buffer.concat([Buffer.from('{"data":'), kept, Buffer.from(end)]));
   };
 
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = localeOfHeaders(
-      oneOf(request.headers[HEADERS.localization]),
-      oneOf(request.headers['accept-language']),
-    );
+    const locale = localeOf(request);
     const charge = isOfTheProduct(request)
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
-    return runInRequestScope({ requestId: request.id, locale, charge }, () => {
+    return runInRequestScope({ requestId: request.id, locale, charge, hasDocument: false }, () => {
       if (!charge || charge.retryAfter === 0) return respond(request, reply);
-      const cost = { requested: charge.cost, actual: 0, bucket: charge.buckets.state(charge.id) };
-      return sendRefusal(reply, rateLimitFailure(charge.retryAfter), { cost });
+      return sendRefusal(reply, rateLimitFailure(charge.retryAfter));
     });
   };
+
+  const refuseMethod = (request: FastifyRequest, reply: FastifyReply) =>
+    runInRequestScope({ ...currentRequest(), requestId: request.id, locale: localeOf(request) }, () =>
+      sendRefusal(
+        reply.header('allow', 'GET, POST'),
+        new GraphFailure('METHOD_NOT_ALLOWED', undefined, { status: 405 }),
+      ),
+    );
 
   void app.register(
     async (scope) => {
@@ -185,7 +204,10 @@ export const registerGraphqlRoute = (
         done();
       });
       await registerCors(scope);
+      // Only JSON is a request: Fastify's default would read any text.
+      scope.removeContentTypeParser('text/plain');
       scope.route({ method: ['GET', 'POST'], url: '', onSend: etagHook, handler: handle });
+      scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '', handler: refuseMethod });
     },
     { prefix: GRAPH_PATH },
   );

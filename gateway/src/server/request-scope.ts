@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
-import type { RequestCharge } from '../graph/limits/address-limits';
+import type { RequestCharge } from '../graph/limits/request-charge';
 
 /** Request data for the error formatter, because Apollo Server passes it no context. */
 export interface RequestScope {
@@ -12,6 +12,8 @@ export interface RequestScope {
   locale: Locale;
   /** Cost taken from the bucket of the caller's address; null for callers that are not limited. */
   charge: RequestCharge | null;
+  /** Whether the request was well formed, so that a refusal is about its document. */
+  hasDocument: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -22,4 +24,4 @@ export const runInRequestScope = <Result>(scope: RequestScope, work: () => Resul
 
 /** Returns the scope of the current request. */
 export const currentRequest = (): RequestScope =>
-  storage.getStore() ?? { requestId: 'none', locale: DEFAULT_LOCALE, charge: null };
+  storage.getStore() ?? { requestId: 'none', locale: DEFAULT_LOCALE, charge: null, hasDocument: false };

@@ -158,6 +158,6 @@ export class SharedSubscriptions {
   }
 
   #inScope<Result>({ caller, locale }: StreamOpening, work: () => Result): Result {
-    return runInRequestScope({ requestId: caller.requestId, locale, charge: null }, work);
+    return runInRequestScope({ requestId: caller.requestId, locale, charge: null, hasDocument: true }, work);
   }
 }

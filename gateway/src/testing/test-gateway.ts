@@ -105,7 +105,11 @@ export const startTestGateway = async ({
     ask: async (query, variables = {}, headers = {}) => {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json',
+          ...headers,
+        },
         body: JSON.stringify({ query, variables }),
       });
       return {

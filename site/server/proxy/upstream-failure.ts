@@ -1,10 +1,20 @@
 import type { RestError } from '@sahra/schemas/error-codes';
+import { firstPathSegment } from '@sahra/schemas/first-path-segment';
+import { EXPOSED_HEADERS } from '@sahra/schemas/headers';
 import { messageOf } from '@sahra/schemas/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { callerLocale } from '../locale/request-locale';
 
 const RETRY_AFTER_SECONDS = '5';
+
+const GRAPH = 'graphql';
+
+/** Pages of any origin may ask the graph, so they may read why this server did not pass a request on. */
+const READABLE_EVERYWHERE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+};
 
 /** Sends an error response in the caller's locale, in the format of all REST errors. */
 export const sendRestError = (
@@ -14,6 +24,7 @@ export const sendRestError = (
   code: string,
 ): FastifyReply => {
   const body: RestError = { message: messageOf(code, callerLocale(request)), code };
+  if (firstPathSegment(request.raw.url ?? '/') === GRAPH) void reply.headers(READABLE_EVERYWHERE);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 

@@ -66,7 +66,7 @@ describe('csrfToken and session', () => {
       headers: { 'content-type': 'text/plain', cookie: 'sahra.session=s-paid' },
       body: JSON.stringify({ query: '{ session { token } }' }),
     });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(415);
     expect(callTo('/api/auth/session')).toBeUndefined();
   });
 });

@@ -75,5 +75,6 @@ describe('what readers of the schema are told', () => {
     const description = fields[name]?.description ?? '';
     expect(description.split('\n\n').at(-1)).toBe(sentence);
     expect(description.length).toBeGreaterThan(sentence.length + 2);
+    expect(description.split(sentence)).toHaveLength(2);
   });
 });

@@ -3,25 +3,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 
 import type { GraphContext } from '../graph-context';
 import { GraphFailure } from '../graph-failure';
-import { accessOf, isCredentialField } from './field-access';
+import { accessOf } from './field-access';
 import type { FieldAccess } from './field-access';
-
-/**
- * Returns the access rule as a sentence for the field's description. Introspection contains no field
- * directives, so the playground shows this sentence.
- */
-const sentenceOf = (access: FieldAccess): string => {
-  switch (access.to) {
-    case 'scope':
-      return `Scope of partner keys: \`${access.scope}\`.`;
-    case 'bearer':
-      return "Takes the viewer's bearer; a partner key opens nothing here.";
-    case 'firstParty':
-      return "For the product's own pages and apps; refused to partner keys and to pages of other origins.";
-  }
-};
-
-const ONCE = 'One such field in an operation.';
 
 /** Returns why a request may not read the field; undefined when it may. */
 const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | undefined => {
@@ -36,18 +19,12 @@ const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | u
   return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_SCOPE', told });
 };
 
-/**
- * Changes a newly built schema in place: its fields refuse partner keys and foreign origins without access,
- * and their descriptions name who has access.
- */
+/** Changes a newly built schema in place: its fields refuse partner keys and foreign origins without access. */
 export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values<GraphQLField<unknown, GraphContext>>(type.getFields())) {
       const access = accessOf(schema, field.astNode);
-      if (!access) continue;
-      const told = isCredentialField(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
-      field.description = [field.description, told.join(' ')].filter(Boolean).join('\n\n');
-      if (access.to === 'bearer') continue;
+      if (!access || access.to === 'bearer') continue;
       const { resolve = defaultFieldResolver, subscribe } = field;
       if (subscribe)
         field.subscribe = (source, args, context, info) => {

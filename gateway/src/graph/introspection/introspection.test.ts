@@ -66,7 +66,7 @@ describe('the standard query', () => {
     for (const spelling of [query, query, query.replaceAll(/\s+/g, ' ')]) {
       const { status, headers, body } = await gateway.ask(spelling, {}, { 'x-localization': 'ar' });
       expect([status, body.errors]).toEqual([200, undefined]);
-      expect(headers.get('content-type')).toContain('application/json');
+      expect(headers.get('content-type')).toContain('application/graphql-response+json');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(body.extensions).toEqual({ locale: 'ar' });
       const told = buildClientSchema(body.data as unknown as IntrospectionQuery);
@@ -100,6 +100,7 @@ describe('the standard query', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: STANDARD, operationName: 'Other' }),
     });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_NOT_FOUND' } }] });
   });
 });
