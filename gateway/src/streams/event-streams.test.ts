@@ -37,7 +37,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe('a refused document', () => {
   it.each([
-    ['that cannot be read', 'subscription {', 'BAD_USER_INPUT'],
+    ['that cannot be read', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     [
       'of two fields',
       'subscription { contentChanged { stale } liveState(code: "a") { code } }',
