@@ -15,7 +15,7 @@ const SIGN_IN =
 const REGISTER =
   'mutation Register($input: RegisterInput!) { register(input: $input) { session { token } errors { code field message } } }';
 const SIGN_OUT =
-  'mutation SignOut($csrfToken: String) { signOut(csrfToken: $csrfToken) { signedOut errors { code message } } }';
+  'mutation SignOut($input: SignOutInput!) { signOut(input: $input) { signedOut errors { code message } } }';
 const BROWSER = { cookie: 'i18n_redirected=ar; sahra.csrf=c1; logged=true; __Host-sahra.csrf=h1' };
 const credentials = { email: 'paid@sahra.example', password: 'sahra-2026', csrfToken: 'token-1' };
 const newcomer = { name: 'Mona', email: 'mona@sahra.example', password: 'a good one', termsAccepted: true };
@@ -55,7 +55,9 @@ describe('csrfToken and session', () => {
   );
 
   it('a mutation is refused on GET', async () => {
-    const answer = await gateway.get({ query: 'mutation { signOut(csrfToken: "x") { signedOut } }' });
+    const answer = await gateway.get({
+      query: 'mutation { signOut(input: { csrfToken: "x" }) { signedOut } }',
+    });
     expect(answer.status).toBe(405);
     expect(callTo('/api/auth/signout')).toBeUndefined();
   });
@@ -162,14 +164,14 @@ describe('register', () => {
 
 describe('signOut', () => {
   it('clears the cookie', async () => {
-    const { body, headers } = await gateway.ask(SIGN_OUT, { csrfToken: 'token-1' }, BROWSER);
+    const { body, headers } = await gateway.ask(SIGN_OUT, { input: { csrfToken: 'token-1' } }, BROWSER);
     expect(body.data).toEqual({ signOut: { signedOut: true, errors: [] } });
     expect(headers.getSetCookie()).toEqual(['sahra.session=; Path=/; Max-Age=0']);
   });
 
   it('removes the cookie for the next field of the document too', async () => {
     const query = `mutation ($input: RegisterInput!) {
-      signOut(csrfToken: "token-1") { signedOut }
+      signOut(input: { csrfToken: "token-1" }) { signedOut }
       register(input: $input) { session { token } }
     }`;
     const cookie = `${BROWSER.cookie}; sahra.session=s-paid`;
@@ -184,7 +186,7 @@ describe('signOut', () => {
   });
 
   it.each([null, ''])('without a token (%p) is the failure of the specification', async (csrfToken) => {
-    const { body } = await gateway.ask(SIGN_OUT, { csrfToken });
+    const { body } = await gateway.ask(SIGN_OUT, { input: { csrfToken } });
     expect(body.data).toEqual({
       signOut: {
         signedOut: false,

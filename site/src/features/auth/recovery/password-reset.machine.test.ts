@@ -12,13 +12,13 @@ const ASKED: PasswordResetProgress = { email: EMAIL, resendAt: 1, resetToken: nu
 const PROVEN: PasswordResetProgress = { ...ASKED, resetToken: 'r1' };
 
 const failure = (code: string, field: string | null) => ({
-  __typename: 'FormError',
+  __typename: 'ForgotPasswordError',
   code,
   field,
   message: 'x',
 });
-const sent = (resendIn: number | null, ...errors: unknown[]): Reply => ({
-  forgotPassword: { __typename: 'ForgotPasswordPayload', resendIn, errors },
+const sent = (resendInSeconds: number | null, ...errors: unknown[]): Reply => ({
+  forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds, errors },
 });
 const checked = (resetToken: string | null, triesLeft: number | null, ...errors: unknown[]): Reply => ({
   checkCode: { __typename: 'CheckCodePayload', resetToken, triesLeft, errors },

@@ -26,7 +26,8 @@ const answer = (code: string | null): Reply => ({
   unsubscribeNewsletter: {
     __typename: 'UnsubscribeNewsletterPayload',
     unsubscribed: code === null,
-    errors: code === null ? [] : [{ __typename: 'FormError', code, field: 'token', message: 'x' }],
+    errors:
+      code === null ? [] : [{ __typename: 'UnsubscribeNewsletterError', code, field: 'token', message: 'x' }],
   },
 });
 
@@ -72,7 +73,7 @@ test('one press ends it, says so where it was asked, and leads back to the form'
   expect(done).toHaveTextContent(arLabels['newsletter.left']);
   await waitFor(() => expect(done).toHaveFocus());
   expect(log.map(({ name, variables }) => [name, variables])).toEqual([
-    ['UnsubscribeNewsletter', { token: 't0ken' }],
+    ['UnsubscribeNewsletter', { input: { token: 't0ken' } }],
   ]);
   await userEvent.click(screen.getByRole('button', { name: arLabels['newsletter.back'] }));
   expect(screen.getByRole('textbox')).toBeInTheDocument();

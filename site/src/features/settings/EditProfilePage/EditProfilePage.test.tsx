@@ -21,7 +21,7 @@ const payload = (viewer: object | null, code?: string) => ({
   updateProfile: {
     __typename: 'UpdateProfilePayload',
     viewer,
-    errors: code ? [{ __typename: 'FormError', code, field: 'name', message: 'x' }] : [],
+    errors: code ? [{ __typename: 'UpdateProfileError', code, field: 'name', message: 'x' }] : [],
   },
 });
 const nameField = () => screen.findByRole('textbox', { name: 'الاسم الكامل' });
