@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { FormErrorRecord } from './form-errors';
 import type { GraphContext } from './graph-context';
@@ -109,7 +109,7 @@ export type AuthProviderKind =
   | 'OIDC';
 
 /** The business area: shows about founders and money, and a part for advertisers. */
-export type BusinessPage = Page & {
+export type BusinessPage = Node & Page & {
   __typename?: 'BusinessPage';
   /** Words of the link to the manifesto. */
   advertisersLabel: Scalars['String']['output'];
@@ -117,6 +117,8 @@ export type BusinessPage = Page & {
   advertisersText: Scalars['String']['output'];
   /** Heading of the part for advertisers. */
   advertisersTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** What the business area is, in a sentence or two. */
@@ -424,7 +426,7 @@ export type CommentStatus =
   | 'REMOVED';
 
 /** The contact page: words around the form, and other ways to reach us. */
-export type ContactPage = Page & {
+export type ContactPage = Node & Page & {
   __typename?: 'ContactPage';
   /** Address for questions, the same in both languages. */
   email: Scalars['String']['output'];
@@ -432,6 +434,8 @@ export type ContactPage = Page & {
   formHint: Scalars['String']['output'];
   /** Heading over the form. */
   formTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -564,8 +568,8 @@ export type DeleteCommentPayload = {
 /** A reason to delete an account, written by editors. */
 export type DeleteReason = {
   __typename?: 'DeleteReason';
-  /** Identity of the reason: what a request to delete the account names. */
-  key: Scalars['ID']['output'];
+  /** Names the reason in both languages: what `deleteAccount` takes as `reasonKey`. */
+  key: Scalars['String']['output'];
   /** The reason as viewers read it, in the language of the operation or, untranslated, in the other one. */
   label: Scalars['String']['output'];
   /** Language the label is really in. */
@@ -606,17 +610,19 @@ export type FaqEntry = {
   __typename?: 'FaqEntry';
   /** The answer: plain text, paragraphs divided by blank lines. */
   answer: Scalars['String']['output'];
-  /** Stable id, the same in both languages; also the anchor on the page. */
-  id: Scalars['ID']['output'];
+  /** Names the entry in both languages; also the fragment of its address, e.g. `/faq#trial`. */
+  key: Scalars['String']['output'];
   /** The question. */
   question: Scalars['String']['output'];
 };
 
 /** The page of questions and answers. */
-export type FaqPage = Page & {
+export type FaqPage = Node & Page & {
   __typename?: 'FaqPage';
   /** Questions in the editors' order. An untranslated one is hidden. */
   entries: Array<FaqEntry>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence under the heading; null when editors wrote none. */
@@ -681,11 +687,13 @@ export type FormError = {
   message: Scalars['String']['output'];
 };
 
-/** A page of nothing but text, at `/{slug}`, beside the channels. */
-export type GenericPage = Page & {
+/** A page of nothing but text that editors add, at `/{slug}`. */
+export type GenericPage = Node & Page & {
   __typename?: 'GenericPage';
   /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
   body: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the text is really in. */
   language: Locale;
   /** Sentence or two under the heading; null when editors wrote none. */
@@ -694,26 +702,6 @@ export type GenericPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
-};
-
-/** A page of generic pages. */
-export type GenericPageConnection = {
-  __typename?: 'GenericPageConnection';
-  /** Pages with their cursors. */
-  edges: Array<GenericPageEdge>;
-  /** The same pages without cursors. */
-  nodes: Array<GenericPage>;
-  /** Where this page of the list stands. */
-  pageInfo: PageInfo;
-};
-
-/** A generic page in a list. */
-export type GenericPageEdge = {
-  __typename?: 'GenericPageEdge';
-  /** Opaque; stable while the list does not change before it. */
-  cursor: Scalars['String']['output'];
-  /** The page. */
-  node: GenericPage;
 };
 
 /** How far a guest has watched a video, on this device. */
@@ -728,20 +716,22 @@ export type GuestProgressInput = {
   position: Scalars['Int']['input'];
 };
 
-/** One picture in two forms, drawn for the direction of the language of the operation. */
+/** One picture in two shapes, drawn for the reading direction of the language of the operation. */
 export type HeroPicture = {
   __typename?: 'HeroPicture';
-  /** 9:16, below 768 px. */
-  tall: Picture;
-  /** 16:9, from 768 px up. */
-  wide: Picture;
+  /** 9:16, for narrower screens. */
+  portrait: Picture;
+  /** 16:9, for screens from 768 px wide. */
+  thumbnail: Picture;
 };
 
 /** The home page of the catalogue. */
-export type HomePage = Page & {
+export type HomePage = Node & Page & {
   __typename?: 'HomePage';
-  /** Shows of the hero, in the editors' order. */
+  /** Shows at the top of the page, in the editors' order. */
   featured: Array<Show>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Rows of the catalogue in the editors' order. */
@@ -753,7 +743,7 @@ export type HomePage = Page & {
 };
 
 /** The landing page. */
-export type LandingPage = Page & {
+export type LandingPage = Node & Page & {
   __typename?: 'LandingPage';
   /** What is said about the channels. */
   channelsText: Scalars['String']['output'];
@@ -765,6 +755,8 @@ export type LandingPage = Page & {
   faqTitle: Scalars['String']['output'];
   /** Picture behind the hero; null when editors chose none. */
   hero?: Maybe<HeroPicture>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -773,7 +765,7 @@ export type LandingPage = Page & {
   newsletterText: Scalars['String']['output'];
   /** Heading over the newsletter. */
   newsletterTitle: Scalars['String']['output'];
-  /** What the plans offer: the trial in Arabic, the yearly discount in English, each as the editors wrote it. */
+  /** What the plans offer, in a sentence. */
   plansText: Scalars['String']['output'];
   /** Heading over the plans. */
   plansTitle: Scalars['String']['output'];
@@ -783,17 +775,19 @@ export type LandingPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the hero. */
   title: Scalars['String']['output'];
-  /** The heading in the other language, to be shown small beside the first; null when it is not translated. */
+  /** The heading in the other language, to be shown small beside the first; null when the page is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
 };
 
 /** Terms and conditions, or the privacy policy. */
-export type LegalPage = Page & {
+export type LegalPage = Node & Page & {
   __typename?: 'LegalPage';
   /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
   body: Scalars['String']['output'];
-  /** Day from which this wording applies, `YYYY-MM-DD`; each language has its own. */
-  changedOn: Scalars['String']['output'];
+  /** Day from which this text applies; each language has its own. */
+  changedOn: Scalars['Date']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the text is really in. */
   language: Locale;
   /** `terms-and-conditions` or `privacy-policy`. */
@@ -819,7 +813,7 @@ export type Locale =
   | 'EN';
 
 /** The page for advertisers. Its last part leads to the contact page. */
-export type ManifestoPage = Page & {
+export type ManifestoPage = Node & Page & {
   __typename?: 'ManifestoPage';
   /** Words of the button that leads to the contact page. */
   actionLabel: Scalars['String']['output'];
@@ -827,6 +821,8 @@ export type ManifestoPage = Page & {
   closingText: Scalars['String']['output'];
   /** Heading of the last part. */
   closingTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -842,15 +838,15 @@ export type ManifestoPage = Page & {
 /** One way to advertise. */
 export type ManifestoSection = {
   __typename?: 'ManifestoSection';
-  /** Picture beside the text, 16:9; null when editors chose none. */
-  picture?: Maybe<Picture>;
   /** What is included, a line each; may be empty. */
   points: Array<Scalars['String']['output']>;
   /** One paragraph: what an advertiser gets. */
   text: Scalars['String']['output'];
+  /** Picture beside the text, 16:9; null when editors chose none. */
+  thumbnail?: Maybe<Picture>;
   /** Heading of the section. */
   title: Scalars['String']['output'];
-  /** What it is about; also its anchor on the page. */
+  /** What it is about. */
   topic: ManifestoTopic;
 };
 
@@ -891,17 +887,36 @@ export type MenuAudience =
   /** Who has not signed in. */
   | 'VISITORS';
 
+/** An icon of an entry of a menu. */
+export type MenuIcon =
+  /** An angle that points down. */
+  | 'CHEVRON'
+  /** Three lines: opens a menu. */
+  | 'MENU'
+  /** An angle that points in the reading direction. */
+  | 'NEXT'
+  /** A person: the account. */
+  | 'PERSON'
+  /** A triangle: play. */
+  | 'PLAY'
+  /** A plus sign: add. */
+  | 'PLUS'
+  /** A magnifying glass. */
+  | 'SEARCH'
+  /** An arrow out of a box: share. */
+  | 'SHARE';
+
 /** An entry of a menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
   /** Who sees it. */
   audience: MenuAudience;
-  /** Name of one of the site's icons; null when it has none. */
-  icon?: Maybe<Scalars['String']['output']>;
-  /** Identity of the entry, the same in both languages. */
-  id: Scalars['ID']['output'];
+  /** Icon beside the title; null when it has none. */
+  icon?: Maybe<MenuIcon>;
   /** Whether the viewer's badge stands beside the title. */
   isProfile: Scalars['Boolean']['output'];
+  /** Names the entry in both languages. */
+  key: Scalars['String']['output'];
   /** Language the title is really in. */
   language: Locale;
   /** Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the session. */
@@ -1279,14 +1294,42 @@ export type NewsletterSubscription = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Copy of one page, written by editors. */
+/** Whatever has a life of its own and can be found again by its id. */
+export type Node = {
+  /** Global and opaque: made by the graph, the same in every language. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of the site, written by editors. `__typename` says which parts it has. */
 export type Page = {
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
-  /** Key of the page, e.g. `faq`. */
+  /** Key of the page in addresses, e.g. `faq`. */
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
+};
+
+/** A page of the list of pages. */
+export type PageConnection = {
+  __typename?: 'PageConnection';
+  /** Pages with their cursors. */
+  edges: Array<PageEdge>;
+  /** The same pages without cursors. */
+  nodes: Array<Page>;
+  /** Where this part of the list stands. */
+  pageInfo: PageInfo;
+};
+
+/** A page in a list. */
+export type PageEdge = {
+  __typename?: 'PageEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The page. */
+  node: Page;
 };
 
 /** Where a page of a connection stands in its list. */
@@ -1521,18 +1564,18 @@ export type PlanPeriod =
 /** A device or an app. */
 export type Platform = {
   __typename?: 'Platform';
-  /** As it is written by those who make it, in Latin or Arabic letters. */
+  /** Name as its maker writes it, e.g. `Apple TV`. */
   name: Scalars['String']['output'];
   /** One line, e.g. from which model on; null when editors wrote none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Where it is, `https://…`; null: no link. */
+  /** Its address, `https://…`; null when it has no link. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Platforms of one kind. */
 export type PlatformGroup = {
   __typename?: 'PlatformGroup';
-  /** Which kind. */
+  /** What the platforms of the group are. */
   kind: PlatformKind;
   /** Platforms in the editors' order. */
   platforms: Array<Platform>;
@@ -1542,7 +1585,7 @@ export type PlatformGroup = {
   title: Scalars['String']['output'];
 };
 
-/** Where one watches or listens. */
+/** What a platform is. */
 export type PlatformKind =
   /** Phones and tablets. */
   | 'MOBILE'
@@ -1643,45 +1686,6 @@ export type ProgressState =
   /** Begun and not finished: it goes on where it was left. */
   | 'STARTED';
 
-/** A button of a promotion. */
-export type PromoAction = {
-  __typename?: 'PromoAction';
-  /** Words of the button, e.g. `Watch Now`. */
-  label: Scalars['String']['output'];
-  /** Path of the site without language, e.g. `/watch/k7m2x9qd`. */
-  path: Scalars['String']['output'];
-};
-
-/** A promotion that opens over a page, written by editors. */
-export type PromoModal = {
-  __typename?: 'PromoModal';
-  /** Which promotion it is. */
-  code: PromoModalCode;
-  /** Until when it is shown; null when no end is known. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Language the words are really in. */
-  language: Locale;
-  /** Its picture; null when editors chose none. */
-  picture?: Maybe<Picture>;
-  /** From when it is shown; null when it always was. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The button to subscribe; null when it has none. */
-  subscribe?: Maybe<PromoAction>;
-  /** What it offers: plain text. */
-  text: Scalars['String']['output'];
-  /** Heading. */
-  title: Scalars['String']['output'];
-  /** The button to watch; null when it has none. */
-  watch?: Maybe<PromoAction>;
-};
-
-/** Which promotion it is. */
-export type PromoModalCode =
-  /** Invites to subscribe for a championship. */
-  | 'CHAMPIONSHIP'
-  /** Invites to watch now, or to subscribe. */
-  | 'WATCH';
-
 /** What a promo code changes. */
 export type PromoQuote = {
   __typename?: 'PromoQuote';
@@ -1696,6 +1700,45 @@ export type PromoQuote = {
   /** The same in one sentence, in the language of the operation. */
   text: Scalars['String']['output'];
 };
+
+/** A promotion that opens over a page, written by editors. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Which promotion it is. */
+  code: PromotionCode;
+  /** Until when it is shown; null when no end is known. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Language the words are really in. */
+  language: Locale;
+  /** From when it is shown; null when it always was. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The button to subscribe; null when it has none. */
+  subscribe?: Maybe<PromotionAction>;
+  /** What it offers: plain text. */
+  text: Scalars['String']['output'];
+  /** Its picture, 16:9; null when editors chose none. */
+  thumbnail?: Maybe<Picture>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** The button to watch; null when it has none. */
+  watch?: Maybe<PromotionAction>;
+};
+
+/** A button of a promotion. */
+export type PromotionAction = {
+  __typename?: 'PromotionAction';
+  /** Words of the button, e.g. `Watch Now`. */
+  label: Scalars['String']['output'];
+  /** Path of the site without language, e.g. `/watch/k7m2x9qd`. */
+  path: Scalars['String']['output'];
+};
+
+/** Which promotion it is. */
+export type PromotionCode =
+  /** Invites to subscribe for a championship. */
+  | 'CHAMPIONSHIP'
+  /** Invites to watch now, or to subscribe. */
+  | 'WATCH';
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type Query = {
@@ -1714,30 +1757,26 @@ export type Query = {
   continueWatching?: Maybe<ContinueWatchingConnection>;
   /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. */
   csrfToken?: Maybe<Scalars['String']['output']>;
-  /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
-  deleteReasons: Array<DeleteReason>;
+  /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. */
+  deleteReasons?: Maybe<Array<DeleteReason>>;
   /** Devices that the viewer is signed in on, last seen first, 100 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/devices. */
   devices?: Maybe<Array<Device>>;
   /** Everything that is kept about the viewer; null without a bearer. Ten times an hour, then RATE_LIMITED. Source: GET api/export. */
   exportData?: Maybe<DataExport>;
-  /** Generic pages by their slug. Source: GET api/pages. */
-  genericPages: GenericPageConnection;
-  /** The home page; null when it is published in no language. Source: GET api/pages/home. */
-  home?: Maybe<HomePage>;
-  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An untranslated entry falls back to the other language. Source: GET api/menu. */
-  menus: Array<Menu>;
-  /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
+  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An entry that is not translated comes in the other language. */
+  menus?: Maybe<Array<Menu>>;
+  /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. */
   metaTags?: Maybe<MetaTags>;
-  /** Promotions that are on at this moment. An untranslated one falls back to the other language. Source: GET api/modals. */
-  modals: Array<PromoModal>;
   /** The newsletter of the viewer's own address; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/newsletter. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
   /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
   ownComments?: Maybe<Array<Comment>>;
-  /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
+  /** One page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or one of `pages`. Null when there is none. A page that is not translated comes in the other language, and `language` says so. */
   page?: Maybe<Page>;
+  /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. */
+  pages?: Maybe<PageConnection>;
   /** What became of a payment of the viewer; null without a bearer and for a payment that is not theirs. While it is pending the provider is asked. Source: GET api/payment_status. */
   paymentStatus?: Maybe<PaymentState>;
   /** The viewer's payments, the newest first, card checks with their refunds included; null without a bearer. Source: GET api/payments. */
@@ -1750,6 +1789,8 @@ export type Query = {
   play?: Maybe<PlayPayload>;
   /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
   preferences?: Maybe<Preferences>;
+  /** Promotions that are shown at this moment. One that is not translated comes in the other language. */
+  promotions?: Maybe<Array<Promotion>>;
   /** One receipt of the viewer; null without a bearer and for a receipt that is not theirs. Source: GET api/receipts/{number}. */
   receipt?: Maybe<Receipt>;
   /** The viewer's receipts, the newest first; null without a bearer. Source: GET api/receipts. */
@@ -1776,9 +1817,9 @@ export type Query = {
   show?: Maybe<Show>;
   /** Shows in the editors' order. Source: GET api/shows. */
   shows: ShowConnection;
-  /** Brand and contact data. Source: GET api/settings. */
-  siteSettings: SiteSettings;
-  /** What invites to install the app; null when editors wrote nothing. Untranslated, it falls back to the other language. Source: GET api/smart_banner. */
+  /** Brand and contact data. */
+  siteSettings?: Maybe<SiteSettings>;
+  /** Invitation to install the app; null when editors wrote none. When it is not translated, it comes in the other language. */
   smartBanner?: Maybe<SmartBanner>;
   /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
   sport?: Maybe<Sport>;
@@ -1828,13 +1869,6 @@ export type QueryContinueWatchingArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryGenericPagesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryMetaTagsArgs = {
   code: Scalars['String']['input'];
 };
@@ -1855,6 +1889,13 @@ export type QueryOwnCommentsArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
+export type QueryPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3349,11 +3390,13 @@ export type WatchlistEdge = {
   node: Video;
 };
 
-/** The devices and apps on which Sahra is at home. */
-export type WhereToWatchPage = Page & {
+/** The devices and apps on which Sahra can be watched or heard. */
+export type WhereToWatchPage = Node & Page & {
   __typename?: 'WhereToWatchPage';
   /** Groups in the editors' order, each kind at most once. */
   groups: Array<PlatformGroup>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -3449,6 +3492,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( BusinessPageRecord )
+    | ( ContactPageRecord )
+    | ( FaqPageRecord )
+    | ( GenericPageRecord )
+    | ( HomePageRecord )
+    | ( LandingPageRecord )
+    | ( LegalPageRecord )
+    | ( ManifestoPageRecord )
+    | ( WhereToWatchPageRecord )
+  ;
   Page:
     | ( BusinessPageRecord )
     | ( ContactPageRecord )
@@ -3544,10 +3598,8 @@ export type ResolversTypes = {
   ForgotPasswordPayload: ResolverTypeWrapper<Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ForgotPasswordError']> }>;
   FormError: ResolverTypeWrapper<FormError>;
   GenericPage: ResolverTypeWrapper<GenericPageRecord>;
-  GenericPageConnection: ResolverTypeWrapper<Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GenericPageEdge']>, nodes: Array<ResolversTypes['GenericPage']> }>;
-  GenericPageEdge: ResolverTypeWrapper<Omit<GenericPageEdge, 'node'> & { node: ResolversTypes['GenericPage'] }>;
   GuestProgressInput: GuestProgressInput;
-  HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
+  HeroPicture: ResolverTypeWrapper<HeroPictureRecord>;
   HomePage: ResolverTypeWrapper<HomePageRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3560,6 +3612,7 @@ export type ResolversTypes = {
   ManifestoTopic: ManifestoTopic;
   Menu: ResolverTypeWrapper<MenuRecord>;
   MenuAudience: MenuAudience;
+  MenuIcon: MenuIcon;
   MenuItem: ResolverTypeWrapper<MenuItemRecord>;
   MenuName: MenuName;
   MergeProgressPayload: ResolverTypeWrapper<MergeProgressPayload>;
@@ -3568,7 +3621,10 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterCategory: NewsletterCategory;
   NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Page: ResolverTypeWrapper<PageRecord>;
+  PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PageEdge']>, nodes: Array<ResolversTypes['Page']> }>;
+  PageEdge: ResolverTypeWrapper<Omit<PageEdge, 'node'> & { node: ResolversTypes['Page'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -3597,10 +3653,10 @@ export type ResolversTypes = {
   Progress: ResolverTypeWrapper<ProgressRecord>;
   ProgressInput: ProgressInput;
   ProgressState: ProgressState;
-  PromoAction: ResolverTypeWrapper<PromoAction>;
-  PromoModal: ResolverTypeWrapper<ModalRecord>;
-  PromoModalCode: PromoModalCode;
   PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
+  Promotion: ResolverTypeWrapper<ModalRecord>;
+  PromotionAction: ResolverTypeWrapper<PromotionAction>;
+  PromotionCode: PromotionCode;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReceiptEdge']>, nodes: Array<ResolversTypes['Receipt']> }>;
@@ -3772,10 +3828,8 @@ export type ResolversParentTypes = {
   ForgotPasswordPayload: Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ForgotPasswordError']> };
   FormError: FormError;
   GenericPage: GenericPageRecord;
-  GenericPageConnection: Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GenericPageEdge']>, nodes: Array<ResolversParentTypes['GenericPage']> };
-  GenericPageEdge: Omit<GenericPageEdge, 'node'> & { node: ResolversParentTypes['GenericPage'] };
   GuestProgressInput: GuestProgressInput;
-  HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
+  HeroPicture: HeroPictureRecord;
   HomePage: HomePageRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -3790,7 +3844,10 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: ViewerNewsletterRecord;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Page: PageRecord;
+  PageConnection: Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PageEdge']>, nodes: Array<ResolversParentTypes['Page']> };
+  PageEdge: Omit<PageEdge, 'node'> & { node: ResolversParentTypes['Page'] };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
   PaymentCard: PaymentCard;
@@ -3813,9 +3870,9 @@ export type ResolversParentTypes = {
   PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['PlanChange']> };
   Progress: ProgressRecord;
   ProgressInput: ProgressInput;
-  PromoAction: PromoAction;
-  PromoModal: ModalRecord;
   PromoQuote: PromoQuoteRecord;
+  Promotion: ModalRecord;
+  PromotionAction: PromotionAction;
   Query: Record<PropertyKey, never>;
   Receipt: ReceiptRecord;
   ReceiptConnection: Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReceiptEdge']>, nodes: Array<ResolversParentTypes['Receipt']> };
@@ -3988,6 +4045,7 @@ export type BusinessPageResolvers<ContextType = GraphContext, ParentType extends
   advertisersLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   advertisersText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   advertisersTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
@@ -4103,6 +4161,7 @@ export type ContactPageResolvers<ContextType = GraphContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
@@ -4169,7 +4228,7 @@ export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
 };
@@ -4188,12 +4247,13 @@ export type EntitlementResolvers<ContextType = GraphContext, ParentType extends 
 
 export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaqPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqPage'] = ResolversParentTypes['FaqPage']> = {
   entries?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4222,6 +4282,7 @@ export type FormErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type GenericPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPage'] = ResolversParentTypes['GenericPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4229,24 +4290,14 @@ export type GenericPageResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GenericPageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageConnection'] = ResolversParentTypes['GenericPageConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['GenericPageEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['GenericPage']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type GenericPageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageEdge'] = ResolversParentTypes['GenericPageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['GenericPage'], ParentType, ContextType>;
-};
-
 export type HeroPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeroPicture'] = ResolversParentTypes['HeroPicture']> = {
-  tall?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  wide?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
 export type HomePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
   featured?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4260,6 +4311,7 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hero?: Resolver<Maybe<ResolversTypes['HeroPicture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletterText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4275,7 +4327,8 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
 
 export type LegalPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4286,6 +4339,7 @@ export type ManifestoPageResolvers<ContextType = GraphContext, ParentType extend
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ManifestoSection']>, ParentType, ContextType>;
@@ -4295,9 +4349,9 @@ export type ManifestoPageResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type ManifestoSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManifestoSection'] = ResolversParentTypes['ManifestoSection']> = {
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['ManifestoTopic'], ParentType, ContextType>;
 };
@@ -4311,9 +4365,9 @@ export type MenuResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   audience?: Resolver<ResolversTypes['MenuAudience'], ParentType, ContextType>;
-  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['MenuIcon']>, ParentType, ContextType>;
   isProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4385,8 +4439,23 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
+};
+
+export type PageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageEdge'] = ResolversParentTypes['PageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4538,29 +4607,29 @@ export type ProgressResolvers<ContextType = GraphContext, ParentType extends Res
   watchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type PromoActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoAction'] = ResolversParentTypes['PromoAction']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PromoModalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoModal'] = ResolversParentTypes['PromoModal']> = {
-  code?: Resolver<ResolversTypes['PromoModalCode'], ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subscribe?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  watch?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
-};
-
 export type PromoQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoQuote'] = ResolversParentTypes['PromoQuote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  code?: Resolver<ResolversTypes['PromotionCode'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscribe?: Resolver<Maybe<ResolversTypes['PromotionAction']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watch?: Resolver<Maybe<ResolversTypes['PromotionAction']>, ParentType, ContextType>;
+};
+
+export type PromotionActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAction'] = ResolversParentTypes['PromotionAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -4571,24 +4640,23 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
+  deleteReasons?: Resolver<Maybe<Array<ResolversTypes['DeleteReason']>>, ParentType, ContextType>;
   devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
   exportData?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
-  genericPages?: Resolver<ResolversTypes['GenericPageConnection'], ParentType, ContextType, RequireFields<QueryGenericPagesArgs, 'first'>>;
-  home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
-  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
-  modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
   paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
@@ -4602,7 +4670,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
-  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  siteSettings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
   sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
@@ -5121,6 +5189,7 @@ export type WatchlistEdgeResolvers<ContextType = GraphContext, ParentType extend
 
 export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
   groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5172,8 +5241,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
   GenericPage?: GenericPageResolvers<ContextType>;
-  GenericPageConnection?: GenericPageConnectionResolvers<ContextType>;
-  GenericPageEdge?: GenericPageEdgeResolvers<ContextType>;
   HeroPicture?: HeroPictureResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
@@ -5187,7 +5254,10 @@ export type Resolvers<ContextType = GraphContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageConnection?: PageConnectionResolvers<ContextType>;
+  PageEdge?: PageEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
@@ -5208,9 +5278,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
-  PromoAction?: PromoActionResolvers<ContextType>;
-  PromoModal?: PromoModalResolvers<ContextType>;
   PromoQuote?: PromoQuoteResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionAction?: PromotionActionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;

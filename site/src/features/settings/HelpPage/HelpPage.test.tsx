@@ -20,7 +20,7 @@ const built: HelpPageQuery = {
     __typename: 'FaqPage',
     entries: Array.from({ length: 7 }, (_, index) => ({
       __typename: 'FaqEntry',
-      id: `q${index}`,
+      key: `q${index}`,
       question: `Question ${index}?`,
       answer: 'Answer.',
     })),
