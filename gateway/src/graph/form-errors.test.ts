@@ -14,13 +14,13 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 const BEARER = { authorization: 'Bearer bearer-paid', 'x-localization': 'ar' };
-const UPDATE = 'updateProfile(input: { name: "Mona" }) { errors { code field message } }';
 
 /** Updates a profile while accounts refuses with the given body. */
-const updateRefused = (status: number, body: object) => {
+const updateRefused = (status: number, body: object, fields = 'code field message') => {
   const refusal = { status, body: { message: 'secret upstream text', ...body } };
   gateway.accounts.interrupt.push(refusal);
-  return gateway.ask(`mutation { ${UPDATE} resendVerification { sent } }`, {}, BEARER);
+  const update = `updateProfile(input: { name: "Mona" }) { errors { ${fields} } }`;
+  return gateway.ask(`mutation { ${update} resendVerification { sent } }`, {}, BEARER);
 };
 
 describe.each([
@@ -28,23 +28,27 @@ describe.each([
   ['that no message has', 'BRAND_NEW'],
 ])('a code %s', (_what, code) => {
   it.each([
-    ['for the whole form', { code }],
-    ['for a field', { code, error_codes: { name: [code] } }],
-  ])('%s is no answer of the mutation: it is INTERNAL, and the log names it', async (_where, body) => {
-    const answer = await updateRefused(422, body);
-    expect(answer.body.data).toEqual({ updateProfile: null, resendVerification: { sent: true } });
-    expect(answer.body.errors).toHaveLength(1);
-    expect(answer.body.errors).toMatchObject([
-      {
-        message: messageOf('SOMETHING_WENT_WRONG', 'ar'),
-        path: expect.arrayContaining(['updateProfile']) as unknown,
-        extensions: { code: 'INTERNAL' },
-      },
-    ]);
-    expect(JSON.stringify(answer.body)).not.toContain(code);
-    expect(log).toContain(code);
-    expect(log).not.toContain('secret upstream text');
-  });
+    ['for the whole form', 'code field message', { code }],
+    ['for a field', 'code', { code, error_codes: { name: [code] } }],
+    ['that is not asked for', 'message', { code }],
+  ])(
+    '%s is no answer of the mutation: it is INTERNAL, and the log names it',
+    async (_where, fields, body) => {
+      const answer = await updateRefused(422, body, fields);
+      expect(answer.body.data).toEqual({ updateProfile: null, resendVerification: { sent: true } });
+      expect(answer.body.errors).toHaveLength(1);
+      expect(answer.body.errors).toMatchObject([
+        {
+          message: messageOf('SOMETHING_WENT_WRONG', 'ar'),
+          path: expect.arrayContaining(['updateProfile']) as unknown,
+          extensions: { code: 'INTERNAL' },
+        },
+      ]);
+      expect(JSON.stringify(answer.body)).not.toContain(code);
+      expect(log).toContain(code);
+      expect(log).not.toContain('secret upstream text');
+    },
+  );
 });
 
 it('a malformed request is the caller’s mistake, not a failure of the form', async () => {

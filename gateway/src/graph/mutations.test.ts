@@ -1,14 +1,9 @@
 import { isMessageCode } from '@sahra/schemas/messages';
-import {
-  getDirectiveValues,
-  GraphQLEnumType,
-  GraphQLInputObjectType,
-  GraphQLNonNull,
-  GraphQLObjectType,
-} from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, GraphQLNonNull, GraphQLObjectType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 
 import { documentedCodes, takesReusableKey } from '../testing/documented-codes';
+import { upstreamCallsOf } from '../testing/upstream-calls-of';
 import { createGraphSchema } from './schema';
 
 /** Mutations that do not follow the convention yet. */
@@ -39,7 +34,6 @@ const NOT_MOVED_YET: readonly string[] = [
 ];
 
 const schema = createGraphSchema();
-const upstream = schema.getDirective('upstream');
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
   ({ name }) => !NOT_MOVED_YET.includes(name),
 );
@@ -52,15 +46,6 @@ const codesOf = (mutation: GraphQLField<unknown, unknown>) => {
   const codes = schema.getType(namedAfter(mutation, 'ErrorCode'));
   return codes instanceof GraphQLEnumType ? codes.getValues() : [];
 };
-
-/** REST calls that the field's directives name. */
-const callsOf = ({ astNode }: GraphQLField<unknown, unknown>): string[] =>
-  (astNode?.directives ?? [])
-    .filter(({ name }) => name.value === 'upstream')
-    .map((node) => {
-      const values = upstream && getDirectiveValues(upstream, { directives: [node] });
-      return String(values?.['call']);
-    });
 
 test('there are mutations, and every exception is one', () => {
   const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -98,7 +83,7 @@ describe.each(mutations.map((mutation) => [mutation.name, mutation] as const))('
   });
 
   it('knows every code that accounts documents for its calls', () => {
-    const calls = callsOf(mutation);
+    const calls = upstreamCallsOf(schema, mutation);
     expect(calls).not.toEqual([]);
     const known = codesOf(mutation).map(({ name }) => name);
     const expected = calls.flatMap((call) => [
