@@ -199,6 +199,17 @@ describe('pages of text', () => {
     });
   });
 
+  it('are twenty when nothing else is said, and at most fifty', async () => {
+    gateway.cms.pages.push(...Array.from({ length: 30 }, (_, index) => genericPage(`text-${index + 10}`)));
+    const { body } = await gateway.ask('{ pages { nodes { slug } } }');
+    expect(body.data).toMatchObject({ pages: { nodes: { length: 20 } } });
+    const refused = await gateway.ask('{ pages(first: 51) { nodes { slug } } }');
+    expect(refused.body).toMatchObject({
+      data: { pages: null },
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+
   it('follow a publish, and are kept until then', async () => {
     await list();
     await list();

@@ -1,22 +1,9 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import type { KnownPageSlug, ShowRecord } from '../../upstreams/cms/cms-records';
+import type { ShowRecord } from '../../upstreams/cms/cms-records';
 import { pageId } from './page-id';
-
-const TYPES = {
-  landing: 'LandingPage',
-  home: 'HomePage',
-  faq: 'FaqPage',
-  manifesto: 'ManifestoPage',
-  business: 'BusinessPage',
-  'terms-and-conditions': 'LegalPage',
-  'privacy-policy': 'LegalPage',
-  'contact-us': 'ContactPage',
-  'where-to-watch': 'WhereToWatchPage',
-} as const satisfies Record<KnownPageSlug, string>;
-
-const isKnown = (slug: string): slug is KnownPageSlug => Object.hasOwn(TYPES, slug);
+import { pageTypeOf } from './page-type-of';
 
 export const pageResolvers: Resolvers = {
   Query: {
@@ -25,8 +12,7 @@ export const pageResolvers: Resolvers = {
       connectionOf(args, (limit, cursor) => genericPages.load({ limit, cursor })),
   },
   Page: {
-    /** Every other slug belongs to a generic page. */
-    __resolveType: ({ slug }) => (isKnown(slug) ? TYPES[slug] : 'GenericPage'),
+    __resolveType: pageTypeOf,
   },
   LandingPage: {
     id: pageId,

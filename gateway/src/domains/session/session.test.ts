@@ -110,6 +110,13 @@ describe('signIn', () => {
     });
   });
 
+  it('names the way by mail when strangers tried too many passwords', async () => {
+    gateway.accounts.interrupt.push({ status: 429, body: { message: 'x', code: 'SIGN_IN_BY_MAIL' } });
+    const { body } = await gateway.ask(SIGN_IN, { input: credentials }, BROWSER);
+    const error = { code: 'SIGN_IN_BY_MAIL', field: null, message: messageOf('SIGN_IN_BY_MAIL', 'en') };
+    expect(body.data).toEqual({ signIn: { session: null, errors: [error] } });
+  });
+
   it('does not send credentials a second time', async () => {
     gateway.accounts.interrupt.push({ status: 503, body: {} });
     const { body } = await gateway.ask(SIGN_IN, { input: credentials }, BROWSER);
@@ -193,6 +200,16 @@ describe('signOut', () => {
         errors: [{ code: 'CSRF_MISSING_SIGN_OUT', message: 'Could not fetch CSRF Token for signing out' }],
       },
     });
+  });
+});
+
+test('the ways to sign in have a key, a name and what they are', async () => {
+  const { body } = await gateway.ask('{ authProviders { key name kind } }');
+  expect(body.data).toEqual({
+    authProviders: [
+      { key: 'credentials', name: 'E-mail', kind: 'CREDENTIALS' },
+      { key: 'google', name: 'Google', kind: 'OIDC' },
+    ],
   });
 });
 

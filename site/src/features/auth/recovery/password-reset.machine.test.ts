@@ -62,6 +62,22 @@ test('address, code and password lead to the end; the token goes with the passwo
   ]);
 });
 
+test('an answer without a payload is the general failure, at every step', async () => {
+  fakeGraph({
+    SendCode: { forgotPassword: null },
+    CheckCode: { checkCode: null },
+    ResetPassword: { resetPassword: null },
+  });
+  const asking = opened('email');
+  asking.actor.send({ type: 'ASK', email: EMAIL });
+  const entering = opened('code', ASKED);
+  entering.actor.send({ type: 'CHECK', code: '2580' });
+  const choosing = opened('password', PROVEN);
+  choosing.actor.send({ type: 'SAVE', password: 'evening-2026', passwordConfirmation: 'evening-2026' });
+  for (const { settled } of [asking, entering, choosing])
+    expect((await settled()).context.failures).toEqual([{ code: 'SOMETHING_WENT_WRONG', field: null }]);
+});
+
 test('while a code is being sent it is not asked for again', async () => {
   const log = fakeGraph({ SendCode: sent(60) });
   const { actor, settled } = opened('email');

@@ -103,10 +103,17 @@ test.each([
 );
 
 test('what could not be reached or is too much is told, and can be tried again', async () => {
-  const replies: Reply[] = ['unreachable', answer('RATE_LIMITED'), answer(null)];
+  const replies: Reply[] = [
+    'unreachable',
+    { unsubscribeNewsletter: null },
+    answer('RATE_LIMITED'),
+    answer(null),
+  ];
   fakeGraph({ UnsubscribeNewsletter: () => replies.shift() ?? 'unreachable' });
   openAt('/en/newsletter?unsubscribe=t0ken');
   await screen.findByRole('heading', { name: 'Leave the newsletter?' });
+  await userEvent.click(leave());
+  expect(await screen.findByText(en.SOMETHING_WENT_WRONG)).toBeInTheDocument();
   await userEvent.click(leave());
   expect(await screen.findByText(en.SOMETHING_WENT_WRONG)).toBeInTheDocument();
   await userEvent.click(leave());

@@ -52,6 +52,15 @@ test('a new name is kept, said, and known to the header', async () => {
   expect(viewerDetails.get()?.name).toBe('نور عادل');
 });
 
+test('an answer without a payload is the general failure, and what was typed stays', async () => {
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, UpdateProfile: { updateProfile: null } });
+  renderInPage(<EditProfilePage />, 'ar');
+  await userEvent.type(await nameField(), '!');
+  await save();
+  expect(await screen.findByText(ar.SOMETHING_WENT_WRONG)).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Nour Adel!');
+});
+
 test('what the server refuses is told at the field, and what was typed stays', async () => {
   fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
