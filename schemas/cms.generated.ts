@@ -828,7 +828,7 @@ export interface components {
             title: string;
             /** @description Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the viewer's session. */
             target: string;
-            icon: string | null;
+            icon: ("chevron" | "menu" | "next" | "person" | "play" | "plus" | "search" | "share") | null;
             /** @description Whether the viewer's badge stands beside the title. */
             is_profile: boolean;
             /**

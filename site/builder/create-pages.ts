@@ -37,11 +37,12 @@ interface PageMaker {
 const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale, Frame>> => {
   const [en, ar] = await Promise.all(
     LOCALES.map(async (locale): Promise<Frame> => {
-      const { contentVersion, siteSettings, menus, channels, genericPages } = await ask(
+      const { contentVersion, siteSettings, menus, channels, pages } = await ask(
         SiteChromeOperation,
         {},
         locale,
       );
+      if (!siteSettings || !menus || !pages) throw new Error('the graph has no settings, menus or pages');
       return {
         chrome: {
           publicUrl,
@@ -50,7 +51,7 @@ const readFrames = async ({ ask, publicUrl }: PageMaker): Promise<Record<Locale,
           settings: siteSettings,
           menus,
           channels: channels.nodes,
-          texts: genericPages.nodes,
+          texts: pages.nodes,
         },
       };
     }),

@@ -35,8 +35,8 @@ export const recordPages: Readonly<Record<string, RecordPage>> = {
     // A page of text has its own scripts and styles, so that channels do not load them.
     as: { page: 'text' },
     keys: async (ask) => {
-      const { channels, genericPages } = await ask(SiteChromeOperation, {}, 'en');
-      return [...channels.nodes, ...genericPages.nodes].map(({ slug }) => slug);
+      const { channels, pages } = await ask(SiteChromeOperation, {}, 'en');
+      return [...channels.nodes, ...(pages?.nodes ?? [])].map(({ slug }) => slug);
     },
   },
   // Private to the viewer: neither the build nor the site server reads it.

@@ -4,13 +4,13 @@ import { askGraph } from './support/graph';
 import { expect, test } from './support/test';
 
 const ENTRY = 'api::faq.faq-entry';
-const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id question answer } } } }';
+const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { key question answer } } } }';
 
 /** A publish must be visible within ten seconds (docs/product/rules.md R56). Four times that for a busy machine. */
 const SEEN_WITHIN_MS = 40_000;
 
 interface Entry {
-  id: string;
+  key: string;
   question: string;
   answer: string;
 }
@@ -18,8 +18,8 @@ interface Entry {
 const entriesIn = async (lang: 'en' | 'ar'): Promise<Entry[]> =>
   (await askGraph<{ page: { entries: Entry[] } }>(FAQ, {}, { 'x-localization': lang })).data.page.entries;
 
-const entryIn = async (lang: 'en' | 'ar', id: string): Promise<Entry | undefined> =>
-  (await entriesIn(lang)).find((entry) => entry.id === id);
+const entryIn = async (lang: 'en' | 'ar', key: string): Promise<Entry | undefined> =>
+  (await entriesIn(lang)).find((entry) => entry.key === key);
 
 /**
  * Uses the fifth entry: other tests change the first two at the same time, and the third and fourth have
@@ -47,40 +47,40 @@ test.describe('an editor of Arabic, in the desk', () => {
   });
   test.afterAll(async ({ lang }) => {
     if (lang !== 'ar') return;
-    const { id, question, answer } = entry;
-    await owner.write(ENTRY, id, 'ar', { question, answer });
-    await owner.publish(ENTRY, id, 'ar');
+    const { key, question, answer } = entry;
+    await owner.write(ENTRY, key, 'ar', { question, answer });
+    await owner.publish(ENTRY, key, 'ar');
     await editor.leave();
   });
 
   test('changes the Arabic answer, publishes it, and reads it on the page, while English stays as it was', async ({
     page,
   }) => {
-    const english = await entryIn('en', entry.id);
+    const english = await entryIn('en', entry.key);
     const answer = `إجابة جديدة من المحرر ${Date.now()}`;
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.id, 'ar'));
+    await page.goto(deskPage(ENTRY, entry.key, 'ar'));
     await page.locator('textarea[name="answer"]').fill(answer);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published document')).toBeVisible();
 
     await page.goto('/ar/faq');
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
-    expect(await entryIn('en', entry.id)).toEqual(english);
+    expect(await entryIn('en', entry.key)).toEqual(english);
   });
 
   test('cannot publish English: the desk offers it not, and the server refuses it', async ({ page }) => {
-    const english = await entryIn('en', entry.id);
+    const english = await entryIn('en', entry.key);
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.id, 'en'));
+    await page.goto(deskPage(ENTRY, entry.key, 'en'));
     await expect(page.locator('textarea[name="answer"]')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 
-    const address = `/content-manager/collection-types/${ENTRY}/${entry.id}`;
+    const address = `/content-manager/collection-types/${ENTRY}/${entry.key}`;
     const words = { question: 'Changed?', answer: 'Changed.' };
     expect(await editor.ask('PUT', `${address}?locale=en`, words)).toBe(403);
     expect(await editor.ask('POST', `${address}/actions/publish?locale=en`, words)).toBe(403);
-    expect(await entryIn('en', entry.id)).toEqual(english);
+    expect(await entryIn('en', entry.key)).toEqual(english);
   });
 
   test('is told beside the field why English in an Arabic answer is not published, and keeps what was typed', async ({
@@ -88,13 +88,13 @@ test.describe('an editor of Arabic, in the desk', () => {
   }) => {
     const typed = 'You may cancel whenever you like.';
     await editor.signIn(page);
-    await page.goto(deskPage(ENTRY, entry.id, 'ar'));
+    await page.goto(deskPage(ENTRY, entry.key, 'ar'));
     const field = page.locator('textarea[name="answer"]');
     await field.fill(typed);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('This is English, in a field for Arabic.').first()).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveValue(typed);
-    expect((await entryIn('ar', entry.id))?.answer).not.toBe(typed);
+    expect((await entryIn('ar', entry.key))?.answer).not.toBe(typed);
   });
 });

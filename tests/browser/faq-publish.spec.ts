@@ -8,9 +8,9 @@ const ENTRY = 'api::faq.faq-entry';
 const SEEN_WITHIN_MS = 40_000;
 
 interface Faq {
-  page: { entries: { id: string; question: string; answer: string }[] };
+  page: { entries: { key: string; question: string; answer: string }[] };
 }
-const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { id question answer } } } }';
+const FAQ = '{ page(slug: "faq") { ... on FaqPage { entries { key question answer } } } }';
 const readFaq = async (lang: 'en' | 'ar'): Promise<Faq['page']['entries']> =>
   (await askGraph<Faq>(FAQ, {}, { 'x-localization': lang })).data.page.entries;
 
@@ -30,23 +30,23 @@ test.describe('an editor changes an answer', () => {
     const entry = (await readFaq(lang))[lang === 'en' ? 0 : 1];
     if (!entry) throw new Error('the FAQ is empty');
     // Checks only this entry, because the tests of the other language change others at the same time.
-    const inOther = async () => (await readFaq(other)).find(({ id }) => id === entry.id);
+    const inOther = async () => (await readFaq(other)).find(({ key }) => key === entry.key);
     const before = await inOther();
     await page.goto(`${prefix}/faq`);
 
     const answer = `${lang === 'en' ? 'A new answer, published at' : 'إجابة جديدة نُشرت في'} ${Date.now()}`;
-    await desk.write(ENTRY, entry.id, lang, { question: entry.question, answer });
+    await desk.write(ENTRY, entry.key, lang, { question: entry.question, answer });
     expect(JSON.stringify(await readFaq(lang))).not.toContain(answer);
 
-    await desk.publish(ENTRY, entry.id, lang);
+    await desk.publish(ENTRY, entry.key, lang);
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
 
     await page.goto(`${prefix}/faq`);
     await expect(page.getByText(answer)).toBeAttached({ timeout: SEEN_WITHIN_MS });
     expect(await inOther()).toEqual(before);
 
-    await desk.write(ENTRY, entry.id, lang, { question: entry.question, answer: entry.answer });
-    await desk.publish(ENTRY, entry.id, lang);
+    await desk.write(ENTRY, entry.key, lang, { question: entry.question, answer: entry.answer });
+    await desk.publish(ENTRY, entry.key, lang);
   });
 
   test('a draft is read nowhere', async ({ request, lang, prefix }) => {

@@ -40,11 +40,16 @@ const joinAndComeBack = async (request: APIRequestContext, ask: Ask): Promise<st
   const link = await waitForMail(request, EMAIL, /(\/auth\/verify\?token=[\w-]+)/);
   await request.get(link);
   const token = link.split('=')[1] ?? '';
-  await ask('mutation ($token: String!) { verifyEmail(token: $token) { verified } }', { token });
-
-  await ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { expiresIn } }', {
-    input: { email: EMAIL },
+  await ask('mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified } }', {
+    input: { token },
   });
+
+  await ask(
+    'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { expiresInSeconds } }',
+    {
+      input: { email: EMAIL },
+    },
+  );
   const code = await waitForMail(request, EMAIL, /^ *(\d{4,8}) *$/m);
   await request.get('/auth/forgot-password', { params: { email: EMAIL, code } });
   const { checkCode } = await ask<{ checkCode: { resetToken: string } }>(
@@ -103,9 +108,12 @@ const unsubscribe = async (request: APIRequestContext, ask: Ask): Promise<string
   const link = await waitForMail(request, EMAIL, /(\/newsletter\?unsubscribe=[\w-]+)/);
   await request.get(link);
   const token = link.split('=')[1] ?? '';
-  await ask('mutation ($token: String!) { unsubscribeNewsletter(token: $token) { errors { code } } }', {
-    token,
-  });
+  await ask(
+    'mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) { errors { code } } }',
+    {
+      input: { token },
+    },
+  );
   return [token];
 };
 

@@ -55,7 +55,7 @@ describe('language of an answer', () => {
   it('falls back as declared: pages to the other language, questions and metadata not', async () => {
     gateway.cms.calls.length = 0;
     const { body } = await gateway.ask(
-      '{ show(slug: "show-9") { language } metaTags(code: "faq") { title } landing: page(slug: "landing") { ... on LandingPage { faq { id } } } faq: page(slug: "faq") { ... on FaqPage { entries { id } } } }',
+      '{ show(slug: "show-9") { language } metaTags(code: "faq") { title } landing: page(slug: "landing") { ... on LandingPage { faq { key } } } faq: page(slug: "faq") { ... on FaqPage { entries { key } } } }',
       {},
       AR,
     );

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { ContentChangeRecord } from '../domains/live/content-changes';
 import type { ViewerChangeRecord } from '../domains/live/viewer-changes';
+import type { FormErrorRecord } from './form-errors';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -21,16 +22,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** What has a deleted account back. */
+/** An offer to recover a deleted account. */
 export type AccountRecovery = {
   __typename?: 'AccountRecovery';
-  /** E-mail address of the account, hidden before the @ but for its first character. */
+  /** E-mail address of the account, hidden before the @ except for its first character, e.g. `s•••@example.com`. */
   email: Scalars['String']['output'];
   /** Full name of the viewer whose account it is: shown before anything is confirmed. */
   name: Scalars['String']['output'];
-  /** Until when the account can be recovered; then it is purged. */
-  recoverUntil: Scalars['DateTime']['output'];
-  /** For `recoverAccount`: works once, within an hour, in the browser that was offered it; the newest alone counts. */
+  /** When recovery is over: the account and its data are erased then. */
+  recoveryEndsAt: Scalars['DateTime']['output'];
+  /** For `recoverAccount`: works once, within an hour, in the browser that was offered it. Only the newest can be used. */
   token: Scalars['String']['output'];
 };
 
@@ -94,16 +95,23 @@ export type AddToWatchlistPayload = {
 /** A way to sign in. */
 export type AuthProvider = {
   __typename?: 'AuthProvider';
-  /** Key, e.g. `credentials`, `google`. */
-  id: Scalars['String']['output'];
-  /** Name to show. */
+  /** Names the way in addresses, e.g. `credentials` or `google`. */
+  key: Scalars['String']['output'];
+  /** What the way is. */
+  kind: AuthProviderKind;
+  /** Name to show, e.g. `Google`. */
   name: Scalars['String']['output'];
-  /** `credentials` or `oidc`. */
-  type: Scalars['String']['output'];
 };
 
+/** What a way to sign in is. */
+export type AuthProviderKind =
+  /** A form with e-mail address and password: `signIn`. */
+  | 'CREDENTIALS'
+  /** Another service that knows the person (OpenID Connect): the browser is sent there and comes back signed in. */
+  | 'OIDC';
+
 /** The business area: shows about founders and money, and a part for advertisers. */
-export type BusinessPage = Page & {
+export type BusinessPage = Node & Page & {
   __typename?: 'BusinessPage';
   /** Words of the link to the manifesto. */
   advertisersLabel: Scalars['String']['output'];
@@ -111,6 +119,8 @@ export type BusinessPage = Page & {
   advertisersText: Scalars['String']['output'];
   /** Heading of the part for advertisers. */
   advertisersTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** What the business area is, in a sentence or two. */
@@ -156,9 +166,39 @@ export type CaptionsChoice =
   /** Off. */
   | 'OFF';
 
-/** A password in place of one that is known. */
+/** An expected failure of `changePassword`. */
+export type ChangePasswordError = UserError & {
+  __typename?: 'ChangePasswordError';
+  /** What went wrong. */
+  code: ChangePasswordErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `changePassword`. */
+export type ChangePasswordErrorCode =
+  /** The current password is wrong. */
+  | 'CURRENT_WRONG'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The new password is shorter than 8 or longer than 128 characters, one character repeated, or the e-mail address. */
+  | 'PASSWORD_INVALID'
+  /** The two new passwords are not the same. */
+  | 'PASSWORD_MISMATCH'
+  /** The viewer signs in with a provider and has no password: `forgotPassword` sets the first one. */
+  | 'PASSWORD_NOT_SET'
+  /** A password is empty. */
+  | 'PASSWORD_REQUIRED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A new password instead of the current one. */
 export type ChangePasswordInput = {
-  /** Password so far, never trimmed. */
+  /** Current password, never trimmed. */
   currentPassword: Scalars['String']['input'];
   /** New password, 8 to 128 characters, never trimmed. */
   password: Scalars['String']['input'];
@@ -166,13 +206,13 @@ export type ChangePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
-/** Answer of `changePassword`. */
+/** What `changePassword` returns. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** Whether the new password is in force. Every other device is signed out then. */
+  /** Whether the new password is set. Every other device is signed out then. */
   changed: Scalars['Boolean']['output'];
-  /** Expected failures: PASSWORD_REQUIRED, CURRENT_WRONG, PASSWORD_NOT_SET (signs in with a provider: `forgotPassword` sets the first one) on `currentPassword`; PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`; RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<ChangePasswordError>;
 };
 
 /** The plan that a viewer changes to. */
@@ -251,6 +291,32 @@ export type ChannelEdge = {
   node: Channel;
 };
 
+/** An expected failure of `checkCode`. */
+export type CheckCodeError = UserError & {
+  __typename?: 'CheckCodeError';
+  /** What went wrong. */
+  code: CheckCodeErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `checkCode`. */
+export type CheckCodeErrorCode =
+  /** The code is too old, or was tried too often. Ask for a new one. */
+  | 'CODE_EXPIRED'
+  /** The code is empty. */
+  | 'CODE_REQUIRED'
+  /** The code is not the one of the mail: `triesLeft` says how many tries are left. */
+  | 'CODE_WRONG'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED';
+
 /** The code of the mail, and whose it is. */
 export type CheckCodeInput = {
   /** Four digits, in any kind of digits, with or without spaces. */
@@ -259,14 +325,14 @@ export type CheckCodeInput = {
   email: Scalars['String']['input'];
 };
 
-/** Answer of `checkCode`. */
+/** What `checkCode` returns. */
 export type CheckCodePayload = {
   __typename?: 'CheckCodePayload';
-  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID on `email`; CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED (too old, or tried too often) on `code`; RATE_LIMITED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<CheckCodeError>;
   /** What `resetPassword` asks for, within 15 minutes; null when `errors` is not empty. */
   resetToken?: Maybe<Scalars['String']['output']>;
-  /** Beside CODE_WRONG: wrong tries that the code still stands; at 0 another code is needed. */
+  /** With CODE_WRONG: how many tries are left; at 0 another code is needed. Otherwise null. */
   triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -362,7 +428,7 @@ export type CommentStatus =
   | 'REMOVED';
 
 /** The contact page: words around the form, and other ways to reach us. */
-export type ContactPage = Page & {
+export type ContactPage = Node & Page & {
   __typename?: 'ContactPage';
   /** Address for questions, the same in both languages. */
   email: Scalars['String']['output'];
@@ -370,6 +436,8 @@ export type ContactPage = Page & {
   formHint: Scalars['String']['output'];
   /** Heading over the form. */
   formTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -450,23 +518,53 @@ export type DataExport = {
   fileName: Scalars['String']['output'];
 };
 
+/** An expected failure of `deleteAccount`. */
+export type DeleteAccountError = UserError & {
+  __typename?: 'DeleteAccountError';
+  /** What went wrong. */
+  code: DeleteAccountErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `deleteAccount`. */
+export type DeleteAccountErrorCode =
+  /** The code is too old, or was tried too often. Ask for a new one. */
+  | 'CODE_EXPIRED'
+  /** The code is empty. */
+  | 'CODE_REQUIRED'
+  /** The code is not the one of the mail. */
+  | 'CODE_WRONG'
+  /** The password is wrong. */
+  | 'DELETE_PASSWORD_WRONG'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** `reasonKey` is empty or cannot be a key of `deleteReasons`. */
+  | 'REASON_REQUIRED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** How a viewer confirms that the account is to be deleted, and why. */
 export type DeleteAccountInput = {
   /** For a viewer without a password: four digits of `requestDeleteCode`, in any kind of digits. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password, never trimmed; null for a viewer who has none. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Key of one of `deleteReasons`. */
-  reasonId: Scalars['ID']['input'];
+  /** `key` of one of `deleteReasons`. */
+  reasonKey: Scalars['String']['input'];
 };
 
-/** Answer of `deleteAccount`. */
+/** What `deleteAccount` returns. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** Expected failures: DELETE_PASSWORD_WRONG on `password`; CODE_REQUIRED, CODE_WRONG, CODE_EXPIRED on `code`; REASON_REQUIRED on `reasonId`; RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
-  /** Until when the account can be recovered by signing in; null when `errors` is not empty. The session cookie is cleared on the answer. */
-  recoverUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Expected failures; empty after a success. */
+  errors: Array<DeleteAccountError>;
+  /** Until when the account can be recovered by signing in; null when `errors` is not empty. The session cookie is cleared with the response. */
+  recoveryEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Answer of `deleteComment`. */
@@ -481,8 +579,8 @@ export type DeleteCommentPayload = {
 /** A reason to delete an account, written by editors. */
 export type DeleteReason = {
   __typename?: 'DeleteReason';
-  /** Identity of the reason: what a request to delete the account names. */
-  key: Scalars['ID']['output'];
+  /** Names the reason in both languages: what `deleteAccount` takes as `reasonKey`. */
+  key: Scalars['String']['output'];
   /** The reason as viewers read it, in the language of the operation or, untranslated, in the other one. */
   label: Scalars['String']['output'];
   /** Language the label is really in. */
@@ -523,17 +621,19 @@ export type FaqEntry = {
   __typename?: 'FaqEntry';
   /** The answer: plain text, paragraphs divided by blank lines. */
   answer: Scalars['String']['output'];
-  /** Stable id, the same in both languages; also the anchor on the page. */
-  id: Scalars['ID']['output'];
+  /** Names the entry in both languages; also the fragment of its address, e.g. `/faq#trial`. */
+  key: Scalars['String']['output'];
   /** The question. */
   question: Scalars['String']['output'];
 };
 
 /** The page of questions and answers. */
-export type FaqPage = Page & {
+export type FaqPage = Node & Page & {
   __typename?: 'FaqPage';
   /** Questions in the editors' order. An untranslated one is hidden. */
   entries: Array<FaqEntry>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence under the heading; null when editors wrote none. */
@@ -544,21 +644,47 @@ export type FaqPage = Page & {
   title: Scalars['String']['output'];
 };
 
+/** An expected failure of `forgotPassword`. */
+export type ForgotPasswordError = UserError & {
+  __typename?: 'ForgotPasswordError';
+  /** What went wrong. */
+  code: ForgotPasswordErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `forgotPassword`. */
+export type ForgotPasswordErrorCode =
+  /** As many codes as 24 hours allow were already mailed. */
+  | 'CODES_SPENT'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** No account has this e-mail address. */
+  | 'EMAIL_UNKNOWN'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too soon after the last code, or too many tries: `resendInSeconds` says when to try again. */
+  | 'RATE_LIMITED';
+
 /** Whose password is forgotten. */
 export type ForgotPasswordInput = {
   /** E-mail address; case and outer spaces do not matter. */
   email: Scalars['String']['input'];
 };
 
-/** Answer of `forgotPassword`. */
+/** What `forgotPassword` returns. */
 export type ForgotPasswordPayload = {
   __typename?: 'ForgotPasswordPayload';
-  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN on `email`; RATE_LIMITED (too soon), CODES_SPENT (too many in 24 hours). */
-  errors: Array<FormError>;
-  /** Seconds the mailed code is good for; null when `errors` is not empty. */
-  expiresIn?: Maybe<Scalars['Int']['output']>;
-  /** Seconds until another code may be asked for; also beside RATE_LIMITED and CODES_SPENT, when it is known. */
-  resendIn?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures; empty after a success. */
+  errors: Array<ForgotPasswordError>;
+  /** How long the mailed code can be used, e.g. 600; null when `errors` is not empty. */
+  expiresInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How long until another code may be asked for, e.g. 60; also beside RATE_LIMITED and CODES_SPENT, when it is known. */
+  resendInSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An expected failure of a mutation or of `play`, in the language of the operation. */
@@ -572,11 +698,13 @@ export type FormError = {
   message: Scalars['String']['output'];
 };
 
-/** A page of nothing but text, at `/{slug}`, beside the channels. */
-export type GenericPage = Page & {
+/** A page of nothing but text that editors add, at `/{slug}`. */
+export type GenericPage = Node & Page & {
   __typename?: 'GenericPage';
   /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
   body: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the text is really in. */
   language: Locale;
   /** Sentence or two under the heading; null when editors wrote none. */
@@ -585,26 +713,6 @@ export type GenericPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
-};
-
-/** A page of generic pages. */
-export type GenericPageConnection = {
-  __typename?: 'GenericPageConnection';
-  /** Pages with their cursors. */
-  edges: Array<GenericPageEdge>;
-  /** The same pages without cursors. */
-  nodes: Array<GenericPage>;
-  /** Where this page of the list stands. */
-  pageInfo: PageInfo;
-};
-
-/** A generic page in a list. */
-export type GenericPageEdge = {
-  __typename?: 'GenericPageEdge';
-  /** Opaque; stable while the list does not change before it. */
-  cursor: Scalars['String']['output'];
-  /** The page. */
-  node: GenericPage;
 };
 
 /** How far a guest has watched a video, on this device. */
@@ -619,20 +727,22 @@ export type GuestProgressInput = {
   position: Scalars['Int']['input'];
 };
 
-/** One picture in two forms, drawn for the direction of the language of the operation. */
+/** One picture in two shapes, drawn for the reading direction of the language of the operation. */
 export type HeroPicture = {
   __typename?: 'HeroPicture';
-  /** 9:16, below 768 px. */
-  tall: Picture;
-  /** 16:9, from 768 px up. */
-  wide: Picture;
+  /** 9:16, for narrower screens. */
+  portrait: Picture;
+  /** 16:9, for screens from 768 px wide. */
+  thumbnail: Picture;
 };
 
 /** The home page of the catalogue. */
-export type HomePage = Page & {
+export type HomePage = Node & Page & {
   __typename?: 'HomePage';
-  /** Shows of the hero, in the editors' order. */
+  /** Shows at the top of the page, in the editors' order. */
   featured: Array<Show>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Rows of the catalogue in the editors' order. */
@@ -644,7 +754,7 @@ export type HomePage = Page & {
 };
 
 /** The landing page. */
-export type LandingPage = Page & {
+export type LandingPage = Node & Page & {
   __typename?: 'LandingPage';
   /** What is said about the channels. */
   channelsText: Scalars['String']['output'];
@@ -656,6 +766,8 @@ export type LandingPage = Page & {
   faqTitle: Scalars['String']['output'];
   /** Picture behind the hero; null when editors chose none. */
   hero?: Maybe<HeroPicture>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -664,7 +776,7 @@ export type LandingPage = Page & {
   newsletterText: Scalars['String']['output'];
   /** Heading over the newsletter. */
   newsletterTitle: Scalars['String']['output'];
-  /** What the plans offer: the trial in Arabic, the yearly discount in English, each as the editors wrote it. */
+  /** What the plans offer, in a sentence. */
   plansText: Scalars['String']['output'];
   /** Heading over the plans. */
   plansTitle: Scalars['String']['output'];
@@ -674,17 +786,19 @@ export type LandingPage = Page & {
   slug: Scalars['String']['output'];
   /** Heading of the hero. */
   title: Scalars['String']['output'];
-  /** The heading in the other language, to be shown small beside the first; null when it is not translated. */
+  /** The heading in the other language, to be shown small beside the first; null when the page is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
 };
 
 /** Terms and conditions, or the privacy policy. */
-export type LegalPage = Page & {
+export type LegalPage = Node & Page & {
   __typename?: 'LegalPage';
   /** The text in Markdown (CommonMark without HTML): headings from the second level on, lists, links. Addresses within the site are without language. */
   body: Scalars['String']['output'];
-  /** Day from which this wording applies, `YYYY-MM-DD`; each language has its own. */
-  changedOn: Scalars['String']['output'];
+  /** Day from which this text applies; each language has its own. */
+  changedOn: Scalars['Date']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the text is really in. */
   language: Locale;
   /** `terms-and-conditions` or `privacy-policy`. */
@@ -710,7 +824,7 @@ export type Locale =
   | 'EN';
 
 /** The page for advertisers. Its last part leads to the contact page. */
-export type ManifestoPage = Page & {
+export type ManifestoPage = Node & Page & {
   __typename?: 'ManifestoPage';
   /** Words of the button that leads to the contact page. */
   actionLabel: Scalars['String']['output'];
@@ -718,6 +832,8 @@ export type ManifestoPage = Page & {
   closingText: Scalars['String']['output'];
   /** Heading of the last part. */
   closingTitle: Scalars['String']['output'];
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -733,15 +849,15 @@ export type ManifestoPage = Page & {
 /** One way to advertise. */
 export type ManifestoSection = {
   __typename?: 'ManifestoSection';
-  /** Picture beside the text, 16:9; null when editors chose none. */
-  picture?: Maybe<Picture>;
   /** What is included, a line each; may be empty. */
   points: Array<Scalars['String']['output']>;
   /** One paragraph: what an advertiser gets. */
   text: Scalars['String']['output'];
+  /** Picture beside the text, 16:9; null when editors chose none. */
+  thumbnail?: Maybe<Picture>;
   /** Heading of the section. */
   title: Scalars['String']['output'];
-  /** What it is about; also its anchor on the page. */
+  /** What it is about. */
   topic: ManifestoTopic;
 };
 
@@ -782,17 +898,36 @@ export type MenuAudience =
   /** Who has not signed in. */
   | 'VISITORS';
 
+/** An icon of an entry of a menu. */
+export type MenuIcon =
+  /** An angle that points down. */
+  | 'CHEVRON'
+  /** Three lines: opens a menu. */
+  | 'MENU'
+  /** An angle that points in the reading direction. */
+  | 'NEXT'
+  /** A person: the account. */
+  | 'PERSON'
+  /** A triangle: play. */
+  | 'PLAY'
+  /** A plus sign: add. */
+  | 'PLUS'
+  /** A magnifying glass. */
+  | 'SEARCH'
+  /** An arrow out of a box: share. */
+  | 'SHARE';
+
 /** An entry of a menu. */
 export type MenuItem = {
   __typename?: 'MenuItem';
   /** Who sees it. */
   audience: MenuAudience;
-  /** Name of one of the site's icons; null when it has none. */
-  icon?: Maybe<Scalars['String']['output']>;
-  /** Identity of the entry, the same in both languages. */
-  id: Scalars['ID']['output'];
+  /** Icon beside the title; null when it has none. */
+  icon?: Maybe<MenuIcon>;
   /** Whether the viewer's badge stands beside the title. */
   isProfile: Scalars['Boolean']['output'];
+  /** Names the entry in both languages. */
+  key: Scalars['String']['output'];
   /** Language the title is really in. */
   language: Locale;
   /** Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the session. */
@@ -823,17 +958,6 @@ export type MergeProgressPayload = {
   errors: Array<FormError>;
   /** How many of the videos are kept now, from here or from another device. */
   kept: Scalars['Int']['output'];
-};
-
-/** Answer of `sendContactMessage`, `sendFeedback` and `reportProblem`. */
-export type MessagePayload = {
-  __typename?: 'MessagePayload';
-  /** Expected failures: NAME_REQUIRED, NAME_LENGTH, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, MESSAGE_LENGTH, COMMENT_LENGTH, NOT_FOUND (what cannot be the code of a video), SESSION_REQUIRED (the token is not good any more), RATE_LIMITED. */
-  errors: Array<FormError>;
-  /** Text to show when it has, in the language of the operation; null when `errors` is not empty. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Whether the message has arrived. */
-  sent: Scalars['Boolean']['output'];
 };
 
 /** What search engines and share cards say of a page. */
@@ -871,46 +995,46 @@ export type Mutation = {
   addToWatchlist: AddToWatchlistPayload;
   /** Cancels the subscription; it stays until its period ends. Source: POST api/cancel_subscription. */
   cancelSubscription: CancelSubscriptionPayload;
-  /** Changes the password of the viewer; this device stays signed in. Source: POST api/change_password. */
-  changePassword: ChangePasswordPayload;
+  /** Changes the password of the viewer; this device stays signed in. */
+  changePassword?: Maybe<ChangePasswordPayload>;
   /** Changes the plan; a difference is charged to the card that is kept. Source: POST api/change_plan. */
   changePlan: ChangePlanPayload;
-  /** Step 2 of 3: proves by the code that the address is theirs. Source: POST api/check_code. */
-  checkCode: CheckCodePayload;
+  /** Step 2 of 3: proves by the code that the address is theirs. */
+  checkCode?: Maybe<CheckCodePayload>;
   /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
   checkPromoCode: CheckPromoCodePayload;
   /** Forgets how far a video was watched, or everything that was watched. Source: DELETE api/progress, DELETE api/progress/{code}. */
   clearHistory: ClearHistoryPayload;
   /** Counts a view, once 10 seconds have played; for visitors too. Sent twice it is once. Source: POST api/views. */
   countView: CountViewPayload;
-  /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
-  deleteAccount: DeleteAccountPayload;
+  /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. */
+  deleteAccount?: Maybe<DeleteAccountPayload>;
   /** Deletes the viewer's own comment. Source: DELETE api/comments/{id}. */
   deleteComment: DeleteCommentPayload;
-  /** Step 1 of 3: mails a code to choose a new password with; the newest code alone counts. Source: POST api/forgot_password. */
-  forgotPassword: ForgotPasswordPayload;
+  /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. */
+  forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Source: POST api/progress/merge. */
   mergeProgress: MergeProgressPayload;
   /** Asks what a change of the plan would cost; nothing is changed. Source: POST api/change_plan. */
   previewPlanChange: PreviewPlanChangePayload;
-  /** Has a deleted account back and signs in; sets the session cookie. Source: POST api/recover_account. */
-  recoverAccount: SessionPayload;
-  /** Registers a viewer on the free plan and signs in. Source: POST api/register. */
-  register: SessionPayload;
+  /** Recovers a deleted account and signs in; sets the session cookie. */
+  recoverAccount?: Maybe<RecoverAccountPayload>;
+  /** Registers a viewer on the free plan and signs in. */
+  register?: Maybe<RegisterPayload>;
   /** Removes a video from what is saved, also when it is not there. Source: DELETE api/watchlist/{code}. */
   removeFromWatchlist: RemoveFromWatchlistPayload;
   /** Takes a reminder back, also when there is none. Source: DELETE api/reminders/{schedule_id}. */
   removeReminder: RemoveReminderPayload;
   /** Reports somebody else's comment to the moderators. Source: POST api/comments/{id}/report. */
   reportComment: ReportCommentPayload;
-  /** Reports a problem, signed in or not. Source: POST api/report. */
-  reportProblem: MessagePayload;
-  /** Mails the code by which a viewer without a password confirms the deletion. Source: POST api/delete_account/code. */
-  requestDeleteCode: RequestDeleteCodePayload;
-  /** Mails the link that proves the viewer's address once more. Source: POST api/resend_verification. */
-  resendVerification: ResendVerificationPayload;
-  /** Step 3 of 3: chooses a new password. Source: POST api/reset_password. */
-  resetPassword: ResetPasswordPayload;
+  /** Reports a problem, signed in or not. */
+  reportProblem?: Maybe<ReportProblemPayload>;
+  /** Mails the code by which a viewer without a password confirms the deletion. */
+  requestDeleteCode?: Maybe<RequestDeleteCodePayload>;
+  /** Mails the link that proves the viewer's address once more. */
+  resendVerification?: Maybe<ResendVerificationPayload>;
+  /** Step 3 of 3: sets a new password. */
+  resetPassword?: Maybe<ResetPasswordPayload>;
   /** Takes a cancellation back while the period runs. Source: POST api/resume_subscription. */
   resumeSubscription: ResumeSubscriptionPayload;
   /** Signs a device of the viewer out at once; the one that asks may be named too. Source: DELETE api/devices/{id}. */
@@ -919,28 +1043,28 @@ export type Mutation = {
   savePreferences: SavePreferencesPayload;
   /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Source: POST api/progress. */
   saveProgress: SaveProgressPayload;
-  /** Writes to the people of the product, signed in or not. Source: POST api/contact. */
-  sendContactMessage: MessagePayload;
-  /** Says what one thinks of the product, signed in or not. Source: POST api/feedback. */
-  sendFeedback: MessagePayload;
-  /** Signs in with e-mail and password. Source: POST api/auth/callback/credentials. */
-  signIn: SessionPayload;
-  /** Ends the session of the browser's cookie. Source: POST api/auth/signout. */
-  signOut: SignOutPayload;
+  /** Writes to the people of the product, signed in or not. */
+  sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /** Says what somebody thinks of the product, signed in or not. */
+  sendFeedback?: Maybe<SendFeedbackPayload>;
+  /** Signs in with e-mail and password. A deleted account is not signed in: `recovery` offers to recover it. */
+  signIn?: Maybe<SignInPayload>;
+  /** Ends the session of the browser's cookie. */
+  signOut?: Maybe<SignOutPayload>;
   /** Signs every other device of the viewer out at once. Source: DELETE api/devices. */
   signOutOtherDevices: SignOutOtherDevicesPayload;
   /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. Source: POST api/subscribe. */
   subscribe: SubscribePayload;
-  /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. Source: POST api/newsletter. */
-  subscribeNewsletter: SubscribeNewsletterPayload;
-  /** Ends the subscription that an unsubscribe link names. Source: DELETE api/newsletter. */
-  unsubscribeNewsletter: UnsubscribeNewsletterPayload;
+  /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. */
+  subscribeNewsletter?: Maybe<SubscribeNewsletterPayload>;
+  /** Ends the subscription that an unsubscribe link names. */
+  unsubscribeNewsletter?: Maybe<UnsubscribeNewsletterPayload>;
   /** Chooses what the viewer's own address is subscribed to. Source: PUT api/newsletter. */
   updateNewsletter: UpdateNewsletterPayload;
-  /** Changes the profile of the viewer. Source: POST api/update_profile. */
-  updateProfile: UpdateProfilePayload;
-  /** Proves by the link of the mail that the address is theirs; wants no session. Source: POST api/verify_email. */
-  verifyEmail: VerifyEmailPayload;
+  /** Changes the profile of the viewer. */
+  updateProfile?: Maybe<UpdateProfilePayload>;
+  /** Proves by the link of the mail that the address is theirs. Nobody needs to be signed in. */
+  verifyEmail?: Maybe<VerifyEmailPayload>;
 };
 
 
@@ -1043,7 +1167,7 @@ export type MutationPreviewPlanChangeArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRecoverAccountArgs = {
-  recoveryToken: Scalars['String']['input'];
+  input: RecoverAccountInput;
 };
 
 
@@ -1122,7 +1246,7 @@ export type MutationSignInArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSignOutArgs = {
-  csrfToken?: InputMaybe<Scalars['String']['input']>;
+  input: SignOutInput;
 };
 
 
@@ -1140,7 +1264,7 @@ export type MutationSubscribeNewsletterArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationUnsubscribeNewsletterArgs = {
-  token: Scalars['String']['input'];
+  input: UnsubscribeNewsletterInput;
 };
 
 
@@ -1158,7 +1282,7 @@ export type MutationUpdateProfileArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationVerifyEmailArgs = {
-  token: Scalars['String']['input'];
+  input: VerifyEmailInput;
 };
 
 /** What a newsletter is about. */
@@ -1181,14 +1305,42 @@ export type NewsletterSubscription = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Copy of one page, written by editors. */
+/** Whatever has a life of its own and can be found again by its id. */
+export type Node = {
+  /** Global and opaque: made by the graph, the same in every language. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of the site, written by editors. `__typename` says which parts it has. */
 export type Page = {
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
-  /** Key of the page, e.g. `faq`. */
+  /** Key of the page in addresses, e.g. `faq`. */
   slug: Scalars['String']['output'];
   /** Heading of the page. */
   title: Scalars['String']['output'];
+};
+
+/** A page of the list of pages. */
+export type PageConnection = {
+  __typename?: 'PageConnection';
+  /** Pages with their cursors. */
+  edges: Array<PageEdge>;
+  /** The same pages without cursors. */
+  nodes: Array<Page>;
+  /** Where this part of the list stands. */
+  pageInfo: PageInfo;
+};
+
+/** A page in a list. */
+export type PageEdge = {
+  __typename?: 'PageEdge';
+  /** Opaque; stable while the list does not change before it. */
+  cursor: Scalars['String']['output'];
+  /** The page. */
+  node: Page;
 };
 
 /** Where a page of a connection stands in its list. */
@@ -1423,18 +1575,18 @@ export type PlanPeriod =
 /** A device or an app. */
 export type Platform = {
   __typename?: 'Platform';
-  /** As it is written by those who make it, in Latin or Arabic letters. */
+  /** Name as its maker writes it, e.g. `Apple TV`. */
   name: Scalars['String']['output'];
   /** One line, e.g. from which model on; null when editors wrote none. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Where it is, `https://…`; null: no link. */
+  /** Its address, `https://…`; null when it has no link. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Platforms of one kind. */
 export type PlatformGroup = {
   __typename?: 'PlatformGroup';
-  /** Which kind. */
+  /** What the platforms of the group are. */
   kind: PlatformKind;
   /** Platforms in the editors' order. */
   platforms: Array<Platform>;
@@ -1444,7 +1596,7 @@ export type PlatformGroup = {
   title: Scalars['String']['output'];
 };
 
-/** Where one watches or listens. */
+/** What a platform is. */
 export type PlatformKind =
   /** Phones and tablets. */
   | 'MOBILE'
@@ -1545,45 +1697,6 @@ export type ProgressState =
   /** Begun and not finished: it goes on where it was left. */
   | 'STARTED';
 
-/** A button of a promotion. */
-export type PromoAction = {
-  __typename?: 'PromoAction';
-  /** Words of the button, e.g. `Watch Now`. */
-  label: Scalars['String']['output'];
-  /** Path of the site without language, e.g. `/watch/k7m2x9qd`. */
-  path: Scalars['String']['output'];
-};
-
-/** A promotion that opens over a page, written by editors. */
-export type PromoModal = {
-  __typename?: 'PromoModal';
-  /** Which promotion it is. */
-  code: PromoModalCode;
-  /** Until when it is shown; null when no end is known. */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Language the words are really in. */
-  language: Locale;
-  /** Its picture; null when editors chose none. */
-  picture?: Maybe<Picture>;
-  /** From when it is shown; null when it always was. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The button to subscribe; null when it has none. */
-  subscribe?: Maybe<PromoAction>;
-  /** What it offers: plain text. */
-  text: Scalars['String']['output'];
-  /** Heading. */
-  title: Scalars['String']['output'];
-  /** The button to watch; null when it has none. */
-  watch?: Maybe<PromoAction>;
-};
-
-/** Which promotion it is. */
-export type PromoModalCode =
-  /** Invites to subscribe for a championship. */
-  | 'CHAMPIONSHIP'
-  /** Invites to watch now, or to subscribe. */
-  | 'WATCH';
-
 /** What a promo code changes. */
 export type PromoQuote = {
   __typename?: 'PromoQuote';
@@ -1599,11 +1712,50 @@ export type PromoQuote = {
   text: Scalars['String']['output'];
 };
 
+/** A promotion that opens over a page, written by editors. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Which promotion it is. */
+  code: PromotionCode;
+  /** Until when it is shown; null when no end is known. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Language the words are really in. */
+  language: Locale;
+  /** From when it is shown; null when it always was. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The button to subscribe; null when it has none. */
+  subscribe?: Maybe<PromotionAction>;
+  /** What it offers: plain text. */
+  text: Scalars['String']['output'];
+  /** Its picture, 16:9; null when editors chose none. */
+  thumbnail?: Maybe<Picture>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** The button to watch; null when it has none. */
+  watch?: Maybe<PromotionAction>;
+};
+
+/** A button of a promotion. */
+export type PromotionAction = {
+  __typename?: 'PromotionAction';
+  /** Words of the button, e.g. `Watch Now`. */
+  label: Scalars['String']['output'];
+  /** Path of the site without language, e.g. `/watch/k7m2x9qd`. */
+  path: Scalars['String']['output'];
+};
+
+/** Which promotion it is. */
+export type PromotionCode =
+  /** Invites to subscribe for a championship. */
+  | 'CHAMPIONSHIP'
+  /** Invites to watch now, or to subscribe. */
+  | 'WATCH';
+
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type Query = {
   __typename?: 'Query';
-  /** Ways to sign in that are configured. Source: GET api/auth/providers. */
-  authProviders: Array<AuthProvider>;
+  /** Ways to sign in that are configured. */
+  authProviders?: Maybe<Array<AuthProvider>>;
   /** One channel, or null when the slug is unknown. */
   channel?: Maybe<Channel>;
   /** Channels in the editors' order. Source: GET api/categories?type=channels. */
@@ -1614,32 +1766,28 @@ export type Query = {
   contentVersion: Scalars['Int']['output'];
   /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
   continueWatching?: Maybe<ContinueWatchingConnection>;
-  /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
-  csrfToken: Scalars['String']['output'];
-  /** What a viewer may choose from when deleting the account, in the editors' order. An untranslated reason falls back to the other language. Source: GET api/delete_reasons. */
-  deleteReasons: Array<DeleteReason>;
+  /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. */
+  csrfToken?: Maybe<Scalars['String']['output']>;
+  /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. */
+  deleteReasons?: Maybe<Array<DeleteReason>>;
   /** Devices that the viewer is signed in on, last seen first, 100 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/devices. */
   devices?: Maybe<Array<Device>>;
   /** Everything that is kept about the viewer; null without a bearer. Ten times an hour, then RATE_LIMITED. Source: GET api/export. */
   exportData?: Maybe<DataExport>;
-  /** Generic pages by their slug. Source: GET api/pages. */
-  genericPages: GenericPageConnection;
-  /** The home page; null when it is published in no language. Source: GET api/pages/home. */
-  home?: Maybe<HomePage>;
-  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An untranslated entry falls back to the other language. Source: GET api/menu. */
-  menus: Array<Menu>;
-  /** Metadata of a page by its key (`home`, `faq`, a slug); null when editors wrote none, and the site's defaults hold. Source: GET api/meta_tags/{code}. */
+  /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An entry that is not translated comes in the other language. */
+  menus?: Maybe<Array<Menu>>;
+  /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. */
   metaTags?: Maybe<MetaTags>;
-  /** Promotions that are on at this moment. An untranslated one falls back to the other language. Source: GET api/modals. */
-  modals: Array<PromoModal>;
   /** The newsletter of the viewer's own address; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/newsletter. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
   /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
   ownComments?: Maybe<Array<Comment>>;
-  /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
+  /** One page by its slug: `landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or one of `pages`. Null when there is none. A page that is not translated comes in the other language, and `language` says so. */
   page?: Maybe<Page>;
+  /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. */
+  pages?: Maybe<PageConnection>;
   /** What became of a payment of the viewer; null without a bearer and for a payment that is not theirs. While it is pending the provider is asked. Source: GET api/payment_status. */
   paymentStatus?: Maybe<PaymentState>;
   /** The viewer's payments, the newest first, card checks with their refunds included; null without a bearer. Source: GET api/payments. */
@@ -1652,11 +1800,13 @@ export type Query = {
   play?: Maybe<PlayPayload>;
   /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
   preferences?: Maybe<Preferences>;
+  /** Promotions that are shown at this moment. One that is not translated comes in the other language. */
+  promotions?: Maybe<Array<Promotion>>;
   /** One receipt of the viewer; null without a bearer and for a receipt that is not theirs. Source: GET api/receipts/{number}. */
   receipt?: Maybe<Receipt>;
   /** The viewer's receipts, the newest first; null without a bearer. Source: GET api/receipts. */
   receipts?: Maybe<ReceiptConnection>;
-  /** The recovery that this browser was offered at sign-in, or null: a provider's sign-in to a deleted account ends without an answer of its own. POST only. Source: GET api/recover_account. */
+  /** The recovery that this browser was offered at sign-in; null without one. Ask it when a sign-in through a provider returns with DELETED_RECOVERABLE. POST only. */
   recoveryOffer?: Maybe<AccountRecovery>;
   /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
   referralCode?: Maybe<ReferralCode>;
@@ -1670,7 +1820,7 @@ export type Query = {
   scheduleEntry?: Maybe<ScheduleEntry>;
   /** Shows, videos and channels by titles, people and descriptions in both languages, the likeliest first: what is written in one language only is found too, and says so in `language`. Forgives spelling, slips of the finger and the wrong keyboard. Source: GET api/search. */
   search: SearchConnection;
-  /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
+  /** The session of the browser's cookie with a fresh bearer; null when nobody is signed in. POST only. */
   session?: Maybe<Session>;
   /** Shorts, newest first. Source: GET api/videos?type=short. */
   shorts: VideoConnection;
@@ -1678,9 +1828,9 @@ export type Query = {
   show?: Maybe<Show>;
   /** Shows in the editors' order. Source: GET api/shows. */
   shows: ShowConnection;
-  /** Brand and contact data. Source: GET api/settings. */
-  siteSettings: SiteSettings;
-  /** What invites to install the app; null when editors wrote nothing. Untranslated, it falls back to the other language. Source: GET api/smart_banner. */
+  /** Brand and contact data. */
+  siteSettings?: Maybe<SiteSettings>;
+  /** Invitation to install the app; null when editors wrote none. When it is not translated, it comes in the other language. */
   smartBanner?: Maybe<SmartBanner>;
   /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
   sport?: Maybe<Sport>;
@@ -1730,13 +1880,6 @@ export type QueryContinueWatchingArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryGenericPagesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryMetaTagsArgs = {
   code: Scalars['String']['input'];
 };
@@ -1757,6 +1900,13 @@ export type QueryOwnCommentsArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
+export type QueryPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1937,6 +2087,39 @@ export type ReceiptEdge = {
   node: Receipt;
 };
 
+/** An expected failure of `recoverAccount`. */
+export type RecoverAccountError = UserError & {
+  __typename?: 'RecoverAccountError';
+  /** What went wrong. */
+  code: RecoverAccountErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `recoverAccount`. */
+export type RecoverAccountErrorCode =
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** The token is too old, was used, or was offered to another browser. */
+  | 'RECOVERY_INVALID';
+
+/** A deleted account to be recovered. */
+export type RecoverAccountInput = {
+  /** `token` from `signIn` or `recoveryOffer`, in the same browser. */
+  recoveryToken: Scalars['String']['input'];
+};
+
+/** What `recoverAccount` returns. */
+export type RecoverAccountPayload = {
+  __typename?: 'RecoverAccountPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<RecoverAccountError>;
+  /** The new session; null when `errors` is not empty. Its cookie is set with the response. */
+  session?: Maybe<Session>;
+};
+
 /** A viewer's own referral code, the same for ever. */
 export type ReferralCode = {
   __typename?: 'ReferralCode';
@@ -1948,18 +2131,63 @@ export type ReferralCode = {
   used: Scalars['Int']['output'];
 };
 
+/** An expected failure of `register`. */
+export type RegisterError = UserError & {
+  __typename?: 'RegisterError';
+  /** What went wrong. */
+  code: RegisterErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `register`. */
+export type RegisterErrorCode =
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** An account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name has no visible character. */
+  | 'NAME_REQUIRED'
+  /** The name is longer than 100 characters. */
+  | 'NAME_TOO_LONG'
+  /** The new password is shorter than 8 or longer than 128 characters, one character repeated, or the e-mail address. */
+  | 'PASSWORD_INVALID'
+  /** A password is empty. */
+  | 'PASSWORD_REQUIRED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** No viewer has this referral code. */
+  | 'REFERRAL_INVALID'
+  /** The terms are not agreed to. */
+  | 'TERMS_REQUIRED';
+
 /** Data of a new viewer. */
 export type RegisterInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
-  /** Full name. */
+  /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
   /** Password, 8 to 128 characters. */
   password: Scalars['String']['input'];
-  /** Code of a friend; optional. */
+  /** Referral code of a friend; optional. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether the terms are agreed to. */
   termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** What `register` returns. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<RegisterError>;
+  /** The new session; null when `errors` is not empty. Its cookie is set with the response. */
+  session?: Maybe<Session>;
 };
 
 /** A mail that goes out ten minutes before something begins, in the language in which it was asked for. It follows the schedule. */
@@ -2000,6 +2228,34 @@ export type ReportCommentPayload = {
   reported: Scalars['Boolean']['output'];
 };
 
+/** An expected failure of `reportProblem`. */
+export type ReportProblemError = UserError & {
+  __typename?: 'ReportProblemError';
+  /** What went wrong. */
+  code: ReportProblemErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `reportProblem`. */
+export type ReportProblemErrorCode =
+  /** The text is longer than 1,000 characters. */
+  | 'COMMENT_LENGTH'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The text is empty. */
+  | 'MESSAGE_REQUIRED'
+  /** `videoCode` cannot be the code of a video. */
+  | 'NOT_FOUND'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** A bearer was sent that is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** A problem with the product or with one of its videos. */
 export type ReportProblemInput = {
   /** 1 to 1,000 characters. */
@@ -2010,27 +2266,102 @@ export type ReportProblemInput = {
   videoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `requestDeleteCode`. */
-export type RequestDeleteCodePayload = {
-  __typename?: 'RequestDeleteCodePayload';
-  /** Expected failures: CONFIRM_WITH_PASSWORD (the viewer has a password), RATE_LIMITED (too soon), CODES_SPENT (too many in 24 hours), SESSION_REQUIRED. */
-  errors: Array<FormError>;
-  /** Seconds the code is good for; null when `errors` is not empty. */
-  expiresIn?: Maybe<Scalars['Int']['output']>;
-  /** Seconds until another one may be asked for; null when `errors` is not empty. */
-  resendIn?: Maybe<Scalars['Int']['output']>;
+/** What `reportProblem` returns. */
+export type ReportProblemPayload = {
+  __typename?: 'ReportProblemPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<ReportProblemError>;
+  /** Text to show when it has, in the language of the operation; null when `errors` is not empty. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the message has arrived. */
+  sent: Scalars['Boolean']['output'];
 };
 
-/** Answer of `resendVerification`. */
+/** An expected failure of `requestDeleteCode`. */
+export type RequestDeleteCodeError = UserError & {
+  __typename?: 'RequestDeleteCodeError';
+  /** What went wrong. */
+  code: RequestDeleteCodeErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `requestDeleteCode`. */
+export type RequestDeleteCodeErrorCode =
+  /** As many codes as 24 hours allow were already mailed. */
+  | 'CODES_SPENT'
+  /** The viewer has a password, which confirms the deletion. */
+  | 'CONFIRM_WITH_PASSWORD'
+  /** Too soon after the last code. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What `requestDeleteCode` returns. */
+export type RequestDeleteCodePayload = {
+  __typename?: 'RequestDeleteCodePayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<RequestDeleteCodeError>;
+  /** How long the code can be used, e.g. 600; null when `errors` is not empty. */
+  expiresInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How long until another one may be asked for, e.g. 60; null when `errors` is not empty. */
+  resendInSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An expected failure of `resendVerification`. */
+export type ResendVerificationError = UserError & {
+  __typename?: 'ResendVerificationError';
+  /** What went wrong. */
+  code: ResendVerificationErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `resendVerification`. */
+export type ResendVerificationErrorCode =
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What `resendVerification` returns. */
 export type ResendVerificationPayload = {
   __typename?: 'ResendVerificationPayload';
-  /** Expected failures: RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<ResendVerificationError>;
   /** Whether the mail is on its way, or nothing is left to prove. */
   sent: Scalars['Boolean']['output'];
 };
 
-/** A password in place of a forgotten one. */
+/** An expected failure of `resetPassword`. */
+export type ResetPasswordError = UserError & {
+  __typename?: 'ResetPasswordError';
+  /** What went wrong. */
+  code: ResetPasswordErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `resetPassword`. */
+export type ResetPasswordErrorCode =
+  /** `resetToken` is too old or was used. Begin again with `forgotPassword`. */
+  | 'CODE_EXPIRED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The new password is shorter than 8 or longer than 128 characters, one character repeated, or the e-mail address. */
+  | 'PASSWORD_INVALID'
+  /** The two new passwords are not the same. */
+  | 'PASSWORD_MISMATCH'
+  /** A password is empty. */
+  | 'PASSWORD_REQUIRED';
+
+/** A new password instead of a forgotten one. */
 export type ResetPasswordInput = {
   /** New password, 8 to 128 characters, never trimmed. */
   password: Scalars['String']['input'];
@@ -2040,13 +2371,13 @@ export type ResetPasswordInput = {
   resetToken: Scalars['String']['input'];
 };
 
-/** Answer of `resetPassword`. */
+/** What `resetPassword` returns. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** Whether the new password is in force. Every session of the viewer is ended then: they sign in next. */
+  /** Whether the new password is set. Every session of the viewer is ended then: they sign in next. */
   changed: Scalars['Boolean']['output'];
-  /** Expected failures: CODE_EXPIRED on `resetToken` (begin again with `forgotPassword`); PASSWORD_REQUIRED, PASSWORD_INVALID on `password`; PASSWORD_REQUIRED, PASSWORD_MISMATCH on `passwordConfirmation`. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<ResetPasswordError>;
 };
 
 /** Answer of `resumeSubscription`. */
@@ -2226,6 +2557,40 @@ export type Season = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An expected failure of `sendContactMessage`. */
+export type SendContactMessageError = UserError & {
+  __typename?: 'SendContactMessageError';
+  /** What went wrong. */
+  code: SendContactMessageErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `sendContactMessage`. */
+export type SendContactMessageErrorCode =
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The text is shorter than 10 or longer than 300 characters. */
+  | 'MESSAGE_LENGTH'
+  /** The text is empty. */
+  | 'MESSAGE_REQUIRED'
+  /** The name has other characters than letters, spaces, apostrophes, hyphens and full stops. */
+  | 'NAME_CHARACTERS'
+  /** The name is shorter than 3 or longer than 50 characters. */
+  | 'NAME_LENGTH'
+  /** The name is empty. */
+  | 'NAME_REQUIRED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** A bearer was sent that is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** A message to the people of the product. */
 export type SendContactMessageInput = {
   /** 10 to 300 characters. */
@@ -2236,6 +2601,43 @@ export type SendContactMessageInput = {
   name: Scalars['String']['input'];
 };
 
+/** What `sendContactMessage` returns. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<SendContactMessageError>;
+  /** Text to show when it has, in the language of the operation; null when `errors` is not empty. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the message has arrived. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** An expected failure of `sendFeedback`. */
+export type SendFeedbackError = UserError & {
+  __typename?: 'SendFeedbackError';
+  /** What went wrong. */
+  code: SendFeedbackErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `sendFeedback`. */
+export type SendFeedbackErrorCode =
+  /** The text is longer than 1,000 characters. */
+  | 'COMMENT_LENGTH'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The text is empty. */
+  | 'MESSAGE_REQUIRED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** A bearer was sent that is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** What somebody thinks of the product. */
 export type SendFeedbackInput = {
   /** 1 to 1,000 characters. */
@@ -2244,26 +2646,26 @@ export type SendFeedbackInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `sendFeedback` returns. */
+export type SendFeedbackPayload = {
+  __typename?: 'SendFeedbackPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<SendFeedbackError>;
+  /** Text to show when it has, in the language of the operation; null when `errors` is not empty. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether the message has arrived. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A signed-in browser. */
 export type Session = {
   __typename?: 'Session';
   /** When the bearer ends. Ask `session` again before then. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Bearer for `Authorization`; a JWT that lives ten minutes. */
+  /** Bearer for the header `Authorization`; a JWT that lives ten minutes. */
   token: Scalars['String']['output'];
   /** Who is signed in. */
   viewer: Viewer;
-};
-
-/** Answer of `signIn`, `register` and `recoverAccount`. */
-export type SessionPayload = {
-  __typename?: 'SessionPayload';
-  /** Expected failures: INCORRECT_CREDENTIALS, DELETED_RECOVERABLE, EMAIL_TAKEN, RECOVERY_INVALID and the field rules. */
-  errors: Array<FormError>;
-  /** With DELETED_RECOVERABLE: what has the account back. Else null. */
-  recovery?: Maybe<AccountRecovery>;
-  /** The new session; null when `errors` is not empty. Its cookie is set on the answer. */
-  session?: Maybe<Session>;
 };
 
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
@@ -2367,6 +2769,30 @@ export type ShowType =
   /** About a sport. */
   | 'SPORT';
 
+/** An expected failure of `signIn`. */
+export type SignInError = UserError & {
+  __typename?: 'SignInError';
+  /** What went wrong. */
+  code: SignInErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `signIn`. */
+export type SignInErrorCode =
+  /** `csrfToken` does not belong to this browser. Ask `csrfToken` again. */
+  | 'CSRF_INVALID'
+  /** The account was deleted and can be recovered: `recovery` says how. */
+  | 'DELETED_RECOVERABLE'
+  /** No account has this e-mail address with this password. */
+  | 'INCORRECT_CREDENTIALS'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** Too many wrong passwords were tried for this account. `forgotPassword` opens it again at once. */
+  | 'SIGN_IN_BY_MAIL';
+
 /** E-mail and password of a viewer. */
 export type SignInInput = {
   /** From `csrfToken`, asked by the same browser. */
@@ -2375,6 +2801,41 @@ export type SignInInput = {
   email: Scalars['String']['input'];
   /** Password, never trimmed. */
   password: Scalars['String']['input'];
+};
+
+/** What `signIn` returns. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Expected failures; empty after a success. */
+  errors: Array<SignInError>;
+  /** With DELETED_RECOVERABLE: what recovers the account. Otherwise null. */
+  recovery?: Maybe<AccountRecovery>;
+  /** The new session; null when `errors` is not empty. Its cookie is set with the response. */
+  session?: Maybe<Session>;
+};
+
+/** An expected failure of `signOut`. */
+export type SignOutError = UserError & {
+  __typename?: 'SignOutError';
+  /** What went wrong. */
+  code: SignOutErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `signOut`. */
+export type SignOutErrorCode =
+  /** `csrfToken` does not belong to this browser. Ask `csrfToken` again. */
+  | 'CSRF_INVALID'
+  /** `csrfToken` is null or empty. */
+  | 'CSRF_MISSING_SIGN_OUT';
+
+/** The browser that signs out. */
+export type SignOutInput = {
+  /** From `csrfToken`, asked by the same browser; null or empty is answered CSRF_MISSING_SIGN_OUT. */
+  csrfToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `signOutOtherDevices`. */
@@ -2386,11 +2847,11 @@ export type SignOutOtherDevicesPayload = {
   signedOut: Scalars['Boolean']['output'];
 };
 
-/** Answer of `signOut`. */
+/** What `signOut` returns. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** Expected failures: CSRF_MISSING_SIGN_OUT. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<SignOutError>;
   /** Whether the session, its cookie and its bearer are ended. */
   signedOut: Scalars['Boolean']['output'];
 };
@@ -2508,20 +2969,44 @@ export type SubscribeInput = {
   referralCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An expected failure of `subscribeNewsletter`. */
+export type SubscribeNewsletterError = UserError & {
+  __typename?: 'SubscribeNewsletterError';
+  /** What went wrong. */
+  code: SubscribeNewsletterErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `subscribeNewsletter`. */
+export type SubscribeNewsletterErrorCode =
+  /** No category is chosen. */
+  | 'CATEGORY_REQUIRED'
+  /** The text cannot be an e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address is empty. */
+  | 'EMAIL_REQUIRED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED';
+
 /** A subscription to the newsletter. */
 export type SubscribeNewsletterInput = {
-  /** What to be told about; at least one. */
+  /** Subjects to get mails about; at least one. */
   categories: Array<NewsletterCategory>;
   /** E-mail address; case and outer spaces do not matter. */
   email: Scalars['String']['input'];
 };
 
-/** Answer of `subscribeNewsletter`. */
+/** What `subscribeNewsletter` returns. */
 export type SubscribeNewsletterPayload = {
   __typename?: 'SubscribeNewsletterPayload';
-  /** Expected failures: EMAIL_REQUIRED, EMAIL_INVALID, CATEGORY_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
-  /** Whether the address is subscribed now. The same for a new address and for one that was subscribed before, so nobody learns who is. */
+  /** Expected failures; empty after a success. */
+  errors: Array<SubscribeNewsletterError>;
+  /** Whether the address is subscribed now. The response is the same for a new address and for one that was subscribed before, so nobody learns who is. */
   subscribed: Scalars['Boolean']['output'];
 };
 
@@ -2603,12 +3088,36 @@ export type Suggestion = {
   type: SearchType;
 };
 
-/** Answer of `unsubscribeNewsletter`. */
+/** An expected failure of `unsubscribeNewsletter`. */
+export type UnsubscribeNewsletterError = UserError & {
+  __typename?: 'UnsubscribeNewsletterError';
+  /** What went wrong. */
+  code: UnsubscribeNewsletterErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `unsubscribeNewsletter`. */
+export type UnsubscribeNewsletterErrorCode =
+  /** Too many tries in a short time. Try again later. */
+  | 'RATE_LIMITED'
+  /** The link is not complete, or is not one of ours. */
+  | 'UNSUBSCRIBE_INVALID';
+
+/** A link that ends a subscription. */
+export type UnsubscribeNewsletterInput = {
+  /** The parameter `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What `unsubscribeNewsletter` returns. */
 export type UnsubscribeNewsletterPayload = {
   __typename?: 'UnsubscribeNewsletterPayload';
-  /** Expected failures: UNSUBSCRIBE_INVALID, RATE_LIMITED. */
-  errors: Array<FormError>;
-  /** Whether the address of the link gets no newsletter any more; true however often the link is used. */
+  /** Expected failures; empty after a success. */
+  errors: Array<UnsubscribeNewsletterError>;
+  /** Whether the address of the link gets no newsletter from now on; true however often the link is used. */
   unsubscribed: Scalars['Boolean']['output'];
 };
 
@@ -2627,17 +3136,39 @@ export type UpdateNewsletterPayload = {
   newsletter?: Maybe<NewsletterSubscription>;
 };
 
-/** What a viewer says about themselves. */
+/** An expected failure of `updateProfile`. */
+export type UpdateProfileError = UserError & {
+  __typename?: 'UpdateProfileError';
+  /** What went wrong. */
+  code: UpdateProfileErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `updateProfile`. */
+export type UpdateProfileErrorCode =
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name has no visible character. */
+  | 'NAME_REQUIRED'
+  /** The name is longer than 100 characters. */
+  | 'NAME_TOO_LONG'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What viewers can change about themselves. */
 export type UpdateProfileInput = {
-  /** Full name. */
+  /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Answer of `updateProfile`. */
+/** What `updateProfile` returns. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** Expected failures: NAME_REQUIRED, NAME_TOO_LONG on `name`; SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<UpdateProfileError>;
   /** The viewer as they are now; null when `errors` is not empty. */
   viewer?: Maybe<Viewer>;
 };
@@ -2650,11 +3181,33 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** Answer of `verifyEmail`. */
+/** An expected failure of `verifyEmail`. */
+export type VerifyEmailError = UserError & {
+  __typename?: 'VerifyEmailError';
+  /** What went wrong. */
+  code: VerifyEmailErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `verifyEmail`. */
+export type VerifyEmailErrorCode =
+  /** The link is too old, or is not one of ours. `resendVerification` mails a new one. */
+  | 'LINK_EXPIRED';
+
+/** A link that proves an e-mail address. */
+export type VerifyEmailInput = {
+  /** The parameter `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What `verifyEmail` returns. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
-  /** Expected failures: LINK_EXPIRED on `token`. */
-  errors: Array<FormError>;
+  /** Expected failures; empty after a success. */
+  errors: Array<VerifyEmailError>;
   /** Whether the address is proven now; also true for a link that was opened before. */
   verified: Scalars['Boolean']['output'];
 };
@@ -2889,11 +3442,13 @@ export type WatchlistEdge = {
   node: Video;
 };
 
-/** The devices and apps on which Sahra is at home. */
-export type WhereToWatchPage = Page & {
+/** The devices and apps on which Sahra can be watched or heard. */
+export type WhereToWatchPage = Node & Page & {
   __typename?: 'WhereToWatchPage';
   /** Groups in the editors' order, each kind at most once. */
   groups: Array<PlatformGroup>;
+  /** Global id of the page: opaque, and the same in every language. */
+  id: Scalars['ID']['output'];
   /** Language the copy is really in. */
   language: Locale;
   /** Sentence or two under the heading. */
@@ -2989,6 +3544,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( BusinessPageRecord )
+    | ( ContactPageRecord )
+    | ( FaqPageRecord )
+    | ( GenericPageRecord )
+    | ( HomePageRecord )
+    | ( LandingPageRecord )
+    | ( LegalPageRecord )
+    | ( ManifestoPageRecord )
+    | ( WhereToWatchPageRecord )
+  ;
   Page:
     | ( BusinessPageRecord )
     | ( ContactPageRecord )
@@ -3000,7 +3566,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ManifestoPageRecord )
     | ( WhereToWatchPageRecord )
   ;
-  UserError: never;
+  UserError:
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -3012,21 +3597,26 @@ export type ResolversTypes = {
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
   AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
-  AuthProvider: ResolverTypeWrapper<AuthProvider>;
+  AuthProvider: ResolverTypeWrapper<AuthProviderRecord>;
+  AuthProviderKind: AuthProviderKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
   CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   CaptionsChoice: CaptionsChoice;
+  ChangePasswordError: ResolverTypeWrapper<FormErrorRecord>;
+  ChangePasswordErrorCode: ChangePasswordErrorCode;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
   ChangePlanInput: ChangePlanInput;
   ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversTypes['PlanChange']>, payment?: Maybe<ResolversTypes['PaymentState']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  CheckCodeError: ResolverTypeWrapper<FormErrorRecord>;
+  CheckCodeErrorCode: CheckCodeErrorCode;
   CheckCodeInput: CheckCodeInput;
-  CheckCodePayload: ResolverTypeWrapper<CheckCodePayload>;
+  CheckCodePayload: ResolverTypeWrapper<Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversTypes['CheckCodeError']> }>;
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversTypes['PromoQuote']> }>;
   ClearHistoryPayload: ResolverTypeWrapper<ClearHistoryPayload>;
@@ -3043,8 +3633,10 @@ export type ResolversTypes = {
   DataExport: ResolverTypeWrapper<DataExportRecord>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountError: ResolverTypeWrapper<FormErrorRecord>;
+  DeleteAccountErrorCode: DeleteAccountErrorCode;
   DeleteAccountInput: DeleteAccountInput;
-  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteAccountError']> }>;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Device: ResolverTypeWrapper<DeviceRecord>;
@@ -3053,14 +3645,14 @@ export type ResolversTypes = {
   FaqEntry: ResolverTypeWrapper<FaqEntryRecord>;
   FaqPage: ResolverTypeWrapper<FaqPageRecord>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgotPasswordError: ResolverTypeWrapper<FormErrorRecord>;
+  ForgotPasswordErrorCode: ForgotPasswordErrorCode;
   ForgotPasswordInput: ForgotPasswordInput;
-  ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
+  ForgotPasswordPayload: ResolverTypeWrapper<Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ForgotPasswordError']> }>;
   FormError: ResolverTypeWrapper<FormError>;
   GenericPage: ResolverTypeWrapper<GenericPageRecord>;
-  GenericPageConnection: ResolverTypeWrapper<Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GenericPageEdge']>, nodes: Array<ResolversTypes['GenericPage']> }>;
-  GenericPageEdge: ResolverTypeWrapper<Omit<GenericPageEdge, 'node'> & { node: ResolversTypes['GenericPage'] }>;
   GuestProgressInput: GuestProgressInput;
-  HeroPicture: ResolverTypeWrapper<Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversTypes['Picture'], wide: ResolversTypes['Picture'] }>;
+  HeroPicture: ResolverTypeWrapper<HeroPictureRecord>;
   HomePage: ResolverTypeWrapper<HomePageRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3073,16 +3665,19 @@ export type ResolversTypes = {
   ManifestoTopic: ManifestoTopic;
   Menu: ResolverTypeWrapper<MenuRecord>;
   MenuAudience: MenuAudience;
+  MenuIcon: MenuIcon;
   MenuItem: ResolverTypeWrapper<MenuItemRecord>;
   MenuName: MenuName;
   MergeProgressPayload: ResolverTypeWrapper<MergeProgressPayload>;
-  MessagePayload: ResolverTypeWrapper<MessagePayload>;
   MetaTags: ResolverTypeWrapper<MetaTagsRecord>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterCategory: NewsletterCategory;
   NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Page: ResolverTypeWrapper<PageRecord>;
+  PageConnection: ResolverTypeWrapper<Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PageEdge']>, nodes: Array<ResolversTypes['Page']> }>;
+  PageEdge: ResolverTypeWrapper<Omit<PageEdge, 'node'> & { node: ResolversTypes['Page'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
@@ -3111,25 +3706,41 @@ export type ResolversTypes = {
   Progress: ResolverTypeWrapper<ProgressRecord>;
   ProgressInput: ProgressInput;
   ProgressState: ProgressState;
-  PromoAction: ResolverTypeWrapper<PromoAction>;
-  PromoModal: ResolverTypeWrapper<ModalRecord>;
-  PromoModalCode: PromoModalCode;
   PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
+  Promotion: ResolverTypeWrapper<ModalRecord>;
+  PromotionAction: ResolverTypeWrapper<PromotionAction>;
+  PromotionCode: PromotionCode;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReceiptEdge']>, nodes: Array<ResolversTypes['Receipt']> }>;
   ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
+  RecoverAccountError: ResolverTypeWrapper<FormErrorRecord>;
+  RecoverAccountErrorCode: RecoverAccountErrorCode;
+  RecoverAccountInput: RecoverAccountInput;
+  RecoverAccountPayload: ResolverTypeWrapper<Omit<RecoverAccountPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['RecoverAccountError']>, session?: Maybe<ResolversTypes['Session']> }>;
   ReferralCode: ResolverTypeWrapper<ReferralCode>;
+  RegisterError: ResolverTypeWrapper<FormErrorRecord>;
+  RegisterErrorCode: RegisterErrorCode;
   RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['RegisterError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Reminder: ResolverTypeWrapper<ReminderRecord>;
   RemoveFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
   RemoveReminderPayload: ResolverTypeWrapper<RemoveReminderPayload>;
   ReportCommentPayload: ResolverTypeWrapper<ReportCommentPayload>;
+  ReportProblemError: ResolverTypeWrapper<FormErrorRecord>;
+  ReportProblemErrorCode: ReportProblemErrorCode;
   ReportProblemInput: ReportProblemInput;
-  RequestDeleteCodePayload: ResolverTypeWrapper<RequestDeleteCodePayload>;
-  ResendVerificationPayload: ResolverTypeWrapper<ResendVerificationPayload>;
+  ReportProblemPayload: ResolverTypeWrapper<Omit<ReportProblemPayload, 'errors'> & { errors: Array<ResolversTypes['ReportProblemError']> }>;
+  RequestDeleteCodeError: ResolverTypeWrapper<FormErrorRecord>;
+  RequestDeleteCodeErrorCode: RequestDeleteCodeErrorCode;
+  RequestDeleteCodePayload: ResolverTypeWrapper<Omit<RequestDeleteCodePayload, 'errors'> & { errors: Array<ResolversTypes['RequestDeleteCodeError']> }>;
+  ResendVerificationError: ResolverTypeWrapper<FormErrorRecord>;
+  ResendVerificationErrorCode: ResendVerificationErrorCode;
+  ResendVerificationPayload: ResolverTypeWrapper<Omit<ResendVerificationPayload, 'errors'> & { errors: Array<ResolversTypes['ResendVerificationError']> }>;
+  ResetPasswordError: ResolverTypeWrapper<FormErrorRecord>;
+  ResetPasswordErrorCode: ResetPasswordErrorCode;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
   ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   RevokeDevicePayload: ResolverTypeWrapper<RevokeDevicePayload>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
@@ -3146,19 +3757,30 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHit']>;
   SearchType: SearchType;
   Season: ResolverTypeWrapper<SeasonRecord>;
+  SendContactMessageError: ResolverTypeWrapper<FormErrorRecord>;
+  SendContactMessageErrorCode: SendContactMessageErrorCode;
   SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<Omit<SendContactMessagePayload, 'errors'> & { errors: Array<ResolversTypes['SendContactMessageError']> }>;
+  SendFeedbackError: ResolverTypeWrapper<FormErrorRecord>;
+  SendFeedbackErrorCode: SendFeedbackErrorCode;
   SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: ResolverTypeWrapper<Omit<SendFeedbackPayload, 'errors'> & { errors: Array<ResolversTypes['SendFeedbackError']> }>;
   Session: ResolverTypeWrapper<SessionRecord>;
-  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversTypes['AccountRecovery']>, session?: Maybe<ResolversTypes['Session']> }>;
   Show: ResolverTypeWrapper<ShowRecord>;
   ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   ShowFilter: ShowFilter;
   ShowFormat: ShowFormat;
   ShowType: ShowType;
+  SignInError: ResolverTypeWrapper<FormErrorRecord>;
+  SignInErrorCode: SignInErrorCode;
   SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'errors' | 'recovery' | 'session'> & { errors: Array<ResolversTypes['SignInError']>, recovery?: Maybe<ResolversTypes['AccountRecovery']>, session?: Maybe<ResolversTypes['Session']> }>;
+  SignOutError: ResolverTypeWrapper<FormErrorRecord>;
+  SignOutErrorCode: SignOutErrorCode;
+  SignOutInput: SignOutInput;
   SignOutOtherDevicesPayload: ResolverTypeWrapper<SignOutOtherDevicesPayload>;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversTypes['SignOutError']> }>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
   SmartBanner: ResolverTypeWrapper<SmartBannerRecord>;
   Sport: ResolverTypeWrapper<SportRecord>;
@@ -3167,21 +3789,31 @@ export type ResolversTypes = {
   Store: Store;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
+  SubscribeNewsletterError: ResolverTypeWrapper<FormErrorRecord>;
+  SubscribeNewsletterErrorCode: SubscribeNewsletterErrorCode;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
-  SubscribeNewsletterPayload: ResolverTypeWrapper<SubscribeNewsletterPayload>;
+  SubscribeNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeNewsletterError']> }>;
   SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversTypes['PaymentState']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPaymentMethod: SubscriptionPaymentMethod;
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Suggestion: ResolverTypeWrapper<SuggestionRecord>;
-  UnsubscribeNewsletterPayload: ResolverTypeWrapper<UnsubscribeNewsletterPayload>;
+  UnsubscribeNewsletterError: ResolverTypeWrapper<FormErrorRecord>;
+  UnsubscribeNewsletterErrorCode: UnsubscribeNewsletterErrorCode;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
+  UnsubscribeNewsletterPayload: ResolverTypeWrapper<Omit<UnsubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['UnsubscribeNewsletterError']> }>;
   UpdateNewsletterInput: UpdateNewsletterInput;
   UpdateNewsletterPayload: ResolverTypeWrapper<Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversTypes['NewsletterSubscription']> }>;
+  UpdateProfileError: ResolverTypeWrapper<FormErrorRecord>;
+  UpdateProfileErrorCode: UpdateProfileErrorCode;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UpdateProfileError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
+  VerifyEmailError: ResolverTypeWrapper<FormErrorRecord>;
+  VerifyEmailErrorCode: VerifyEmailErrorCode;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<Omit<VerifyEmailPayload, 'errors'> & { errors: Array<ResolversTypes['VerifyEmailError']> }>;
   Video: ResolverTypeWrapper<VideoRecord>;
   VideoConnection: ResolverTypeWrapper<Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VideoEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
@@ -3207,20 +3839,22 @@ export type ResolversParentTypes = {
   AddCommentPayload: Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   AddReminderPayload: Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
   AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
-  AuthProvider: AuthProvider;
+  AuthProvider: AuthProviderRecord;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
   CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   CaptionTrack: CaptionTrack;
+  ChangePasswordError: FormErrorRecord;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
   ChangePlanInput: ChangePlanInput;
   ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, payment?: Maybe<ResolversParentTypes['PaymentState']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  CheckCodeError: FormErrorRecord;
   CheckCodeInput: CheckCodeInput;
-  CheckCodePayload: CheckCodePayload;
+  CheckCodePayload: Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['CheckCodeError']> };
   CheckPromoCodeInput: CheckPromoCodeInput;
   CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['PromoQuote']> };
   ClearHistoryPayload: ClearHistoryPayload;
@@ -3236,8 +3870,9 @@ export type ResolversParentTypes = {
   DataExport: DataExportRecord;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountError: FormErrorRecord;
   DeleteAccountInput: DeleteAccountInput;
-  DeleteAccountPayload: DeleteAccountPayload;
+  DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteAccountError']> };
   DeleteCommentPayload: DeleteCommentPayload;
   DeleteReason: DeleteReasonRecord;
   Device: DeviceRecord;
@@ -3245,14 +3880,13 @@ export type ResolversParentTypes = {
   FaqEntry: FaqEntryRecord;
   FaqPage: FaqPageRecord;
   Float: Scalars['Float']['output'];
+  ForgotPasswordError: FormErrorRecord;
   ForgotPasswordInput: ForgotPasswordInput;
-  ForgotPasswordPayload: ForgotPasswordPayload;
+  ForgotPasswordPayload: Omit<ForgotPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ForgotPasswordError']> };
   FormError: FormError;
   GenericPage: GenericPageRecord;
-  GenericPageConnection: Omit<GenericPageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GenericPageEdge']>, nodes: Array<ResolversParentTypes['GenericPage']> };
-  GenericPageEdge: Omit<GenericPageEdge, 'node'> & { node: ResolversParentTypes['GenericPage'] };
   GuestProgressInput: GuestProgressInput;
-  HeroPicture: Omit<HeroPicture, 'tall' | 'wide'> & { tall: ResolversParentTypes['Picture'], wide: ResolversParentTypes['Picture'] };
+  HeroPicture: HeroPictureRecord;
   HomePage: HomePageRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -3263,12 +3897,14 @@ export type ResolversParentTypes = {
   Menu: MenuRecord;
   MenuItem: MenuItemRecord;
   MergeProgressPayload: MergeProgressPayload;
-  MessagePayload: MessagePayload;
   MetaTags: MetaTagsRecord;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: ViewerNewsletterRecord;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Page: PageRecord;
+  PageConnection: Omit<PageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PageEdge']>, nodes: Array<ResolversParentTypes['Page']> };
+  PageEdge: Omit<PageEdge, 'node'> & { node: ResolversParentTypes['Page'] };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
   PaymentCard: PaymentCard;
@@ -3291,24 +3927,34 @@ export type ResolversParentTypes = {
   PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['PlanChange']> };
   Progress: ProgressRecord;
   ProgressInput: ProgressInput;
-  PromoAction: PromoAction;
-  PromoModal: ModalRecord;
   PromoQuote: PromoQuoteRecord;
+  Promotion: ModalRecord;
+  PromotionAction: PromotionAction;
   Query: Record<PropertyKey, never>;
   Receipt: ReceiptRecord;
   ReceiptConnection: Omit<ReceiptConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReceiptEdge']>, nodes: Array<ResolversParentTypes['Receipt']> };
   ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
+  RecoverAccountError: FormErrorRecord;
+  RecoverAccountInput: RecoverAccountInput;
+  RecoverAccountPayload: Omit<RecoverAccountPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['RecoverAccountError']>, session?: Maybe<ResolversParentTypes['Session']> };
   ReferralCode: ReferralCode;
+  RegisterError: FormErrorRecord;
   RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['RegisterError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Reminder: ReminderRecord;
   RemoveFromWatchlistPayload: Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
   RemoveReminderPayload: RemoveReminderPayload;
   ReportCommentPayload: ReportCommentPayload;
+  ReportProblemError: FormErrorRecord;
   ReportProblemInput: ReportProblemInput;
-  RequestDeleteCodePayload: RequestDeleteCodePayload;
-  ResendVerificationPayload: ResendVerificationPayload;
+  ReportProblemPayload: Omit<ReportProblemPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportProblemError']> };
+  RequestDeleteCodeError: FormErrorRecord;
+  RequestDeleteCodePayload: Omit<RequestDeleteCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestDeleteCodeError']> };
+  ResendVerificationError: FormErrorRecord;
+  ResendVerificationPayload: Omit<ResendVerificationPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResendVerificationError']> };
+  ResetPasswordError: FormErrorRecord;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
   ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   RevokeDevicePayload: RevokeDevicePayload;
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
@@ -3323,17 +3969,24 @@ export type ResolversParentTypes = {
   SearchFilter: SearchFilter;
   SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
   Season: SeasonRecord;
+  SendContactMessageError: FormErrorRecord;
   SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: Omit<SendContactMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendContactMessageError']> };
+  SendFeedbackError: FormErrorRecord;
   SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: Omit<SendFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['SendFeedbackError']> };
   Session: SessionRecord;
-  SessionPayload: Omit<SessionPayload, 'recovery' | 'session'> & { recovery?: Maybe<ResolversParentTypes['AccountRecovery']>, session?: Maybe<ResolversParentTypes['Session']> };
   Show: ShowRecord;
   ShowConnection: Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShowEdge']>, nodes: Array<ResolversParentTypes['Show']> };
   ShowEdge: Omit<ShowEdge, 'node'> & { node: ResolversParentTypes['Show'] };
   ShowFilter: ShowFilter;
+  SignInError: FormErrorRecord;
   SignInInput: SignInInput;
+  SignInPayload: Omit<SignInPayload, 'errors' | 'recovery' | 'session'> & { errors: Array<ResolversParentTypes['SignInError']>, recovery?: Maybe<ResolversParentTypes['AccountRecovery']>, session?: Maybe<ResolversParentTypes['Session']> };
+  SignOutError: FormErrorRecord;
+  SignOutInput: SignOutInput;
   SignOutOtherDevicesPayload: SignOutOtherDevicesPayload;
-  SignOutPayload: SignOutPayload;
+  SignOutPayload: Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['SignOutError']> };
   SiteSettings: SettingsRecord;
   SmartBanner: SmartBannerRecord;
   Sport: SportRecord;
@@ -3341,19 +3994,25 @@ export type ResolversParentTypes = {
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
+  SubscribeNewsletterError: FormErrorRecord;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
-  SubscribeNewsletterPayload: SubscribeNewsletterPayload;
+  SubscribeNewsletterPayload: Omit<SubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeNewsletterError']> };
   SubscribePayload: Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['PaymentState']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
-  UnsubscribeNewsletterPayload: UnsubscribeNewsletterPayload;
+  UnsubscribeNewsletterError: FormErrorRecord;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
+  UnsubscribeNewsletterPayload: Omit<UnsubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['UnsubscribeNewsletterError']> };
   UpdateNewsletterInput: UpdateNewsletterInput;
   UpdateNewsletterPayload: Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversParentTypes['NewsletterSubscription']> };
+  UpdateProfileError: FormErrorRecord;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UpdateProfileError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  VerifyEmailPayload: VerifyEmailPayload;
+  VerifyEmailError: FormErrorRecord;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: Omit<VerifyEmailPayload, 'errors'> & { errors: Array<ResolversParentTypes['VerifyEmailError']> };
   Video: VideoRecord;
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
@@ -3406,7 +4065,7 @@ export type UpstreamDirectiveResolver<Result, Parent, ContextType = GraphContext
 export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountRecovery'] = ResolversParentTypes['AccountRecovery']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recoverUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recoveryEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3436,15 +4095,16 @@ export type AddToWatchlistPayloadResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type AuthProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuthProviderKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BusinessPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BusinessPage'] = ResolversParentTypes['BusinessPage']> = {
   advertisersLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   advertisersText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   advertisersTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
@@ -3466,9 +4126,16 @@ export type CaptionTrackResolvers<ContextType = GraphContext, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
+  code?: Resolver<ResolversTypes['ChangePasswordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
 };
 
 export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
@@ -3501,8 +4168,15 @@ export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
 };
 
+export type CheckCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckCodeError'] = ResolversParentTypes['CheckCodeError']> = {
+  code?: Resolver<ResolversTypes['CheckCodeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckCodePayload'] = ResolversParentTypes['CheckCodePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckCodeError']>, ParentType, ContextType>;
   resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3546,6 +4220,7 @@ export type ContactPageResolvers<ContextType = GraphContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
@@ -3599,9 +4274,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAccountErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
+  code?: Resolver<ResolversTypes['DeleteAccountErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  recoverUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['DeleteAccountError']>, ParentType, ContextType>;
+  recoveryEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
@@ -3610,7 +4292,7 @@ export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
 };
@@ -3629,12 +4311,13 @@ export type EntitlementResolvers<ContextType = GraphContext, ParentType extends 
 
 export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaqPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqPage'] = ResolversParentTypes['FaqPage']> = {
   entries?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3642,10 +4325,17 @@ export type FaqPageResolvers<ContextType = GraphContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ForgotPasswordErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForgotPasswordError'] = ResolversParentTypes['ForgotPasswordError']> = {
+  code?: Resolver<ResolversTypes['ForgotPasswordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ForgotPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  resendIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ForgotPasswordError']>, ParentType, ContextType>;
+  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resendInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FormErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
@@ -3656,6 +4346,7 @@ export type FormErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type GenericPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPage'] = ResolversParentTypes['GenericPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3663,24 +4354,14 @@ export type GenericPageResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GenericPageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageConnection'] = ResolversParentTypes['GenericPageConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['GenericPageEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['GenericPage']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type GenericPageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GenericPageEdge'] = ResolversParentTypes['GenericPageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['GenericPage'], ParentType, ContextType>;
-};
-
 export type HeroPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeroPicture'] = ResolversParentTypes['HeroPicture']> = {
-  tall?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  wide?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
 export type HomePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomePage'] = ResolversParentTypes['HomePage']> = {
   featured?: Resolver<Array<ResolversTypes['Show']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ContentRow']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3694,6 +4375,7 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hero?: Resolver<Maybe<ResolversTypes['HeroPicture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletterText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3709,7 +4391,8 @@ export type LandingPageResolvers<ContextType = GraphContext, ParentType extends 
 
 export type LegalPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3720,6 +4403,7 @@ export type ManifestoPageResolvers<ContextType = GraphContext, ParentType extend
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   closingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ManifestoSection']>, ParentType, ContextType>;
@@ -3729,9 +4413,9 @@ export type ManifestoPageResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type ManifestoSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManifestoSection'] = ResolversParentTypes['ManifestoSection']> = {
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['ManifestoTopic'], ParentType, ContextType>;
 };
@@ -3745,9 +4429,9 @@ export type MenuResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   audience?: Resolver<ResolversTypes['MenuAudience'], ParentType, ContextType>;
-  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['MenuIcon']>, ParentType, ContextType>;
   isProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3756,12 +4440,6 @@ export type MenuItemResolvers<ContextType = GraphContext, ParentType extends Res
 export type MergeProgressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MergeProgressPayload'] = ResolversParentTypes['MergeProgressPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MetaTagsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetaTags'] = ResolversParentTypes['MetaTags']> = {
@@ -3782,41 +4460,41 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addReminder?: Resolver<ResolversTypes['AddReminderPayload'], ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'scheduleId'>>;
   addToWatchlist?: Resolver<ResolversTypes['AddToWatchlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'code'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
-  checkCode?: Resolver<ResolversTypes['CheckCodePayload'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
+  checkCode?: Resolver<Maybe<ResolversTypes['CheckCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['ClearHistoryPayload'], ParentType, ContextType, Partial<MutationClearHistoryArgs>>;
   countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'code'>>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
-  forgotPassword?: Resolver<ResolversTypes['ForgotPasswordPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
+  forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   mergeProgress?: Resolver<ResolversTypes['MergeProgressPayload'], ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'entries'>>;
   previewPlanChange?: Resolver<ResolversTypes['PreviewPlanChangePayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'planId'>>;
-  recoverAccount?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'recoveryToken'>>;
-  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  recoverAccount?: Resolver<Maybe<ResolversTypes['RecoverAccountPayload']>, ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromWatchlist?: Resolver<ResolversTypes['RemoveFromWatchlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'code'>>;
   removeReminder?: Resolver<ResolversTypes['RemoveReminderPayload'], ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'scheduleId'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentPayload'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id'>>;
-  reportProblem?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
-  requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
-  resendVerification?: Resolver<ResolversTypes['ResendVerificationPayload'], ParentType, ContextType>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  reportProblem?: Resolver<Maybe<ResolversTypes['ReportProblemPayload']>, ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
+  requestDeleteCode?: Resolver<Maybe<ResolversTypes['RequestDeleteCodePayload']>, ParentType, ContextType>;
+  resendVerification?: Resolver<Maybe<ResolversTypes['ResendVerificationPayload']>, ParentType, ContextType>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   revokeDevice?: Resolver<ResolversTypes['RevokeDevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   savePreferences?: Resolver<ResolversTypes['SavePreferencesPayload'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
   saveProgress?: Resolver<ResolversTypes['SaveProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveProgressArgs, 'input'>>;
-  sendContactMessage?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
-  sendFeedback?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
+  sendContactMessage?: Resolver<Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendFeedback?: Resolver<Maybe<ResolversTypes['SendFeedbackPayload']>, ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signOutOtherDevices?: Resolver<ResolversTypes['SignOutOtherDevicesPayload'], ParentType, ContextType>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
-  subscribeNewsletter?: Resolver<ResolversTypes['SubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
-  unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
+  subscribeNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['UnsubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
   updateNewsletter?: Resolver<ResolversTypes['UpdateNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsletterArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailPayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -3825,8 +4503,23 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
+};
+
+export type PageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageConnection'] = ResolversParentTypes['PageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageEdge'] = ResolversParentTypes['PageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Page'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3978,23 +4671,6 @@ export type ProgressResolvers<ContextType = GraphContext, ParentType extends Res
   watchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type PromoActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoAction'] = ResolversParentTypes['PromoAction']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PromoModalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoModal'] = ResolversParentTypes['PromoModal']> = {
-  code?: Resolver<ResolversTypes['PromoModalCode'], ParentType, ContextType>;
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
-  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subscribe?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  watch?: Resolver<Maybe<ResolversTypes['PromoAction']>, ParentType, ContextType>;
-};
-
 export type PromoQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoQuote'] = ResolversParentTypes['PromoQuote']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4003,32 +4679,48 @@ export type PromoQuoteResolvers<ContextType = GraphContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  code?: Resolver<ResolversTypes['PromotionCode'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscribe?: Resolver<Maybe<ResolversTypes['PromotionAction']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watch?: Resolver<Maybe<ResolversTypes['PromotionAction']>, ParentType, ContextType>;
+};
+
+export type PromotionActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionAction'] = ResolversParentTypes['PromotionAction']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
+  authProviders?: Resolver<Maybe<Array<ResolversTypes['AuthProvider']>>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
-  csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deleteReasons?: Resolver<Maybe<Array<ResolversTypes['DeleteReason']>>, ParentType, ContextType>;
   devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
   exportData?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
-  genericPages?: Resolver<ResolversTypes['GenericPageConnection'], ParentType, ContextType, RequireFields<QueryGenericPagesArgs, 'first'>>;
-  home?: Resolver<Maybe<ResolversTypes['HomePage']>, ParentType, ContextType>;
-  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
-  modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
   paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
@@ -4042,7 +4734,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
-  siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  siteSettings?: Resolver<Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
   sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
@@ -4081,10 +4773,34 @@ export type ReceiptEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
 };
 
+export type RecoverAccountErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverAccountError'] = ResolversParentTypes['RecoverAccountError']> = {
+  code?: Resolver<ResolversTypes['RecoverAccountErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoverAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverAccountPayload'] = ResolversParentTypes['RecoverAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RecoverAccountError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
 export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
+  code?: Resolver<ResolversTypes['RegisterErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type ReminderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
@@ -4108,20 +4824,54 @@ export type ReportCommentPayloadResolvers<ContextType = GraphContext, ParentType
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportProblemErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProblemError'] = ResolversParentTypes['ReportProblemError']> = {
+  code?: Resolver<ResolversTypes['ReportProblemErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportProblemPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportProblemPayload'] = ResolversParentTypes['ReportProblemPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ReportProblemError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestDeleteCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestDeleteCodeError'] = ResolversParentTypes['RequestDeleteCodeError']> = {
+  code?: Resolver<ResolversTypes['RequestDeleteCodeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestDeleteCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestDeleteCodePayload'] = ResolversParentTypes['RequestDeleteCodePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  resendIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['RequestDeleteCodeError']>, ParentType, ContextType>;
+  expiresInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resendInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ResendVerificationErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendVerificationError'] = ResolversParentTypes['ResendVerificationError']> = {
+  code?: Resolver<ResolversTypes['ResendVerificationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResendVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendVerificationPayload'] = ResolversParentTypes['ResendVerificationPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ResendVerificationError']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordError'] = ResolversParentTypes['ResetPasswordError']> = {
+  code?: Resolver<ResolversTypes['ResetPasswordErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
 };
 
 export type ResumeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
@@ -4204,16 +4954,36 @@ export type SeasonResolvers<ContextType = GraphContext, ParentType extends Resol
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SendContactMessageErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendContactMessageError'] = ResolversParentTypes['SendContactMessageError']> = {
+  code?: Resolver<ResolversTypes['SendContactMessageErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SendContactMessageError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendFeedbackErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendFeedbackError'] = ResolversParentTypes['SendFeedbackError']> = {
+  code?: Resolver<ResolversTypes['SendFeedbackErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendFeedbackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SendFeedbackError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
-export type SessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  recovery?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
-  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
@@ -4251,13 +5021,33 @@ export type ShowEdgeResolvers<ContextType = GraphContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Show'], ParentType, ContextType>;
 };
 
+export type SignInErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInError'] = ResolversParentTypes['SignInError']> = {
+  code?: Resolver<ResolversTypes['SignInErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SignInError']>, ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SignOutErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutError'] = ResolversParentTypes['SignOutError']> = {
+  code?: Resolver<ResolversTypes['SignOutErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignOutOtherDevicesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutOtherDevicesPayload'] = ResolversParentTypes['SignOutOtherDevicesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SignOutError']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4302,8 +5092,15 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
 };
 
+export type SubscribeNewsletterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterError'] = ResolversParentTypes['SubscribeNewsletterError']> = {
+  code?: Resolver<ResolversTypes['SubscribeNewsletterErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SubscribeNewsletterError']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4329,8 +5126,15 @@ export type SuggestionResolvers<ContextType = GraphContext, ParentType extends R
   type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
+export type UnsubscribeNewsletterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterError'] = ResolversParentTypes['UnsubscribeNewsletterError']> = {
+  code?: Resolver<ResolversTypes['UnsubscribeNewsletterErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnsubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterPayload'] = ResolversParentTypes['UnsubscribeNewsletterPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UnsubscribeNewsletterError']>, ParentType, ContextType>;
   unsubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4339,17 +5143,31 @@ export type UpdateNewsletterPayloadResolvers<ContextType = GraphContext, ParentT
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
 };
 
+export type UpdateProfileErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+  code?: Resolver<ResolversTypes['UpdateProfileErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<null, ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ChangePasswordError' | 'CheckCodeError' | 'DeleteAccountError' | 'ForgotPasswordError' | 'RecoverAccountError' | 'RegisterError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+};
+
+export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
+  code?: Resolver<ResolversTypes['VerifyEmailErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['VerifyEmailError']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4447,6 +5265,7 @@ export type WatchlistEdgeResolvers<ContextType = GraphContext, ParentType extend
 
 export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WhereToWatchPage'] = ResolversParentTypes['WhereToWatchPage']> = {
   groups?: Resolver<Array<ResolversTypes['PlatformGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4465,11 +5284,13 @@ export type Resolvers<ContextType = GraphContext> = {
   BusinessPage?: BusinessPageResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  CheckCodeError?: CheckCodeErrorResolvers<ContextType>;
   CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
   CheckPromoCodePayload?: CheckPromoCodePayloadResolvers<ContextType>;
   ClearHistoryPayload?: ClearHistoryPayloadResolvers<ContextType>;
@@ -4485,6 +5306,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DataExport?: DataExportResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAccountError?: DeleteAccountErrorResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
@@ -4492,11 +5314,10 @@ export type Resolvers<ContextType = GraphContext> = {
   Entitlement?: EntitlementResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   FaqPage?: FaqPageResolvers<ContextType>;
+  ForgotPasswordError?: ForgotPasswordErrorResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
   GenericPage?: GenericPageResolvers<ContextType>;
-  GenericPageConnection?: GenericPageConnectionResolvers<ContextType>;
-  GenericPageEdge?: GenericPageEdgeResolvers<ContextType>;
   HeroPicture?: HeroPictureResolvers<ContextType>;
   HomePage?: HomePageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
@@ -4506,12 +5327,14 @@ export type Resolvers<ContextType = GraphContext> = {
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MergeProgressPayload?: MergeProgressPayloadResolvers<ContextType>;
-  MessagePayload?: MessagePayloadResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageConnection?: PageConnectionResolvers<ContextType>;
+  PageEdge?: PageEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
@@ -4532,20 +5355,29 @@ export type Resolvers<ContextType = GraphContext> = {
   Preferences?: PreferencesResolvers<ContextType>;
   PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
-  PromoAction?: PromoActionResolvers<ContextType>;
-  PromoModal?: PromoModalResolvers<ContextType>;
   PromoQuote?: PromoQuoteResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionAction?: PromotionActionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
   ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
+  RecoverAccountError?: RecoverAccountErrorResolvers<ContextType>;
+  RecoverAccountPayload?: RecoverAccountPayloadResolvers<ContextType>;
   ReferralCode?: ReferralCodeResolvers<ContextType>;
+  RegisterError?: RegisterErrorResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
   RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
   ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
+  ReportProblemError?: ReportProblemErrorResolvers<ContextType>;
+  ReportProblemPayload?: ReportProblemPayloadResolvers<ContextType>;
+  RequestDeleteCodeError?: RequestDeleteCodeErrorResolvers<ContextType>;
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
+  ResendVerificationError?: ResendVerificationErrorResolvers<ContextType>;
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
+  ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   RevokeDevicePayload?: RevokeDevicePayloadResolvers<ContextType>;
@@ -4560,11 +5392,17 @@ export type Resolvers<ContextType = GraphContext> = {
   SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
+  SendContactMessageError?: SendContactMessageErrorResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendFeedbackError?: SendFeedbackErrorResolvers<ContextType>;
+  SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SessionPayload?: SessionPayloadResolvers<ContextType>;
   Show?: ShowResolvers<ContextType>;
   ShowConnection?: ShowConnectionResolvers<ContextType>;
   ShowEdge?: ShowEdgeResolvers<ContextType>;
+  SignInError?: SignInErrorResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutError?: SignOutErrorResolvers<ContextType>;
   SignOutOtherDevicesPayload?: SignOutOtherDevicesPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
@@ -4572,15 +5410,19 @@ export type Resolvers<ContextType = GraphContext> = {
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
+  SubscribeNewsletterError?: SubscribeNewsletterErrorResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
+  UnsubscribeNewsletterError?: UnsubscribeNewsletterErrorResolvers<ContextType>;
   UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
   UpdateNewsletterPayload?: UpdateNewsletterPayloadResolvers<ContextType>;
+  UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailError?: VerifyEmailErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoConnection?: VideoConnectionResolvers<ContextType>;

@@ -47,6 +47,7 @@ import { whereToWatchResolvers } from '../domains/whereToWatch/where-to-watch.re
 import { guardFields } from './access/guard-fields';
 import type { GraphContext } from './graph-context';
 import { GraphFailure } from './graph-failure';
+import { guardErrorCodes } from './guard-error-codes';
 import { readSchemaFile } from './read-schema-file';
 
 const instantOf = (value: unknown): string => {
@@ -119,10 +120,12 @@ const RESOLVERS = [
  * require. A check keeps the contract equal to the SDL files beside the resolvers.
  */
 export const createGraphSchema = (): GraphQLSchema =>
-  guardFields(
-    makeExecutableSchema<GraphContext>({
-      typeDefs: readSchemaFile('gateway.graphql'),
-      resolvers: [{ DateTime: dateTimeScalar, Date: dateScalar }, ...RESOLVERS],
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+  guardErrorCodes(
+    guardFields(
+      makeExecutableSchema<GraphContext>({
+        typeDefs: readSchemaFile('gateway.graphql'),
+        resolvers: [{ DateTime: dateTimeScalar, Date: dateScalar }, ...RESOLVERS],
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+    ),
   );

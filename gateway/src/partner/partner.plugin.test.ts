@@ -68,7 +68,7 @@ describe('a key that counts', () => {
   it.each([
     ['{ session { token } }', 'session'],
     ['{ csrfToken }', 'csrfToken'],
-    ['mutation { signOut { signedOut } }', 'signOut'],
+    ['mutation { signOut(input: {}) { signedOut } }', 'signOut'],
   ])('is refused what is for the own pages: %s', async (query, name) => {
     const { body } = await ask('sk_everything', query, { cookie: 'sahra.session=s-paid' });
     expect(body.errors).toMatchObject([

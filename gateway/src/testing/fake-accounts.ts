@@ -96,7 +96,12 @@ export const startFakeAccounts = async (): Promise<FakeAccounts> => {
         return found ? { body: { data: found.entitlement } } : errorResponse(401, 'SESSION_REQUIRED');
       }
       case 'GET /api/auth/providers':
-        return { body: { credentials: { id: 'credentials', name: 'E-mail', type: 'credentials' } } };
+        return {
+          body: {
+            credentials: { id: 'credentials', name: 'E-mail', type: 'credentials' },
+            google: { id: 'google', name: 'Google', type: 'oidc' },
+          },
+        };
       case 'GET /api/auth/csrf':
         return { body: { csrfToken: 'token-1' }, setCookies: [CSRF_COOKIE] };
       case 'GET /api/auth/session':

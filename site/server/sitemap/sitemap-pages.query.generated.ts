@@ -9,6 +9,16 @@ export type SitemapPagesQueryVariables = Exact<{
 }>;
 
 
-export type SitemapPagesQuery = { genericPages: { __typename: 'GenericPageConnection', nodes: Array<{ __typename: 'GenericPage', slug: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SitemapPagesQuery = { pages: { __typename: 'PageConnection', nodes: Array<
+      | { __typename: 'BusinessPage', slug: string }
+      | { __typename: 'ContactPage', slug: string }
+      | { __typename: 'FaqPage', slug: string }
+      | { __typename: 'GenericPage', slug: string }
+      | { __typename: 'HomePage', slug: string }
+      | { __typename: 'LandingPage', slug: string }
+      | { __typename: 'LegalPage', slug: string }
+      | { __typename: 'ManifestoPage', slug: string }
+      | { __typename: 'WhereToWatchPage', slug: string }
+    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
-export const SitemapPagesOperation: PersistedOperation<SitemapPagesQuery, SitemapPagesQueryVariables> = { name: 'SitemapPages', hash: '30c3747b8f9f4537fc1317cef3fefbcbf9cbbe057d5a500b8382026649a1dfc0' };
+export const SitemapPagesOperation: PersistedOperation<SitemapPagesQuery, SitemapPagesQueryVariables> = { name: 'SitemapPages', hash: '35acad80c000487b78d5b631084b77b612ca763be60f2afa8e5dcd52dce2b6b7' };

@@ -34,7 +34,7 @@ beforeAll(async () => {
         channels: page([{ slug: 'smashi-gaming' }], Number(first), after),
       }),
       SitemapPages: ({ first, after }) => ({
-        genericPages: page([{ slug: 'about' }, { slug: 'press' }], Number(first), after),
+        pages: page([{ slug: 'about' }, { slug: 'press' }], Number(first), after),
       }),
       SitemapVideos: ({ first, after }) => ({
         videos: page(

@@ -28,7 +28,7 @@ export const Head = ({ pageContext: context }: HeadProps<object, Context>) => {
         context.record?.metaTags,
         page?.title ?? settings.brand,
         settings,
-        page?.hero ? { picture: page.hero.wide, phone: page.hero.tall, sizes: SIZES.full } : null,
+        page?.hero ? { picture: page.hero.thumbnail, phone: page.hero.portrait, sizes: SIZES.full } : null,
       )}
     />
   );

@@ -36,7 +36,7 @@ const QUERY = /* GraphQL */ `
         slug
       }
     }
-    genericPages(first: 1) {
+    pages(first: 1) {
       nodes {
         slug
       }
@@ -67,7 +67,7 @@ const QUERY = /* GraphQL */ `
 
 interface Answer {
   channels: { nodes: { slug: string }[] };
-  genericPages: { nodes: { slug: string }[] };
+  pages: { nodes: { slug: string }[] };
   shows: { nodes: { slug: string }[] };
   videos: { nodes: VideoRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
@@ -90,7 +90,7 @@ export const readCatalogue = async (): Promise<Catalogue> => {
     found(videos.find(fits), what).code;
   return {
     channelSlug: found(answer.channels.nodes[0], 'channel').slug,
-    textSlug: found(answer.genericPages.nodes[0], 'page of text').slug,
+    textSlug: found(answer.pages.nodes[0], 'page of text').slug,
     showSlug: found(answer.shows.nodes[0], 'show').slug,
     free: code('free recording', (video) => !video.live && !video.premium),
     episode: code('free episode', ({ kind, live, premium }) => kind === 'EPISODE' && !live && !premium),

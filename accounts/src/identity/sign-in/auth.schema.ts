@@ -52,7 +52,9 @@ export const PROVIDERS_SCHEMA = {
       Type.Object({
         id: Type.String(),
         name: Type.String(),
-        type: Type.String({ description: '`credentials` or `oidc`.' }),
+        type: Type.Enum(['credentials', 'oidc'], {
+          description: 'A form, or another service that knows the person.',
+        }),
         signinUrl: Type.String(),
         callbackUrl: Type.String(),
       }),
@@ -120,6 +122,7 @@ export const CREDENTIALS_SCHEMA = {
     ...errorResponses([400, 401, 413, 415, 429], {
       400: 'csrfToken missing or wrong: CSRF_INVALID; malformed request: BAD_USER_INPUT.',
       401: 'Wrong pair of e-mail and password: INCORRECT_CREDENTIALS.',
+      429: 'Too many tries: RATE_LIMITED; of strangers with this account: SIGN_IN_BY_MAIL, and a new password by mail leads in. `Retry-After` says after how many seconds to try again.',
     }),
     423: componentRef(DeletedRecoverableSchema),
   },

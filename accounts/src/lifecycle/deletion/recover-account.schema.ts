@@ -30,7 +30,7 @@ export const RECOVER_ACCOUNT_SCHEMA = {
   body: Type.Object({
     recovery_token: Type.String({
       description:
-        'From a sign-in that was refused with DELETED_RECOVERABLE, within the hour and in the same browser: the recovery cookie holds it too. Refusal: RECOVERY_INVALID.',
+        'From the sign-in to the deleted account, within the hour and in the same browser: the recovery cookie holds it too. Refusal: RECOVERY_INVALID.',
     }),
   }),
   response: {

@@ -6,6 +6,9 @@ import { LocaleSchema, nullable } from '../../rest/shared.schema';
 export const MENUS = ['top', 'mobile', 'mega', 'footer-watch', 'footer-brand', 'footer-help'] as const;
 export type MenuName = (typeof MENUS)[number];
 
+/** Icons that editors can choose: the enumeration of menu-item/schema.json. */
+const MENU_ICONS = ['chevron', 'menu', 'next', 'person', 'play', 'plus', 'search', 'share'] as const;
+
 const MenuItemSchema = Type.Object(
   {
     id: Type.String({ description: 'Stable id, the same in both languages.' }),
@@ -14,7 +17,7 @@ const MenuItemSchema = Type.Object(
       description:
         "Where it leads: a path of the site without language (`/schedule`), an `https:` address, or an action: `more` opens the channels, `language` the page in the other language, `sign-out` ends the viewer's session.",
     }),
-    icon: nullable(Type.String({ description: "Name of one of the site's icons; null when it has none." })),
+    icon: nullable(Type.Enum(MENU_ICONS, { description: "One of the site's icons; null when it has none." })),
     is_profile: Type.Boolean({ description: "Whether the viewer's badge stands beside the title." }),
     audience: Type.Enum(['everyone', 'visitors', 'members', 'unsubscribed'], {
       description:

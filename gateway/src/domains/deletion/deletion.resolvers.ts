@@ -1,6 +1,11 @@
 import { formErrorsOf } from '../../graph/form-errors';
+import type { FormErrorRecord } from '../../graph/form-errors';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 import { requirePost } from '../session/require-post';
+
+/** Accounts calls the key of the reason its id. */
+const withFieldOfGraph = (error: FormErrorRecord): FormErrorRecord =>
+  error.field === 'reasonId' ? { ...error, field: 'reasonKey' } : error;
 
 export const deletionResolvers: Resolvers = {
   Query: {
@@ -10,23 +15,24 @@ export const deletionResolvers: Resolvers = {
     },
   },
   Mutation: {
-    deleteAccount: async (_root, { input: { password, code, reasonId } }, { auth, locale }) => {
+    deleteAccount: async (_root, { input: { password, code, reasonKey } }, { auth, locale }) => {
       const proof = { ...(password ? { password } : {}), ...(code ? { code } : {}) };
       try {
-        return { recoverUntil: await auth.deleteAccount({ ...proof, reason_id: reasonId }), errors: [] };
+        const recoveryEndsAt = await auth.deleteAccount({ ...proof, reason_id: reasonKey });
+        return { recoveryEndsAt, errors: [] };
       } catch (error) {
-        return { recoverUntil: null, errors: formErrorsOf(error, locale) };
+        return { recoveryEndsAt: null, errors: formErrorsOf(error, locale).map(withFieldOfGraph) };
       }
     },
     requestDeleteCode: async (_root, _args, { services, caller, locale }) => {
       try {
         const { expires_in, resend_in } = await services.accounts.requestDeleteCode(caller);
-        return { expiresIn: expires_in, resendIn: resend_in, errors: [] };
+        return { expiresInSeconds: expires_in, resendInSeconds: resend_in, errors: [] };
       } catch (error) {
-        return { expiresIn: null, resendIn: null, errors: formErrorsOf(error, locale) };
+        return { expiresInSeconds: null, resendInSeconds: null, errors: formErrorsOf(error, locale) };
       }
     },
-    recoverAccount: async (_root, { recoveryToken }, { auth, locale }) => {
+    recoverAccount: async (_root, { input: { recoveryToken } }, { auth, locale }) => {
       try {
         return { session: await auth.recoverAccount(recoveryToken), errors: [] };
       } catch (error) {
@@ -36,6 +42,6 @@ export const deletionResolvers: Resolvers = {
   },
   AccountRecovery: {
     token: ({ recovery_token }) => recovery_token,
-    recoverUntil: ({ recover_until }) => recover_until,
+    recoveryEndsAt: ({ recover_until }) => recover_until,
   },
 };

@@ -16,12 +16,12 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const DELETE =
-  'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) { recoverUntil errors { code field message } } }';
-const CODE = 'mutation { requestDeleteCode { expiresIn resendIn errors { code field } } }';
+  'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) { recoveryEndsAt errors { code field message } } }';
+const CODE = 'mutation { requestDeleteCode { expiresInSeconds resendInSeconds errors { code field } } }';
 const RECOVER =
-  'mutation Recover($token: String!) { recoverAccount(recoveryToken: $token) { session { token viewer { id } } errors { code field message } } }';
+  'mutation Recover($input: RecoverAccountInput!) { recoverAccount(input: $input) { session { token viewer { id } } errors { code field message } } }';
 const SIGN_IN =
-  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { token } recovery { token recoverUntil name email } errors { code field message } } }';
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { token } recovery { token recoveryEndsAt name email } errors { code field message } } }';
 const SIGNED_IN = { authorization: 'Bearer bearer-paid', cookie: 'sahra.session=s-paid; tracking=1' };
 const UNTIL = '2026-12-21T18:00:00.000Z';
 
@@ -30,9 +30,9 @@ const bodyOf = (path: string): unknown => JSON.parse(callTo(path)?.body ?? 'null
 
 describe('deleteAccount', () => {
   it('says until when it can be recovered, and clears the cookie', async () => {
-    const input = { password: 'sahra-2026', reasonId: 'privacy' };
+    const input = { password: 'sahra-2026', reasonKey: 'privacy' };
     const { body, headers } = await gateway.ask(DELETE, { input }, SIGNED_IN);
-    expect(body.data).toEqual({ deleteAccount: { recoverUntil: UNTIL, errors: [] } });
+    expect(body.data).toEqual({ deleteAccount: { recoveryEndsAt: UNTIL, errors: [] } });
     expect(headers.getSetCookie()).toEqual([ENDED_SESSION_COOKIE]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(bodyOf('/api/delete_account')).toEqual({ password: 'sahra-2026', reason_id: 'privacy' });
@@ -40,33 +40,33 @@ describe('deleteAccount', () => {
   });
 
   it('takes a code in place of the password', async () => {
-    const input = { password: null, code: '1234', reasonId: 'privacy' };
+    const input = { password: null, code: '1234', reasonKey: 'privacy' };
     const { body } = await gateway.ask(DELETE, { input }, SIGNED_IN);
     expect(body.data).toMatchObject({ deleteAccount: { errors: [] } });
     expect(bodyOf('/api/delete_account')).toEqual({ code: '1234', reason_id: 'privacy' });
   });
 
   it.each(['en', 'ar'] as const)('ties every refusal to its field, in our words, in %s', async (locale) => {
-    const input = { password: 'wrong', reasonId: '' };
+    const input = { password: 'wrong', reasonKey: '' };
     const { body } = await gateway.ask(DELETE, { input }, { ...SIGNED_IN, 'x-localization': locale });
     const error = (code: string, field: string) => ({ code, field, message: messageOf(code, locale) });
     expect(body.data).toEqual({
       deleteAccount: {
-        recoverUntil: null,
-        errors: [error('DELETE_PASSWORD_WRONG', 'password'), error('REASON_REQUIRED', 'reasonId')],
+        recoveryEndsAt: null,
+        errors: [error('DELETE_PASSWORD_WRONG', 'password'), error('REASON_REQUIRED', 'reasonKey')],
       },
     });
   });
 
   it('without a bearer is refused, and accounts is not asked', async () => {
-    const input = { password: 'sahra-2026', reasonId: 'privacy' };
+    const input = { password: 'sahra-2026', reasonKey: 'privacy' };
     const { body } = await gateway.ask(DELETE, { input }, { cookie: 'sahra.session=s-paid' });
     expect(body.data).toMatchObject({ deleteAccount: { errors: [{ code: 'SESSION_REQUIRED' }] } });
     expect(callTo('/api/delete_account')).toBeUndefined();
   });
 
   it("hands the form's own key on", async () => {
-    const input = { password: 'sahra-2026', reasonId: 'privacy' };
+    const input = { password: 'sahra-2026', reasonKey: 'privacy' };
     await gateway.ask(DELETE, { input }, { ...SIGNED_IN, 'idempotency-key': 'form-1' });
     expect(callTo('/api/delete_account')?.headers['idempotency-key']).toBe('form-1');
   });
@@ -75,7 +75,7 @@ describe('deleteAccount', () => {
 describe('requestDeleteCode', () => {
   it('says how long the code is good for', async () => {
     expect((await gateway.ask(CODE, {}, SIGNED_IN)).body.data).toEqual({
-      requestDeleteCode: { expiresIn: 600, resendIn: 60, errors: [] },
+      requestDeleteCode: { expiresInSeconds: 600, resendInSeconds: 60, errors: [] },
     });
   });
 
@@ -86,7 +86,7 @@ describe('requestDeleteCode', () => {
     const refusal = { status, body: { message: 'secret upstream text', code } };
     gateway.accounts.interrupt.push(refusal, refusal);
     expect((await gateway.ask(CODE, {}, SIGNED_IN)).body.data).toEqual({
-      requestDeleteCode: { expiresIn: null, resendIn: null, errors: [{ code, field: null }] },
+      requestDeleteCode: { expiresInSeconds: null, resendInSeconds: null, errors: [{ code, field: null }] },
     });
   });
 
@@ -103,7 +103,7 @@ describe('the way back', () => {
   const offered = { ...browser, cookie: 'sahra.csrf=c1; sahra.recovery=recovery-1; tracking=1' };
   const OFFER = {
     token: 'recovery-1',
-    recoverUntil: UNTIL,
+    recoveryEndsAt: UNTIL,
     name: 'Dana Saleh',
     email: 'd•••@sahra.example',
   };
@@ -134,7 +134,7 @@ describe('the way back', () => {
   });
 
   it('is sent only to the browser that got it, and only on POST', async () => {
-    const query = '{ recoveryOffer { token recoverUntil name email } }';
+    const query = '{ recoveryOffer { token recoveryEndsAt name email } }';
     const answer = await gateway.ask(query, {}, offered);
     expect(answer.body.data).toEqual({ recoveryOffer: OFFER });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -144,7 +144,7 @@ describe('the way back', () => {
   });
 
   it('is closed to a browser that was not offered it', async () => {
-    const { body, headers } = await gateway.ask(RECOVER, { token: 'recovery-1' }, browser);
+    const { body, headers } = await gateway.ask(RECOVER, { input: { recoveryToken: 'recovery-1' } }, browser);
     expect(body.data).toMatchObject({
       recoverAccount: { session: null, errors: [{ code: 'RECOVERY_INVALID' }] },
     });
@@ -152,7 +152,7 @@ describe('the way back', () => {
   });
 
   it('recovers and sets the session cookie', async () => {
-    const { body, headers } = await gateway.ask(RECOVER, { token: 'recovery-1' }, offered);
+    const { body, headers } = await gateway.ask(RECOVER, { input: { recoveryToken: 'recovery-1' } }, offered);
     expect(body.data).toEqual({
       recoverAccount: { session: { token: 'bearer-paid', viewer: { id: 'paid' } }, errors: [] },
     });
@@ -161,7 +161,7 @@ describe('the way back', () => {
   });
 
   it('is over with a token that was used', async () => {
-    const { body, headers } = await gateway.ask(RECOVER, { token: 'used' }, offered);
+    const { body, headers } = await gateway.ask(RECOVER, { input: { recoveryToken: 'used' } }, offered);
     const message = messageOf('RECOVERY_INVALID', 'ar');
     expect(body.data).toEqual({
       recoverAccount: {

@@ -1,13 +1,10 @@
-import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { pageId } from '../page/page-id';
 
 export const genericPageResolvers: Resolvers = {
-  Query: {
-    genericPages: (_root, args, { public: { genericPages } }) =>
-      connectionOf(args, (limit, cursor) => genericPages.load({ limit, cursor })),
-  },
   GenericPage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
   },
 };

@@ -1,6 +1,7 @@
 import { localeName } from '../../graph/locale';
 import type { ManifestoTopic, Resolvers } from '../../graph/resolver-types.generated';
 import type { ManifestoSectionRecord } from '../../upstreams/cms/cms-records';
+import { pageId } from '../page/page-id';
 
 const TOPICS = {
   'branded-content': 'BRANDED_CONTENT',
@@ -12,6 +13,7 @@ const TOPICS = {
 
 export const manifestoResolvers: Resolvers = {
   ManifestoPage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
     closingTitle: ({ closing_title }) => closing_title,
     closingText: ({ closing_text }) => closing_text,
@@ -19,5 +21,6 @@ export const manifestoResolvers: Resolvers = {
   },
   ManifestoSection: {
     topic: ({ topic }) => TOPICS[topic],
+    thumbnail: ({ picture }) => picture,
   },
 };

@@ -1,5 +1,5 @@
 import { localeName } from '../../graph/locale';
-import type { MenuAudience, MenuName, Resolvers } from '../../graph/resolver-types.generated';
+import type { MenuAudience, MenuIcon, MenuName, Resolvers } from '../../graph/resolver-types.generated';
 import type { MenuItemRecord, MenuRecord } from '../../upstreams/cms/cms-records';
 
 const NAMES = {
@@ -18,6 +18,17 @@ const AUDIENCES = {
   unsubscribed: 'UNSUBSCRIBED',
 } as const satisfies Record<MenuItemRecord['audience'], MenuAudience>;
 
+const ICONS = {
+  chevron: 'CHEVRON',
+  menu: 'MENU',
+  next: 'NEXT',
+  person: 'PERSON',
+  play: 'PLAY',
+  plus: 'PLUS',
+  search: 'SEARCH',
+  share: 'SHARE',
+} as const satisfies Record<NonNullable<MenuItemRecord['icon']>, MenuIcon>;
+
 export const menuResolvers: Resolvers = {
   Query: {
     menus: (_root, _args, { public: { menus } }) => menus.load('all'),
@@ -27,6 +38,8 @@ export const menuResolvers: Resolvers = {
     language: ({ locale }) => localeName(locale),
   },
   MenuItem: {
+    key: ({ id }) => id,
+    icon: ({ icon }) => icon && ICONS[icon],
     language: ({ locale }) => localeName(locale),
     isProfile: ({ is_profile }) => is_profile,
     audience: ({ audience }) => AUDIENCES[audience],

@@ -43,7 +43,7 @@ it('has every menu with its entries, in the language of the operation', async ()
         name: 'TOP',
         title: null,
         language: 'AR',
-        items: [{ ...entry, title: 'بحث', target: '/search', icon: 'search' }],
+        items: [{ ...entry, title: 'بحث', target: '/search', icon: 'SEARCH' }],
       },
       {
         name: 'MOBILE',

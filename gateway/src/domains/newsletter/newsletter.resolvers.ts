@@ -32,7 +32,7 @@ export const newsletterResolvers: Resolvers = {
         return { newsletter: null, errors: formErrorsOf(error, locale) };
       }
     },
-    unsubscribeNewsletter: async (_root, { token }, { services, caller, locale }) => {
+    unsubscribeNewsletter: async (_root, { input: { token } }, { services, caller, locale }) => {
       try {
         await services.accounts.unsubscribeNewsletter(caller, token);
         return { unsubscribed: true, errors: [] };

@@ -67,8 +67,8 @@ describe('updateNewsletter', () => {
 describe('unsubscribeNewsletter', () => {
   const unsubscribe = async (token: string) => {
     const query =
-      'mutation Unsubscribe($token: String!) { unsubscribeNewsletter(token: $token) { unsubscribed errors { code field } } }';
-    return (await gateway.ask(query, { token })).body.data?.['unsubscribeNewsletter'];
+      'mutation Unsubscribe($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) { unsubscribed errors { code field } } }';
+    return (await gateway.ask(query, { input: { token } })).body.data?.['unsubscribeNewsletter'];
   };
 
   it('ends what a link names, signed in or not', async () => {
@@ -83,7 +83,7 @@ describe('unsubscribeNewsletter', () => {
   });
 
   it('does nothing on GET: opening a link ends nothing', async () => {
-    const query = 'mutation { unsubscribeNewsletter(token: "link-1") { unsubscribed } }';
+    const query = 'mutation { unsubscribeNewsletter(input: { token: "link-1" }) { unsubscribed } }';
     expect((await gateway.get({ query })).status).toBe(405);
     expect(calls()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
+import { nodeId } from '../../graph/node-id';
 import {
   businessPage,
   contactPage,
@@ -38,13 +39,13 @@ const page = async (slug: string, fields: string): Promise<unknown> => {
 describe('what each page says', () => {
   it('the manifesto: its topics, points and last part', async () => {
     const fields =
-      '... on ManifestoPage { lead sections { topic title points picture { alt } } closingTitle closingText actionLabel }';
+      '... on ManifestoPage { lead sections { topic title points thumbnail { alt } } closingTitle closingText actionLabel }';
     expect(await page('manifesto', fields)).toEqual({
       __typename: 'ManifestoPage',
       lead: 'A lead',
       sections: [
-        { topic: 'CONNECTED_TV', title: 'Connected TV', points: ['One', 'Two'], picture: { alt: 'tv' } },
-        { topic: 'IN_STREAM', title: 'In-stream', points: [], picture: null },
+        { topic: 'CONNECTED_TV', title: 'Connected TV', points: ['One', 'Two'], thumbnail: { alt: 'tv' } },
+        { topic: 'IN_STREAM', title: 'In-stream', points: [], thumbnail: null },
       ],
       closingTitle: 'Closing',
       closingText: 'Write to us',
@@ -117,6 +118,16 @@ describe('what each page says', () => {
   });
 });
 
+test('every page has the id of its slug, the same in both languages', async () => {
+  const slugs = ['manifesto', 'privacy-policy', 'contact-us', 'where-to-watch', 'about', 'home', 'landing'];
+  for (const slug of slugs) {
+    const query = `{ page(slug: "${slug}") { id ... on Node { id } } }`;
+    const [en, ar] = await Promise.all([gateway.ask(query), gateway.ask(query, {}, ARABIC)]);
+    expect(en.body).toMatchObject({ data: { page: { id: nodeId('Page', slug) } } });
+    expect(ar.body.data).toEqual(en.body.data);
+  }
+});
+
 it('a page that is not translated answers in the other language and says so', async () => {
   const { body } = await gateway.ask(
     `{ manifesto: page(slug: "manifesto") { language } privacy: page(slug: "privacy-policy") { language } }`,
@@ -164,9 +175,9 @@ describe('a publish', () => {
   });
 });
 
-describe('generic pages', () => {
+describe('pages of text', () => {
   const LIST =
-    'query ($after: String) { genericPages(first: 1, after: $after) { nodes { slug body } pageInfo { hasNextPage endCursor } } }';
+    'query ($after: String) { pages(first: 1, after: $after) { nodes { __typename id slug ... on GenericPage { body } } pageInfo { hasNextPage endCursor } } }';
 
   interface List {
     nodes: { slug: string }[];
@@ -176,7 +187,7 @@ describe('generic pages', () => {
   const list = async (after: string | null = null): Promise<List> => {
     const { body } = await gateway.ask(LIST, { after });
     expect(body.errors).toBeUndefined();
-    return body.data?.['genericPages'] as List;
+    return body.data?.['pages'] as List;
   };
 
   it('are paged', async () => {
@@ -185,6 +196,17 @@ describe('generic pages', () => {
     expect(await list(first.pageInfo.endCursor)).toMatchObject({
       nodes: [{ slug: 'press' }],
       pageInfo: { hasNextPage: false },
+    });
+  });
+
+  it('are twenty when nothing else is said, and at most fifty', async () => {
+    gateway.cms.pages.push(...Array.from({ length: 30 }, (_, index) => genericPage(`text-${index + 10}`)));
+    const { body } = await gateway.ask('{ pages { nodes { slug } } }');
+    expect(body.data).toMatchObject({ pages: { nodes: { length: 20 } } });
+    const refused = await gateway.ask('{ pages(first: 51) { nodes { slug } } }');
+    expect(refused.body).toMatchObject({
+      data: { pages: null },
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
   });
 

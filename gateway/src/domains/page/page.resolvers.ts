@@ -1,36 +1,21 @@
+import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import type { HomePageRecord, KnownPageSlug, PageRecord, ShowRecord } from '../../upstreams/cms/cms-records';
-
-const TYPES = {
-  landing: 'LandingPage',
-  home: 'HomePage',
-  faq: 'FaqPage',
-  manifesto: 'ManifestoPage',
-  business: 'BusinessPage',
-  'terms-and-conditions': 'LegalPage',
-  'privacy-policy': 'LegalPage',
-  'contact-us': 'ContactPage',
-  'where-to-watch': 'WhereToWatchPage',
-} as const satisfies Record<KnownPageSlug, string>;
-
-const isKnown = (slug: string): slug is KnownPageSlug => Object.hasOwn(TYPES, slug);
-
-const isHome = (page: PageRecord): page is HomePageRecord => page.slug === 'home';
+import type { ShowRecord } from '../../upstreams/cms/cms-records';
+import { pageId } from './page-id';
+import { pageTypeOf } from './page-type-of';
 
 export const pageResolvers: Resolvers = {
   Query: {
     page: (_root, { slug }, { public: { page } }) => page.load(slug),
-    home: async (_root, _args, { public: { page } }) => {
-      const home = await page.load('home');
-      return home && isHome(home) ? home : null;
-    },
+    pages: (_root, args, { public: { genericPages } }) =>
+      connectionOf(args, (limit, cursor) => genericPages.load({ limit, cursor })),
   },
   Page: {
-    /** Every other slug belongs to a generic page. */
-    __resolveType: ({ slug }) => (isKnown(slug) ? TYPES[slug] : 'GenericPage'),
+    __resolveType: pageTypeOf,
   },
   LandingPage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
     titleEcho: ({ title_echo }) => title_echo,
     newsletterTitle: ({ newsletter_title }) => newsletter_title,
@@ -42,14 +27,23 @@ export const pageResolvers: Resolvers = {
     faqTitle: ({ faq_title }) => faq_title,
     faq: (_page, _args, { public: { faq } }) => faq.load('all'),
   },
+  HeroPicture: {
+    thumbnail: ({ wide }) => wide,
+    portrait: ({ tall }) => tall,
+  },
   HomePage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
     featured: async ({ featured }, _args, { public: { show } }) => {
       const shows = await Promise.all(featured.map((slug) => show.load(slug)));
       return shows.filter((found): found is ShowRecord => found !== null);
     },
   },
+  FaqEntry: {
+    key: ({ id }) => id,
+  },
   FaqPage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
     entries: (_page, _args, { public: { faq } }) => faq.load('all'),
   },

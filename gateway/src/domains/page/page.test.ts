@@ -11,7 +11,7 @@ afterEach(() => gateway.close());
 const HOME =
   '{ page(slug: "home") { __typename slug title language ... on HomePage { featured { slug } } } }';
 const LANDING =
-  '{ page(slug: "landing") { __typename ... on LandingPage { titleEcho newsletterTitle newsletterText hero { wide { url renditions { type } } tall { url } } rows { id } } } }';
+  '{ page(slug: "landing") { __typename ... on LandingPage { titleEcho newsletterTitle newsletterText hero { thumbnail { url renditions { type } } portrait { url } } rows { id } } } }';
 
 describe('the home page', () => {
   it('has the featured shows in the editors’ order', async () => {
@@ -57,11 +57,11 @@ describe('the landing page', () => {
         newsletterTitle: 'Newsletter',
         newsletterText: 'Newsletter text',
         hero: {
-          wide: {
+          thumbnail: {
             url: `/uploads/wide-${locale}_1280.webp`,
             renditions: [{ type: 'image/avif' }, { type: 'image/webp' }],
           },
-          tall: { url: `/uploads/tall-${locale}_1280.webp` },
+          portrait: { url: `/uploads/tall-${locale}_1280.webp` },
         },
         rows: [{ id: 'home-shows' }, { id: 'home-channels' }],
       },

@@ -7,10 +7,10 @@ export const passwordResolvers: Resolvers = {
     forgotPassword: async (_root, { input: { email } }, { services, caller, locale }) => {
       try {
         const { expires_in, resend_in } = await services.accounts.forgotPassword(caller, email);
-        return { expiresIn: expires_in, resendIn: resend_in, errors: [] };
+        return { expiresInSeconds: expires_in, resendInSeconds: resend_in, errors: [] };
       } catch (error) {
         const errors = formErrorsOf(error, locale);
-        return { expiresIn: null, resendIn: refusalNumber(error, 'resend_in'), errors };
+        return { expiresInSeconds: null, resendInSeconds: refusalNumber(error, 'resend_in'), errors };
       }
     },
     checkCode: async (_root, { input }, { auth, locale }) => {

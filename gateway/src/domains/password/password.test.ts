@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const FORGOT =
-  'mutation Forgot($input: ForgotPasswordInput!) { forgotPassword(input: $input) { expiresIn resendIn errors { code field message } } }';
+  'mutation Forgot($input: ForgotPasswordInput!) { forgotPassword(input: $input) { expiresInSeconds resendInSeconds errors { code field message } } }';
 const CHECK =
   'mutation Check($input: CheckCodeInput!) { checkCode(input: $input) { resetToken triesLeft errors { code field message } } }';
 const RESET =
@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
       { input: { email: EMAIL } },
       { 'x-localization': 'ar' },
     );
-    expect(body.data).toEqual({ forgotPassword: { expiresIn: 600, resendIn: 60, errors: [] } });
+    expect(body.data).toEqual({ forgotPassword: { expiresInSeconds: 600, resendInSeconds: 60, errors: [] } });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(callTo('/api/forgot_password')?.headers).toMatchObject({
       'x-localization': 'ar',
@@ -61,7 +61,7 @@ describe('forgotPassword', () => {
     const { body } = await gateway.ask(FORGOT, { input }, { 'x-localization': locale });
     const error = { code: 'EMAIL_UNKNOWN', field: 'email', message: messageOf('EMAIL_UNKNOWN', locale) };
     expect(body).toMatchObject({
-      data: { forgotPassword: { expiresIn: null, resendIn: null, errors: [error] } },
+      data: { forgotPassword: { expiresInSeconds: null, resendInSeconds: null, errors: [error] } },
     });
     expect(body.errors).toBeUndefined();
   });
@@ -69,7 +69,11 @@ describe('forgotPassword', () => {
   it('says when to ask again after asking too soon', async () => {
     const { body } = await gateway.ask(FORGOT, { input: { email: 'soon@sahra.example' } });
     expect(body.data).toMatchObject({
-      forgotPassword: { expiresIn: null, resendIn: 42, errors: [{ code: 'RATE_LIMITED', field: null }] },
+      forgotPassword: {
+        expiresInSeconds: null,
+        resendInSeconds: 42,
+        errors: [{ code: 'RATE_LIMITED', field: null }],
+      },
     });
   });
 

@@ -12,7 +12,7 @@ export const profileResolvers: Resolvers = {
         return { viewer: null, errors: formErrorsOf(error, locale) };
       }
     },
-    verifyEmail: async (_root, { token }, { services, caller, locale }) => {
+    verifyEmail: async (_root, { input: { token } }, { services, caller, locale }) => {
       try {
         await services.accounts.verifyEmail(caller, token);
         return { verified: true, errors: [] };

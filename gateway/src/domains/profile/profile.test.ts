@@ -12,7 +12,7 @@ const BEARER = { authorization: 'Bearer bearer-paid' };
 const UPDATE =
   'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id name emailVerified hasPassword } errors { code field } } }';
 const VERIFY =
-  'mutation Verify($token: String!) { verifyEmail(token: $token) { verified errors { code field } } }';
+  'mutation Verify($input: VerifyEmailInput!) { verifyEmail(input: $input) { verified errors { code field } } }';
 const RESEND = 'mutation { resendVerification { sent errors { code } } }';
 const callsTo = (path: string) => gateway.accounts.calls.filter((call) => call.path === path);
 
@@ -53,12 +53,12 @@ describe('updateProfile', () => {
 
 describe('verifyEmail', () => {
   it('proves the address without a session', async () => {
-    const { body } = await gateway.ask(VERIFY, { token: 'link-1' });
+    const { body } = await gateway.ask(VERIFY, { input: { token: 'link-1' } });
     expect(body.data).toEqual({ verifyEmail: { verified: true, errors: [] } });
   });
 
   it('says that a link no longer works', async () => {
-    const { body } = await gateway.ask(VERIFY, { token: 'old' });
+    const { body } = await gateway.ask(VERIFY, { input: { token: 'old' } });
     expect(body.data).toEqual({
       verifyEmail: { verified: false, errors: [{ code: 'LINK_EXPIRED', field: 'token' }] },
     });

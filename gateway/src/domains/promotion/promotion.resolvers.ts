@@ -1,11 +1,11 @@
 import { localeName } from '../../graph/locale';
-import type { PromoModalCode, Resolvers } from '../../graph/resolver-types.generated';
+import type { PromotionCode, Resolvers } from '../../graph/resolver-types.generated';
 import type { ModalRecord } from '../../upstreams/cms/cms-records';
 
 const CODES = {
   championship: 'CHAMPIONSHIP',
   watch: 'WATCH',
-} as const satisfies Record<ModalRecord['code'], PromoModalCode>;
+} as const satisfies Record<ModalRecord['code'], PromotionCode>;
 
 /** Decided at the time of the request, not when the list was cached. */
 const isOn =
@@ -16,7 +16,8 @@ const isOn =
 export const promotionResolvers: Resolvers = {
   Query: {
     smartBanner: (_root, _args, { public: { smartBanner } }) => smartBanner.load('only'),
-    modals: async (_root, _args, { public: { modals }, now }) => (await modals.load('all')).filter(isOn(now)),
+    promotions: async (_root, _args, { public: { modals }, now }) =>
+      (await modals.load('all')).filter(isOn(now)),
   },
   SmartBanner: {
     actionLabel: ({ action_label }) => action_label,
@@ -24,8 +25,9 @@ export const promotionResolvers: Resolvers = {
     googlePlayUrl: ({ google_play_url }) => google_play_url,
     language: ({ locale }) => localeName(locale),
   },
-  PromoModal: {
+  Promotion: {
     code: ({ code }) => CODES[code],
+    thumbnail: ({ picture }) => picture,
     startsAt: ({ starts_at }) => starts_at,
     endsAt: ({ ends_at }) => ends_at,
     language: ({ locale }) => localeName(locale),

@@ -51,9 +51,9 @@ describe('smartBanner', () => {
   });
 });
 
-describe('modals', () => {
-  const MODALS = '{ modals { code } }';
-  const codes = async () => (await gateway.ask(MODALS)).body.data;
+describe('promotions', () => {
+  const PROMOTIONS = '{ promotions { code } }';
+  const codes = async () => (await gateway.ask(PROMOTIONS)).body.data;
 
   it('are told with their words, their picture and their buttons', async () => {
     const startsAt = inMinutes(-1);
@@ -65,17 +65,17 @@ describe('modals', () => {
       }),
     ];
     const { body } = await gateway.ask(
-      '{ modals { code title text watch { label path } subscribe { label path } picture { alt } startsAt endsAt language } }',
+      '{ promotions { code title text watch { label path } subscribe { label path } thumbnail { alt } startsAt endsAt language } }',
     );
     expect(body.data).toEqual({
-      modals: [
+      promotions: [
         {
           code: 'WATCH',
           title: 'Promotion watch',
           text: 'What it offers.',
           watch: { label: 'Watch Now', path: '/watch/live01' },
           subscribe: { label: 'Subscribe Now', path: '/subscribe' },
-          picture: { alt: 'promo' },
+          thumbnail: { alt: 'promo' },
           startsAt,
           endsAt: null,
           language: 'EN',
@@ -90,11 +90,11 @@ describe('modals', () => {
       modal('championship', { starts_at: inMinutes(-10), ends_at: inMinutes(10) }),
       modal('watch', { starts_at: inMinutes(5), ends_at: null }),
     ];
-    expect(await codes()).toEqual({ modals: [{ code: 'CHAMPIONSHIP' }] });
+    expect(await codes()).toEqual({ promotions: [{ code: 'CHAMPIONSHIP' }] });
     gateway.clock.now = Date.now() + 6 * MINUTE_MS;
-    expect(await codes()).toEqual({ modals: [{ code: 'CHAMPIONSHIP' }, { code: 'WATCH' }] });
+    expect(await codes()).toEqual({ promotions: [{ code: 'CHAMPIONSHIP' }, { code: 'WATCH' }] });
     gateway.clock.now = Date.now() + 11 * MINUTE_MS;
-    expect(await codes()).toEqual({ modals: [{ code: 'WATCH' }] });
+    expect(await codes()).toEqual({ promotions: [{ code: 'WATCH' }] });
   });
 
   it('are read once until one begins or ends, or is published', async () => {
@@ -109,6 +109,6 @@ describe('modals', () => {
     gateway.cms.catalogue.modals = [modal('watch')];
     gateway.cms.publish('modal', 'watch');
     await gateway.feeds.cms.poll();
-    expect(await codes()).toEqual({ modals: [{ code: 'WATCH' }] });
+    expect(await codes()).toEqual({ promotions: [{ code: 'WATCH' }] });
   });
 });

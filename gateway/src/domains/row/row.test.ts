@@ -166,8 +166,8 @@ describe('a page of rows', () => {
   it('is the same page by its own name, at no further cost', async () => {
     await rows();
     const before = gateway.cmsCalls().length;
-    const { body } = await gateway.ask('{ home { slug rows { id } } }');
-    expect(body.data).toMatchObject({ home: { slug: 'home', rows: { length: 7 } } });
+    const { body } = await gateway.ask('{ page(slug: "home") { slug ... on HomePage { rows { id } } } }');
+    expect(body.data).toMatchObject({ page: { slug: 'home', rows: { length: 7 } } });
     expect(gateway.cmsCalls()).toHaveLength(before);
   });
 

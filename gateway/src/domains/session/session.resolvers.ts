@@ -1,7 +1,13 @@
 import { formErrorsOf, formError } from '../../graph/form-errors';
 import { GraphFailure } from '../../graph/graph-failure';
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { AuthProviderKind, Resolvers } from '../../graph/resolver-types.generated';
+import type { AuthProviderRecord } from '../../upstreams/accounts/accounts-records';
 import { requirePost } from './require-post';
+
+const KINDS = {
+  credentials: 'CREDENTIALS',
+  oidc: 'OIDC',
+} as const satisfies Record<AuthProviderRecord['type'], AuthProviderKind>;
 
 export const sessionResolvers: Resolvers = {
   Query: {
@@ -22,9 +28,9 @@ export const sessionResolvers: Resolvers = {
         if (!answer) throw new GraphFailure('INTERNAL');
         return 'meta' in answer
           ? { session: null, recovery: answer.meta, errors: [formError(answer.code, locale)] }
-          : { session: answer, errors: [] };
+          : { session: answer, recovery: null, errors: [] };
       } catch (error) {
-        return { session: null, errors: formErrorsOf(error, locale) };
+        return { session: null, recovery: null, errors: formErrorsOf(error, locale) };
       }
     },
     register: async (_root, { input }, { auth, locale }) => {
@@ -37,7 +43,7 @@ export const sessionResolvers: Resolvers = {
         return { session: null, errors: formErrorsOf(error, locale) };
       }
     },
-    signOut: async (_root, { csrfToken }, { auth, locale }) => {
+    signOut: async (_root, { input: { csrfToken } }, { auth, locale }) => {
       if (!csrfToken) return { signedOut: false, errors: [formError('CSRF_MISSING_SIGN_OUT', locale)] };
       try {
         await auth.signOut(csrfToken);
@@ -46,6 +52,10 @@ export const sessionResolvers: Resolvers = {
         return { signedOut: false, errors: formErrorsOf(error, locale) };
       }
     },
+  },
+  AuthProvider: {
+    key: ({ id }) => id,
+    kind: ({ type }) => KINDS[type],
   },
   Session: {
     expiresAt: ({ token_expires_at }) => token_expires_at,

@@ -15,7 +15,7 @@ const SIGN_IN =
 const REGISTER =
   'mutation Register($input: RegisterInput!) { register(input: $input) { session { token } errors { code field message } } }';
 const SIGN_OUT =
-  'mutation SignOut($csrfToken: String) { signOut(csrfToken: $csrfToken) { signedOut errors { code message } } }';
+  'mutation SignOut($input: SignOutInput!) { signOut(input: $input) { signedOut errors { code message } } }';
 const BROWSER = { cookie: 'i18n_redirected=ar; sahra.csrf=c1; logged=true; __Host-sahra.csrf=h1' };
 const credentials = { email: 'paid@sahra.example', password: 'sahra-2026', csrfToken: 'token-1' };
 const newcomer = { name: 'Mona', email: 'mona@sahra.example', password: 'a good one', termsAccepted: true };
@@ -55,7 +55,9 @@ describe('csrfToken and session', () => {
   );
 
   it('a mutation is refused on GET', async () => {
-    const answer = await gateway.get({ query: 'mutation { signOut(csrfToken: "x") { signedOut } }' });
+    const answer = await gateway.get({
+      query: 'mutation { signOut(input: { csrfToken: "x" }) { signedOut } }',
+    });
     expect(answer.status).toBe(405);
     expect(callTo('/api/auth/signout')).toBeUndefined();
   });
@@ -106,6 +108,13 @@ describe('signIn', () => {
     expect(body.data).toEqual({
       signIn: { session: null, errors: [{ code, field: null, message: messageOf(code, 'ar') }] },
     });
+  });
+
+  it('names the way by mail when strangers tried too many passwords', async () => {
+    gateway.accounts.interrupt.push({ status: 429, body: { message: 'x', code: 'SIGN_IN_BY_MAIL' } });
+    const { body } = await gateway.ask(SIGN_IN, { input: credentials }, BROWSER);
+    const error = { code: 'SIGN_IN_BY_MAIL', field: null, message: messageOf('SIGN_IN_BY_MAIL', 'en') };
+    expect(body.data).toEqual({ signIn: { session: null, errors: [error] } });
   });
 
   it('does not send credentials a second time', async () => {
@@ -162,14 +171,14 @@ describe('register', () => {
 
 describe('signOut', () => {
   it('clears the cookie', async () => {
-    const { body, headers } = await gateway.ask(SIGN_OUT, { csrfToken: 'token-1' }, BROWSER);
+    const { body, headers } = await gateway.ask(SIGN_OUT, { input: { csrfToken: 'token-1' } }, BROWSER);
     expect(body.data).toEqual({ signOut: { signedOut: true, errors: [] } });
     expect(headers.getSetCookie()).toEqual(['sahra.session=; Path=/; Max-Age=0']);
   });
 
   it('removes the cookie for the next field of the document too', async () => {
     const query = `mutation ($input: RegisterInput!) {
-      signOut(csrfToken: "token-1") { signedOut }
+      signOut(input: { csrfToken: "token-1" }) { signedOut }
       register(input: $input) { session { token } }
     }`;
     const cookie = `${BROWSER.cookie}; sahra.session=s-paid`;
@@ -184,13 +193,23 @@ describe('signOut', () => {
   });
 
   it.each([null, ''])('without a token (%p) is the failure of the specification', async (csrfToken) => {
-    const { body } = await gateway.ask(SIGN_OUT, { csrfToken });
+    const { body } = await gateway.ask(SIGN_OUT, { input: { csrfToken } });
     expect(body.data).toEqual({
       signOut: {
         signedOut: false,
         errors: [{ code: 'CSRF_MISSING_SIGN_OUT', message: 'Could not fetch CSRF Token for signing out' }],
       },
     });
+  });
+});
+
+test('the ways to sign in have a key, a name and what they are', async () => {
+  const { body } = await gateway.ask('{ authProviders { key name kind } }');
+  expect(body.data).toEqual({
+    authProviders: [
+      { key: 'credentials', name: 'E-mail', kind: 'CREDENTIALS' },
+      { key: 'google', name: 'Google', kind: 'OIDC' },
+    ],
   });
 });
 

@@ -1,6 +1,7 @@
 import { localeName } from '../../graph/locale';
 import type { PlatformKind, Resolvers } from '../../graph/resolver-types.generated';
 import type { PlatformGroupRecord } from '../../upstreams/cms/cms-records';
+import { pageId } from '../page/page-id';
 
 const KINDS = {
   'smart-tv': 'SMART_TV',
@@ -10,6 +11,7 @@ const KINDS = {
 
 export const whereToWatchResolvers: Resolvers = {
   WhereToWatchPage: {
+    id: pageId,
     language: ({ locale }) => localeName(locale),
   },
   PlatformGroup: {

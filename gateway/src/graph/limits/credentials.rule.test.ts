@@ -24,7 +24,10 @@ const ask = async (query: string, headers?: Record<string, string>) => {
 describe('an operation', () => {
   it.each([
     ['one of them', `mutation { ${SIGN_IN} }`],
-    ['one beside what takes none', `mutation { ${SIGN_IN} signOut { errors { code } } }`],
+    [
+      'one beside what takes none',
+      `mutation { ${SIGN_IN} signOut(input: { csrfToken: "t" }) { errors { code } } }`,
+    ],
     ['one in a fragment', `mutation { ...F } fragment F on Mutation { ${VOUCHER} }`],
   ])('may try %s', async (_what, query) => {
     const { body, paths } = await ask(query, { authorization: 'Bearer bearer-free' });

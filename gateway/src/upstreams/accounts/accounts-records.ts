@@ -6,6 +6,8 @@ export type ViewerRecord = Schemas['Viewer'];
 export type EntitlementRecord = Schemas['Entitlement'];
 export type PartnerKeyRecord = Schemas['PartnerKey'];
 export type SessionRecord = Schemas['SessionData'];
+export type AuthProviderRecord =
+  operations['authProviders']['responses'][200]['content']['application/json'][string];
 export type DeviceRecord = Schemas['Device'];
 export type Registration = Schemas['Registration'];
 export type PlanRecord = Schemas['Plan'];

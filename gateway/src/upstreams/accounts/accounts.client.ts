@@ -3,6 +3,7 @@ import type { PublicContext } from '../public-context';
 import { createAccountsCalls } from './accounts-calls';
 import type { AccountsCalls } from './accounts-calls';
 import type {
+  AuthProviderRecord,
   ContactMessage,
   DeletedRecoverable,
   DeviceRecord,
@@ -73,11 +74,6 @@ const createCodesCalls = ({ callAsViewer }: AccountsCalls) => ({
 interface Envelope<Data> {
   data: Data;
 }
-interface Provider {
-  id: string;
-  name: string;
-  type: string;
-}
 interface Credentials {
   email: string;
   password: string;
@@ -114,8 +110,10 @@ export const createAccountsClient = (client: UpstreamClient) => {
       const path = '/api/entitlement';
       return (await callAsViewer<Envelope<EntitlementRecord>>(caller, { path })).body.data;
     },
-    providers: async (caller: CallerContext): Promise<Provider[]> =>
-      Object.values((await call<Record<string, Provider>>(caller, { path: '/api/auth/providers' })).body),
+    providers: async (caller: CallerContext): Promise<AuthProviderRecord[]> =>
+      Object.values(
+        (await call<Record<string, AuthProviderRecord>>(caller, { path: '/api/auth/providers' })).body,
+      ),
     /** Public data, so it is read without a caller. */
     plans: async (reading: PublicContext): Promise<PlanRecord[]> =>
       (await client.call<Envelope<PlanRecord[]>>({ path: '/api/plans', ...reading })).body.data,

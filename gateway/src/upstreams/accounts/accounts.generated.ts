@@ -4902,7 +4902,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedRecoverable"];
                 };
             };
-            /** @description Too many tries: RATE_LIMITED; header `Retry-After` says after how many seconds to try again. */
+            /** @description Too many tries: RATE_LIMITED; of strangers with this account: SIGN_IN_BY_MAIL, and a new password by mail leads in. `Retry-After` says after how many seconds to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,8 +5047,11 @@ export interface operations {
                         [key: string]: {
                             id: string;
                             name: string;
-                            /** @description `credentials` or `oidc`. */
-                            type: string;
+                            /**
+                             * @description A form, or another service that knows the person.
+                             * @enum {unknown}
+                             */
+                            type: "credentials" | "oidc";
                             signinUrl: string;
                             callbackUrl: string;
                         };
@@ -8744,7 +8747,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description From a sign-in that was refused with DELETED_RECOVERABLE, within the hour and in the same browser: the recovery cookie holds it too. Refusal: RECOVERY_INVALID. */
+                    /** @description From the sign-in to the deleted account, within the hour and in the same browser: the recovery cookie holds it too. Refusal: RECOVERY_INVALID. */
                     recovery_token: string;
                 };
             };

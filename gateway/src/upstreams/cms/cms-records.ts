@@ -9,6 +9,7 @@ export type VideoRecord = Schemas['Video'];
 export type MetaTagsRecord = Schemas['MetaTags'];
 export type FaqEntryRecord = Schemas['FaqEntry'];
 export type LandingPageRecord = Schemas['LandingPage'];
+export type HeroPictureRecord = Schemas['HeroPicture'];
 export type FaqPageRecord = Schemas['FaqPage'];
 export type SettingsRecord = Schemas['Settings'];
 export type HomePageRecord = Schemas['HomePage'];

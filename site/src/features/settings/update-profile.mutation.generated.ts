@@ -5,9 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
-/** What a viewer says about themselves. */
+/** What can go wrong with `updateProfile`. */
+export type UpdateProfileErrorCode =
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The name has no visible character. */
+  | 'NAME_REQUIRED'
+  /** The name is longer than 100 characters. */
+  | 'NAME_TOO_LONG'
+  /** Nobody is signed in, or the bearer is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What viewers can change about themselves. */
 export type UpdateProfileInput = {
-  /** Full name. */
+  /** Full name, up to 100 characters. */
   name: string;
 };
 
@@ -16,7 +27,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', viewer: { __typename: 'Viewer', id: string, name: string, hasSubscription: boolean, withAds: boolean, subscriptionPaymentMethod: string | null, subscriptionType: { __typename: 'SubscriptionType', name: string } | null } | null, errors: Array<{ __typename: 'FormError', code: string, field: string | null, message: string }> } };
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', viewer: { __typename: 'Viewer', id: string, name: string, hasSubscription: boolean, withAds: boolean, subscriptionPaymentMethod: string | null, subscriptionType: { __typename: 'SubscriptionType', name: string } | null } | null, errors: Array<{ __typename: 'UpdateProfileError', code: UpdateProfileErrorCode, field: string | null, message: string }> } | null };
 
 export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerState"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasSubscription"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionType"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withAds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionPaymentMethod"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"12853cda3baa56b22fef2b40e1d3086ea4f953821843536c3041d3d57914dd7c"}} as unknown as TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> & { __meta__: { hash: string } };
 export const useUpdateProfileMutation = (options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>) => useMutation(UpdateProfileDocument, options);

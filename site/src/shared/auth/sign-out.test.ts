@@ -18,7 +18,7 @@ test('ends the session with a token of its own and then forgets the viewer', asy
   expect(await signOut('en')).toBeNull();
   expect(log.map(({ name, variables }) => [name, variables])).toEqual([
     ['CsrfToken', {}],
-    ['SignOut', { csrfToken: 'c1' }],
+    ['SignOut', { input: { csrfToken: 'c1' } }],
   ]);
   expect(localStorage.getItem(AUTH_KEY)).toBeNull();
   expect(document.cookie).not.toContain('logged');

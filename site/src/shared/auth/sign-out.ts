@@ -19,11 +19,11 @@ export const signOut = async (locale: Locale): Promise<string | null> => {
     if (!csrfToken) return 'CSRF_MISSING_SIGN_OUT';
     const { signOut: answer } = await postOperation(
       SignOutOperation,
-      { csrfToken },
+      { input: { csrfToken } },
       locale,
       await readFreshAccessToken(locale),
     );
-    if (!answer.signedOut) return answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG';
+    if (!answer?.signedOut) return answer?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG';
   } catch {
     return 'UPSTREAM_UNAVAILABLE';
   }

@@ -13,19 +13,19 @@ export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
       siteSettings: chrome.settings,
       menus: chrome.menus,
       channels: { __typename: 'ChannelConnection' as const, nodes: chrome.channels },
-      genericPages: { __typename: 'GenericPageConnection' as const, nodes: chrome.texts },
+      pages: { __typename: 'PageConnection' as const, nodes: chrome.texts },
     }),
     [chrome],
   );
-  const { siteSettings, menus, channels, genericPages } = useFresh(built, SiteChromeOperation, {}, locale);
+  const { siteSettings, menus, channels, pages } = useFresh(built, SiteChromeOperation, {}, locale);
   return useMemo(
     () => ({
       ...chrome,
-      settings: siteSettings,
-      menus,
+      settings: siteSettings ?? chrome.settings,
+      menus: menus ?? chrome.menus,
       channels: channels.nodes,
-      texts: genericPages.nodes,
+      texts: pages?.nodes ?? chrome.texts,
     }),
-    [chrome, siteSettings, menus, channels, genericPages],
+    [chrome, siteSettings, menus, channels, pages],
   );
 };

@@ -17,7 +17,7 @@ const copy = (version: number, answer: string): FaqPageQuery => ({
     title: 'أسئلة',
     language: 'AR',
     lead: null,
-    entries: [{ __typename: 'FaqEntry', id: 'q1', question: 'سؤال؟', answer }],
+    entries: [{ __typename: 'FaqEntry', key: 'q1', question: 'سؤال؟', answer }],
   },
 });
 

@@ -31,16 +31,19 @@ const merged = (own: HeadMeta, written: Written | null): HeadMeta =>
       }
     : own;
 
+/** Joins the parts of a document title that are known. */
+const titleOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
 const metaOfVideo = ({ video, siteSettings }: WatchPageQuery): HeadMeta | null =>
   video && {
     name: video.title,
-    title: `${video.title} · ${video.show ? `${video.show.title} · ` : ''}${siteSettings.brand}`,
+    title: titleOf(video.title, video.show?.title, siteSettings?.brand),
     description: short(video.description),
     picture: video.poster,
     lead: video.poster && { picture: video.poster, sizes: SIZES.stage },
     free: isFree(video),
     type: 'video.other',
-    structuredData: videoStructuredData(video, siteSettings.brand),
+    structuredData: videoStructuredData(video, siteSettings?.brand ?? null),
   };
 
 const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta | null =>
@@ -48,7 +51,7 @@ const metaOfShow = ({ show, metaTags, siteSettings }: ShowPageQuery): HeadMeta |
   merged(
     {
       name: show.title,
-      title: `${show.title} · ${siteSettings.brand}`,
+      title: titleOf(show.title, siteSettings?.brand),
       description: short(show.description),
       // Share previews are landscape; the poster is portrait.
       picture: show.wide ?? show.poster,
@@ -63,7 +66,7 @@ const metaOfChannel = ({ channel, metaTags, siteSettings }: ChannelPageQuery): H
   merged(
     {
       name: channel.name,
-      title: `${channel.name} · ${siteSettings.brand}`,
+      title: titleOf(channel.name, siteSettings?.brand),
       description: short(channel.description ?? channel.name),
       picture: channel.image,
       lead: channel.image && { picture: channel.image, sizes: SIZES.emblem },
@@ -77,7 +80,7 @@ const metaOfText = ({ page, metaTags, siteSettings }: ChannelPageQuery): HeadMet
     ? merged(
         {
           name: page.title,
-          title: `${page.title} · ${siteSettings.brand}`,
+          title: titleOf(page.title, siteSettings?.brand),
           description: short((page.lead ?? firstSentence(page.body)) || page.title),
           intro: page.lead,
           picture: null,

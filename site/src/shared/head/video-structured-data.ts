@@ -31,7 +31,8 @@ const crumbs = (places: { name: string; path: string }[]): StructuredData => ({
  */
 export const videoStructuredData = (
   video: NonNullable<WatchPageQuery['video']>,
-  brand: string,
+  /** Name of the site; null when it is not known. */
+  brand: string | null,
 ): StructuredData => ({
   '@graph': [
     {
@@ -46,7 +47,7 @@ export const videoStructuredData = (
       ...publication(video),
     },
     crumbs([
-      { name: brand, path: '/' },
+      ...(brand === null ? [] : [{ name: brand, path: '/' }]),
       ...(video.show ? [{ name: video.show.title, path: `/shows/${video.show.slug}` }] : []),
       { name: video.title, path: `/watch/${video.code}` },
     ]),

@@ -9,11 +9,11 @@ export interface Chrome {
   contentVersion: number;
   /** Paths that have a page; links to other paths are hidden. */
   builtPaths: readonly string[];
-  settings: SiteChromeQuery['siteSettings'];
-  menus: SiteChromeQuery['menus'];
+  settings: NonNullable<SiteChromeQuery['siteSettings']>;
+  menus: NonNullable<SiteChromeQuery['menus']>;
   channels: SiteChromeQuery['channels']['nodes'];
   /** Pages of text. */
-  texts: SiteChromeQuery['genericPages']['nodes'];
+  texts: NonNullable<SiteChromeQuery['pages']>['nodes'];
 }
 
 /** Gatsby page context of every built page. */

@@ -51,10 +51,10 @@ describe.each([
       CsrfToken: { csrfToken: 'c1' },
       SignIn: {
         signIn: {
-          __typename: 'SessionPayload',
+          __typename: 'SignInPayload',
           session: null,
           recovery: null,
-          errors: [{ __typename: 'FormError', code: 'INCORRECT_CREDENTIALS', field: null, message: 'x' }],
+          errors: [{ __typename: 'SignInError', code: 'INCORRECT_CREDENTIALS', field: null, message: 'x' }],
         },
       },
     });
@@ -73,7 +73,7 @@ test('the right pair is sent with a token, in the language of the page, and sign
   const log = fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {
-      signIn: { __typename: 'SessionPayload', session: session(token), recovery: null, errors: [] },
+      signIn: { __typename: 'SignInPayload', session: session(token), recovery: null, errors: [] },
     },
   });
   show('ar');
@@ -111,7 +111,7 @@ test('a graph that cannot be reached is said, and can be tried again', async () 
 test('the right pair of a deleted account is told, and what has it back is handed on', async () => {
   const recovery = {
     token: 'r1',
-    recoverUntil: '2026-12-20T10:00:00.000Z',
+    recoveryEndsAt: '2026-12-20T10:00:00.000Z',
     name: 'Nour Saleh',
     email: 'n•••@sahra.example',
   };
@@ -119,10 +119,10 @@ test('the right pair of a deleted account is told, and what has it back is hande
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {
       signIn: {
-        __typename: 'SessionPayload',
+        __typename: 'SignInPayload',
         session: null,
         recovery: { __typename: 'AccountRecovery', ...recovery },
-        errors: [{ __typename: 'FormError', code: 'DELETED_RECOVERABLE', field: null, message: 'x' }],
+        errors: [{ __typename: 'SignInError', code: 'DELETED_RECOVERABLE', field: null, message: 'x' }],
       },
     },
   });

@@ -34,7 +34,7 @@ test.each([
 const OFFER = {
   __typename: 'AccountRecovery',
   token: 'r1',
-  recoverUntil: '2026-12-20T10:00:00.000Z',
+  recoveryEndsAt: '2026-12-20T10:00:00.000Z',
   name: 'ليلى حداد',
   email: 'l•••@sahra.example',
 };
@@ -46,7 +46,7 @@ test('a deleted account that a provider led back to is offered to the browser wh
 });
 
 test.each(['', '&recovery_token=evil'])('a link offers nothing by itself%s', async (more) => {
-  const offer = new URLSearchParams({ recovery_token: 'evil', recover_until: OFFER.recoverUntil });
+  const offer = new URLSearchParams({ recovery_token: 'evil', recover_until: OFFER.recoveryEndsAt });
   const log = visit(`/ar/auth/login?error=DELETED_RECOVERABLE${more}#${offer}`, {
     RecoveryOffer: { recoveryOffer: null },
   });

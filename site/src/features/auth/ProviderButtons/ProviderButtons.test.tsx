@@ -8,8 +8,13 @@ import { toasts } from '../../../shared/messages/toasts';
 import { startProviderSignIn } from './start-provider-sign-in';
 import { ProviderButtons } from './ProviderButtons';
 
-const provider = (id: string, name: string, type: string) => ({ __typename: 'AuthProvider', id, name, type });
-const CREDENTIALS = provider('credentials', 'Credentials', 'credentials');
+const provider = (key: string, name: string, kind: string) => ({
+  __typename: 'AuthProvider',
+  key,
+  name,
+  kind,
+});
+const CREDENTIALS = provider('credentials', 'Credentials', 'CREDENTIALS');
 
 afterEach(() => toasts.set([]));
 
@@ -22,7 +27,7 @@ test('what is not configured is not shown', async () => {
 
 test('a provider that cannot be reached is told, and can be tried again', async () => {
   fakeGraph({
-    AuthProviders: { authProviders: [CREDENTIALS, provider('google', 'Google', 'oidc')] },
+    AuthProviders: { authProviders: [CREDENTIALS, provider('google', 'Google', 'OIDC')] },
     CsrfToken: 'unreachable',
   });
   renderInPage(<ProviderButtons />);

@@ -25,7 +25,7 @@ export const ProviderButtons = () => {
   const message = useMessage();
   const { data } = usePublicQuery(AuthProvidersOperation, NONE);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const providers = data?.authProviders.filter(({ type }) => type !== 'credentials') ?? [];
+  const providers = data?.authProviders?.filter(({ kind }) => kind !== 'CREDENTIALS') ?? [];
   if (providers.length === 0) return null;
 
   const leaveFor = async (provider: string): Promise<void> => {
@@ -46,8 +46,8 @@ export const ProviderButtons = () => {
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{t('login.or')}</p>
-      {providers.map(({ id, name }) => (
-        <Button key={id} look="ghost" wide busy={leaving === id} onClick={() => void leaveFor(id)}>
+      {providers.map(({ key, name }) => (
+        <Button key={key} look="ghost" wide busy={leaving === key} onClick={() => void leaveFor(key)}>
           {t('login.withProvider', { provider: isolate(name) })}
         </Button>
       ))}

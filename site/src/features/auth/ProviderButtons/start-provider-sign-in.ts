@@ -16,6 +16,7 @@ export const startProviderSignIn = async (
   locale: Locale,
 ): Promise<string> => {
   const { csrfToken } = await postOperation(CsrfTokenOperation, {}, locale, null);
+  if (csrfToken === null) throw new Error('no token to sign in with');
   const response = await fetch(`/api/auth/signin/${encodeURIComponent(provider)}`, {
     method: 'POST',
     body: new URLSearchParams({ csrfToken, callbackUrl, json: 'true' }),

@@ -15,13 +15,13 @@ import { RecoverAccount } from './RecoverAccount';
 
 const OFFER = {
   token: 'r1',
-  recoverUntil: '2026-12-20T10:00:00.000Z',
+  recoveryEndsAt: '2026-12-20T10:00:00.000Z',
   name: 'Nour Saleh',
   email: 'n•••@sahra.example',
 };
 
 const answer = (changes: Record<string, unknown>) => ({
-  recoverAccount: { __typename: 'SessionPayload', session: null, errors: [], ...changes },
+  recoverAccount: { __typename: 'RecoverAccountPayload', session: null, errors: [], ...changes },
 });
 const show = (locale: 'en' | 'ar' = 'en') => {
   const onClose = jest.fn<undefined, []>();
@@ -39,11 +39,11 @@ test('the offer says until when; one press has the account back and signs in', a
   const log = fakeGraph({ RecoverAccount: answer({ session: session(token) }) });
   show('ar');
   expect(screen.getByRole('dialog', { name: arLabels['recovery.offer'] })).toHaveTextContent(
-    formatMoment(OFFER.recoverUntil, 'ar'),
+    formatMoment(OFFER.recoveryEndsAt, 'ar'),
   );
   await userEvent.click(screen.getByRole('button', { name: arLabels['recovery.recover'] }));
   await waitFor(() => expect(authState.get()?.token).toBe(token));
-  expect(log.map(({ variables }) => variables)).toEqual([{ recoveryToken: 'r1' }]);
+  expect(log.map(({ variables }) => variables)).toEqual([{ input: { recoveryToken: 'r1' } }]);
   expect(toasts.get().map(({ text }) => text)).toEqual([arLabels['recovery.recovered']]);
 });
 
@@ -64,7 +64,7 @@ test.each([
 test('an offer that is over is told', async () => {
   fakeGraph({
     RecoverAccount: answer({
-      errors: [{ __typename: 'FormError', code: 'RECOVERY_INVALID', field: null, message: 'x' }],
+      errors: [{ __typename: 'RecoverAccountError', code: 'RECOVERY_INVALID', field: null, message: 'x' }],
     }),
   });
   show('ar');

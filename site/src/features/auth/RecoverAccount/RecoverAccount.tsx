@@ -37,16 +37,16 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
     try {
       const { recoverAccount } = await postOperation(
         RecoverAccountOperation,
-        { recoveryToken },
+        { input: { recoveryToken } },
         locale,
         null,
       );
-      if (recoverAccount.session) {
+      if (recoverAccount?.session) {
         showToast('done', t('recovery.recovered'));
         startSession(recoverAccount.session);
         return;
       }
-      setFailure(recoverAccount.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
+      setFailure(recoverAccount?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
     } catch {
       setFailure('UPSTREAM_UNAVAILABLE');
     }
@@ -69,7 +69,7 @@ export const RecoverAccount = ({ offer, onClose }: Props) => {
               <bdi dir="ltr">{offer.email}</bdi>
             </dd>
           </dl>
-          <p>{t('recovery.offerUntil', { date: formatMoment(offer.recoverUntil, locale) })}</p>
+          <p>{t('recovery.offerUntil', { date: formatMoment(offer.recoveryEndsAt, locale) })}</p>
           <div role="alert">{failure && <Banner kind="failed">{message(failure)}</Banner>}</div>
           <div className={styles.ways}>
             <Button wide busy={recovering} onClick={() => void recover(offer.token)}>

@@ -9,7 +9,7 @@ import { RecoveryOfferOperation } from './recovery-offer.query.generated';
 export interface RecoveryOffer {
   token: string;
   /** ISO 8601 date until which the account can be recovered. */
-  recoverUntil: string;
+  recoveryEndsAt: string;
   name: string;
   /** Masked: only the first character before the @ is visible. */
   email: string;

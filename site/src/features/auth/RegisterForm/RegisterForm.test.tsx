@@ -30,9 +30,9 @@ const fill = async (): Promise<void> => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 const refused = (code: string, field: string | null) => ({
   register: {
-    __typename: 'SessionPayload',
+    __typename: 'RegisterPayload',
     session: null,
-    errors: [{ __typename: 'FormError', code, field, message: 'x' }],
+    errors: [{ __typename: 'RegisterError', code, field, message: 'x' }],
   },
 });
 
@@ -78,7 +78,7 @@ test('unticked terms keep it from being sent', async () => {
 test('a good registration goes on to the plans, and signs in only when joining ends', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({
-    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+    Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },
   });
   show();
   await fill();
@@ -103,7 +103,7 @@ test('a good registration goes on to the plans, and signs in only when joining e
 test('a taken e-mail is told at its field; after a change it can be sent again', async () => {
   const replies = [
     refused('EMAIL_TAKEN', 'email'),
-    { register: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] } },
+    { register: { __typename: 'RegisterPayload', session: session(createAccessToken(600)), errors: [] } },
   ];
   fakeGraph({ Register: () => replies.shift() ?? 'unreachable' });
   show();
@@ -123,7 +123,7 @@ test('a plan that was chosen before is kept', async () => {
   window.history.replaceState(null, '', '/en/auth/register?plan=year-without-ads');
   fakeGraph({
     Register: {
-      register: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] },
+      register: { __typename: 'RegisterPayload', session: session(createAccessToken(600)), errors: [] },
     },
   });
   show();
@@ -137,7 +137,7 @@ test('whoever came from a page is signed in at once, and goes back to it', async
   window.history.replaceState(null, '', '/en/auth/register?callbackUrl=%2Fen%2Fwatch%2Fx');
   const token = createAccessToken(600);
   fakeGraph({
-    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+    Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },
   });
   show();
   await fill();
@@ -162,7 +162,7 @@ test('a wrong referral code is told at its field', async () => {
 test('who has joined is told of the mail, and can have it sent again', async () => {
   const token = createAccessToken(600);
   const log = fakeGraph({
-    Register: { register: { __typename: 'SessionPayload', session: session(token), errors: [] } },
+    Register: { register: { __typename: 'RegisterPayload', session: session(token), errors: [] } },
     ResendVerification: {
       resendVerification: { __typename: 'ResendVerificationPayload', sent: true, errors: [] },
     },

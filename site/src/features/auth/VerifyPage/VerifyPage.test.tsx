@@ -17,7 +17,7 @@ jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: 
 const went = jest.mocked(navigate);
 const EMAIL = 'nour@sahra.example';
 const ADDRESS = '/ar/auth/verify?token=t1';
-const errors = (code: string) => [{ __typename: 'FormError', code, field: null, message: 'x' }];
+const errors = (code: string) => [{ __typename: 'VerifyEmailError', code, field: null, message: 'x' }];
 const VERIFIED = { verifyEmail: { __typename: 'VerifyEmailPayload', verified: true, errors: [] } };
 const EXPIRED = {
   verifyEmail: { __typename: 'VerifyEmailPayload', verified: false, errors: errors('LINK_EXPIRED') },
@@ -60,7 +60,7 @@ test('the link of a visitor is proven once, and leads to the login', async () =>
   const log = open({ VerifyEmail: VERIFIED });
   expect(await heading(labels['verify.verified'])).toBeInTheDocument();
   expect(login()).toHaveAttribute('href', '/ar/auth/login');
-  expect(log.map(({ variables }) => variables)).toEqual([{ token: 't1' }]);
+  expect(log.map(({ variables }) => variables)).toEqual([{ input: { token: 't1' } }]);
   expect(went).not.toHaveBeenCalled();
 });
 

@@ -36,16 +36,20 @@ export interface NewPassword {
 }
 
 const MS = 1000;
+/** Failures of a response without a payload. */
+const GENERAL: readonly Failure[] = [{ code: 'SOMETHING_WENT_WRONG', field: null }];
 
 /** Returns the calls of the password reset, in the locale of the page. They reject when there is no response. */
 export const passwordResetActors = (locale: Locale) => ({
   sendCode: fromPromise<SendCodeResult, string>(async ({ input: email }) => {
     const { forgotPassword } = await postOperation(SendCodeOperation, { input: { email } }, locale, null);
-    const { resendIn, errors } = forgotPassword;
-    return { resendAt: resendIn === null ? null : Date.now() + resendIn * MS, failures: errors };
+    if (!forgotPassword) return { resendAt: null, failures: GENERAL };
+    const { resendInSeconds: seconds, errors } = forgotPassword;
+    return { resendAt: seconds === null ? null : Date.now() + seconds * MS, failures: errors };
   }),
   checkCode: fromPromise<CheckCodeResult, CodeAttempt>(async ({ input }) => {
     const { checkCode } = await postOperation(CheckCodeOperation, { input }, locale, null);
+    if (!checkCode) return { resetToken: null, triesLeft: null, failures: GENERAL };
     const { resetToken, triesLeft, errors } = checkCode;
     // A code with no tries left counts as expired: the viewer must request another one.
     if (triesLeft === 0)
@@ -54,6 +58,6 @@ export const passwordResetActors = (locale: Locale) => ({
   }),
   savePassword: fromPromise<readonly Failure[], NewPassword>(async ({ input }) => {
     const { resetPassword } = await postOperation(ResetPasswordOperation, { input }, locale, null);
-    return resetPassword.errors;
+    return resetPassword?.errors ?? GENERAL;
   }),
 });

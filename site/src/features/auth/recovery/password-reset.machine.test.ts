@@ -12,13 +12,13 @@ const ASKED: PasswordResetProgress = { email: EMAIL, resendAt: 1, resetToken: nu
 const PROVEN: PasswordResetProgress = { ...ASKED, resetToken: 'r1' };
 
 const failure = (code: string, field: string | null) => ({
-  __typename: 'FormError',
+  __typename: 'ForgotPasswordError',
   code,
   field,
   message: 'x',
 });
-const sent = (resendIn: number | null, ...errors: unknown[]): Reply => ({
-  forgotPassword: { __typename: 'ForgotPasswordPayload', resendIn, errors },
+const sent = (resendInSeconds: number | null, ...errors: unknown[]): Reply => ({
+  forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds, errors },
 });
 const checked = (resetToken: string | null, triesLeft: number | null, ...errors: unknown[]): Reply => ({
   checkCode: { __typename: 'CheckCodePayload', resetToken, triesLeft, errors },
@@ -60,6 +60,22 @@ test('address, code and password lead to the end; the token goes with the passwo
     { email: EMAIL, code: '2580' },
     { resetToken: 'r1', password: 'evening-2026', passwordConfirmation: 'evening-2026' },
   ]);
+});
+
+test('an answer without a payload is the general failure, at every step', async () => {
+  fakeGraph({
+    SendCode: { forgotPassword: null },
+    CheckCode: { checkCode: null },
+    ResetPassword: { resetPassword: null },
+  });
+  const asking = opened('email');
+  asking.actor.send({ type: 'ASK', email: EMAIL });
+  const entering = opened('code', ASKED);
+  entering.actor.send({ type: 'CHECK', code: '2580' });
+  const choosing = opened('password', PROVEN);
+  choosing.actor.send({ type: 'SAVE', password: 'evening-2026', passwordConfirmation: 'evening-2026' });
+  for (const { settled } of [asking, entering, choosing])
+    expect((await settled()).context.failures).toEqual([{ code: 'SOMETHING_WENT_WRONG', field: null }]);
 });
 
 test('while a code is being sent it is not asked for again', async () => {

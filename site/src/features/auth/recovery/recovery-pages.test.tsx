@@ -23,7 +23,7 @@ jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), navigate: 
 const went = jest.mocked(navigate);
 const EMAIL = 'nour@sahra.example';
 const refused = (code: string, field: string | null) => [
-  { __typename: 'FormError', code, field, message: 'x' },
+  { __typename: 'ForgotPasswordError', code, field, message: 'x' },
 ];
 const wrongCode = {
   checkCode: {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('in Arabic, from the address to the new password, over a reload at each step', async () => {
   fakeGraph({
-    SendCode: { forgotPassword: { __typename: 'ForgotPasswordPayload', resendIn: 60, errors: [] } },
+    SendCode: { forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds: 60, errors: [] } },
     CheckCode: {
       checkCode: { __typename: 'CheckCodePayload', resetToken: 'r1', triesLeft: null, errors: [] },
     },
@@ -85,7 +85,7 @@ test.each([
     SendCode: {
       forgotPassword: {
         __typename: 'ForgotPasswordPayload',
-        resendIn: null,
+        resendInSeconds: null,
         errors: refused('EMAIL_UNKNOWN', 'email'),
       },
     },
@@ -125,11 +125,11 @@ test('a wrong code says how many tries are left; another is typed over it', asyn
 
 test('another code can be sent, and a refusal is told beside the button', async () => {
   const replies = [
-    { forgotPassword: { __typename: 'ForgotPasswordPayload', resendIn: 0, errors: [] } },
+    { forgotPassword: { __typename: 'ForgotPasswordPayload', resendInSeconds: 0, errors: [] } },
     {
       forgotPassword: {
         __typename: 'ForgotPasswordPayload',
-        resendIn: 7200,
+        resendInSeconds: 7200,
         errors: refused('CODES_SPENT', null),
       },
     },

@@ -17,7 +17,7 @@ export const resendVerification = async (
       locale,
       token ?? (await readFreshAccessToken(locale)),
     );
-    return answer.sent ? null : (answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
+    return answer?.sent ? null : (answer?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
   } catch {
     return 'UPSTREAM_UNAVAILABLE';
   }

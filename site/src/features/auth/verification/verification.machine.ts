@@ -23,9 +23,8 @@ type Event = { type: 'OPEN'; token: string | null } | { type: 'RETRY' } | { type
  */
 const verify = (locale: Locale) =>
   fromPromise<boolean, string>(async ({ input: token }) => {
-    const { verifyEmail } = await postOperation(VerifyEmailOperation, { token }, locale, null);
-    const [failure] = verifyEmail.errors;
-    if (failure && failure.code !== 'LINK_EXPIRED') throw new Error(failure.code);
+    const { verifyEmail } = await postOperation(VerifyEmailOperation, { input: { token } }, locale, null);
+    if (!verifyEmail) throw new Error('verifyEmail has no payload');
     return verifyEmail.verified;
   });
 

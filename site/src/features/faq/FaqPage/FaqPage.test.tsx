@@ -17,8 +17,8 @@ const BUILT: FaqPageQuery = {
     language: 'EN',
     lead: null,
     entries: [
-      { __typename: 'FaqEntry', id: 'free', question: 'Is it free?', answer: 'Yes.\n\nAlso on phones.' },
-      { __typename: 'FaqEntry', id: 'leave', question: 'Can I leave?', answer: 'Whenever you like.' },
+      { __typename: 'FaqEntry', key: 'free', question: 'Is it free?', answer: 'Yes.\n\nAlso on phones.' },
+      { __typename: 'FaqEntry', key: 'leave', question: 'Can I leave?', answer: 'Whenever you like.' },
     ],
   },
 };

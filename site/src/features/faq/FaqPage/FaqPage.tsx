@@ -33,16 +33,18 @@ export const FaqPage = ({ built }: { built: FaqPageQuery }) => {
       <div className={styles.head}>
         <h1>{page.title}</h1>
         {page.lead && <p className={styles.lead}>{page.lead}</p>}
-        <p className={styles.ask}>
-          {t('faq.ask')}{' '}
-          <a className={styles.mail} href={`mailto:${siteSettings.contactEmail}`}>
-            <bdi>{siteSettings.contactEmail}</bdi>
-          </a>
-        </p>
+        {siteSettings && (
+          <p className={styles.ask}>
+            {t('faq.ask')}{' '}
+            <a className={styles.mail} href={`mailto:${siteSettings.contactEmail}`}>
+              <bdi>{siteSettings.contactEmail}</bdi>
+            </a>
+          </p>
+        )}
       </div>
       <div className={styles.entries}>
         {page.entries.map((entry) => (
-          <FaqEntry key={entry.id} entry={entry} />
+          <FaqEntry key={entry.key} entry={entry} />
         ))}
       </div>
     </div>

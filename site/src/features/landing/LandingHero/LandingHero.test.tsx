@@ -24,7 +24,7 @@ const ENGLISH: ComponentProps<typeof LandingHero> = {
   language: 'EN',
   echo: 'الليل أحلى مع بعض',
   lead: 'Over 15 channels, one evening.',
-  art: { wide: picture('wide', 1920, 1080), tall: picture('tall', 1080, 1920) },
+  art: { thumbnail: picture('wide', 1920, 1080), portrait: picture('tall', 1080, 1920) },
   guest: true,
   plans: 'plans',
 };

@@ -16,7 +16,7 @@ interface Props {
   /** Title in the other language. */
   echo: string | null;
   lead: string;
-  art: { wide: PictureFragment; tall: PictureFragment } | null;
+  art: { thumbnail: PictureFragment; portrait: PictureFragment } | null;
   guest: boolean;
   /** Anchor of the plans; null when there are no plans to show. */
   plans: string | null;
@@ -31,8 +31,8 @@ export const LandingHero = ({ title, language, echo, lead, art, guest, plans }: 
       {art && (
         <div className={styles.art}>
           <Picture
-            picture={art.wide}
-            phone={art.tall}
+            picture={art.thumbnail}
+            phone={art.portrait}
             sizes={SIZES.full}
             className={styles.picture}
             eager

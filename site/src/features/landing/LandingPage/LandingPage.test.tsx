@@ -8,11 +8,11 @@ import type { LandingPageQuery } from './landing-page.query.generated';
 
 type Landing = Extract<NonNullable<LandingPageQuery['page']>, { __typename: 'LandingPage' }>;
 
-const question = (id: string) => ({
+const question = (key: string) => ({
   __typename: 'FaqEntry' as const,
-  id,
-  question: `Question ${id}?`,
-  answer: `Answer ${id}.\n\nMore of it.`,
+  key,
+  question: `Question ${key}?`,
+  answer: `Answer ${key}.\n\nMore of it.`,
 });
 
 const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = {}) =>

@@ -54,7 +54,7 @@ export const LandingPage = ({ built, chrome }: Props) => {
           title={page.plansTitle}
           text={page.plansText}
           tickets={tickets}
-          badges={siteSettings.paymentBadges}
+          badges={siteSettings?.paymentBadges ?? []}
         />
       )}
       {page.faq.length > 0 && <Questions title={page.faqTitle} entries={page.faq} />}

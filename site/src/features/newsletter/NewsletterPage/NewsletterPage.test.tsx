@@ -26,7 +26,8 @@ const answer = (code: string | null): Reply => ({
   unsubscribeNewsletter: {
     __typename: 'UnsubscribeNewsletterPayload',
     unsubscribed: code === null,
-    errors: code === null ? [] : [{ __typename: 'FormError', code, field: 'token', message: 'x' }],
+    errors:
+      code === null ? [] : [{ __typename: 'UnsubscribeNewsletterError', code, field: 'token', message: 'x' }],
   },
 });
 
@@ -72,7 +73,7 @@ test('one press ends it, says so where it was asked, and leads back to the form'
   expect(done).toHaveTextContent(arLabels['newsletter.left']);
   await waitFor(() => expect(done).toHaveFocus());
   expect(log.map(({ name, variables }) => [name, variables])).toEqual([
-    ['UnsubscribeNewsletter', { token: 't0ken' }],
+    ['UnsubscribeNewsletter', { input: { token: 't0ken' } }],
   ]);
   await userEvent.click(screen.getByRole('button', { name: arLabels['newsletter.back'] }));
   expect(screen.getByRole('textbox')).toBeInTheDocument();
@@ -102,10 +103,17 @@ test.each([
 );
 
 test('what could not be reached or is too much is told, and can be tried again', async () => {
-  const replies: Reply[] = ['unreachable', answer('RATE_LIMITED'), answer(null)];
+  const replies: Reply[] = [
+    'unreachable',
+    { unsubscribeNewsletter: null },
+    answer('RATE_LIMITED'),
+    answer(null),
+  ];
   fakeGraph({ UnsubscribeNewsletter: () => replies.shift() ?? 'unreachable' });
   openAt('/en/newsletter?unsubscribe=t0ken');
   await screen.findByRole('heading', { name: 'Leave the newsletter?' });
+  await userEvent.click(leave());
+  expect(await screen.findByText(en.SOMETHING_WENT_WRONG)).toBeInTheDocument();
   await userEvent.click(leave());
   expect(await screen.findByText(en.SOMETHING_WENT_WRONG)).toBeInTheDocument();
   await userEvent.click(leave());

@@ -40,11 +40,11 @@ export const Unsubscribe = ({ token, onSubscribe }: Props) => {
           end: fromPromise<string | null, { token: string }>(async ({ input }) => {
             const { unsubscribeNewsletter: answer } = await postOperation(
               UnsubscribeNewsletterOperation,
-              input,
+              { input },
               locale,
               null,
             );
-            return answer.unsubscribed ? null : (answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
+            return answer?.unsubscribed ? null : (answer?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG');
           }),
         },
       }),

@@ -22,7 +22,7 @@ const payload = (changed: boolean, errors: { code: string; field: string }[] = [
   changePassword: {
     __typename: 'ChangePasswordPayload',
     changed,
-    errors: errors.map((error) => ({ __typename: 'FormError', message: 'x', ...error })),
+    errors: errors.map((error) => ({ __typename: 'ChangePasswordError', message: 'x', ...error })),
   },
 });
 const show = async () => {

@@ -47,12 +47,12 @@ export const PasswordForm = ({ email }: Props) => {
       const { data } = await change({
         variables: { input: { currentPassword, password, passwordConfirmation } },
       });
-      if (data?.changePassword.changed) {
+      if (data?.changePassword?.changed) {
         showToast('done', message('PASSWORD_CHANGED'));
         return undefined;
       }
       return submitErrors(
-        data?.changePassword.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }],
+        data?.changePassword?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }],
         FIELDS,
       );
     } catch (error) {

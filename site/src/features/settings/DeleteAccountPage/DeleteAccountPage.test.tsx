@@ -13,11 +13,11 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { DeleteAccountPage } from './DeleteAccountPage';
 
 const FREE = { __typename: 'ViewerSubscription', status: 'FREE', paymentMethod: null };
-const payload = (recoverUntil: string | null, errors: { code: string; field: string }[] = []) => ({
+const payload = (recoveryEndsAt: string | null, errors: { code: string; field: string }[] = []) => ({
   deleteAccount: {
     __typename: 'DeleteAccountPayload',
-    recoverUntil,
-    errors: errors.map((error) => ({ __typename: 'FormError', message: 'x', ...error })),
+    recoveryEndsAt,
+    errors: errors.map((error) => ({ __typename: 'DeleteAccountError', message: 'x', ...error })),
   },
 });
 
@@ -51,7 +51,7 @@ test('the reason of the page before is chosen, and the account is deleted after 
     '21 December 2026',
   );
   expect(log.at(-1)?.variables).toEqual({
-    input: { password: 'evening-2026', code: null, reasonId: 'privacy' },
+    input: { password: 'evening-2026', code: null, reasonKey: 'privacy' },
   });
   expect(localStorage.getItem(AUTH_KEY)).toBeNull();
   expect(document.cookie).not.toContain('logged');
@@ -100,7 +100,7 @@ test('who has no password confirms by the digits of a mail', async () => {
   const log = open(
     {
       RequestDeleteCode: {
-        requestDeleteCode: { __typename: 'X', expiresIn: 600, resendIn: 60, errors: [] },
+        requestDeleteCode: { __typename: 'X', expiresInSeconds: 600, resendInSeconds: 60, errors: [] },
       },
       DeleteAccount: payload('2026-12-21T12:00:00Z'),
     },
@@ -114,7 +114,7 @@ test('who has no password confirms by the digits of a mail', async () => {
   await press('Delete account');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
   await screen.findByRole('dialog', { name: 'Your account is deleted' });
-  expect(log.at(-1)?.variables).toEqual({ input: { password: null, code: '4207', reasonId: 'privacy' } });
+  expect(log.at(-1)?.variables).toEqual({ input: { password: null, code: '4207', reasonKey: 'privacy' } });
 });
 
 test.each([

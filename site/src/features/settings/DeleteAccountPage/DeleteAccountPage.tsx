@@ -46,7 +46,7 @@ export const DeleteAccountPage = ({ built }: { built: DeletePageQuery }) => {
     <>
       <SettingsHead title={t('delete-account.title')} lead={t('delete-account.lead')} />
       <ViewerScope awaiting={AWAITING}>
-        <DeletionOfViewer reasons={deleteReasons} />
+        <DeletionOfViewer reasons={deleteReasons ?? []} />
       </ViewerScope>
     </>
   );

@@ -28,7 +28,7 @@ export const Deletion = ({ viewer, subscription, reasons, chosen }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
-  const { step, recoverUntil, ask, confirm, cancel } = useDeletion();
+  const { step, recoveryEndsAt, ask, confirm, cancel } = useDeletion();
   const leave = (): void => window.location.assign(localize('/'));
   return (
     <>
@@ -57,7 +57,7 @@ export const Deletion = ({ viewer, subscription, reasons, chosen }: Props) => {
       <Dialog open={step === 'deleted'} onClose={leave} title={t('delete-account.done')}>
         <p>
           {t('delete-account.doneText', {
-            day: recoverUntil ? formatDate(recoverUntil, locale) : '',
+            day: recoveryEndsAt ? formatDate(recoveryEndsAt, locale) : '',
             email: isolate(viewer.email),
           })}
         </p>

@@ -22,8 +22,8 @@ export const MailedCode = ({ email }: { email: string }) => {
   const send = async (): Promise<void> => {
     try {
       const { data } = await request();
-      const refusal = data?.requestDeleteCode.errors[0]?.code;
-      const seconds = data?.requestDeleteCode.expiresIn;
+      const refusal = data?.requestDeleteCode?.errors[0]?.code;
+      const seconds = data?.requestDeleteCode?.expiresInSeconds;
       if (refusal || !seconds) showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
       else setMinutes(Math.round(seconds / MINUTE_S));
     } catch (error) {

@@ -4,7 +4,7 @@ import { deletionMachine } from './deletion.machine';
 import type { DeletionResult, DeletionValues } from './deletion.machine';
 
 const VALUES: DeletionValues = { reason: 'privacy', password: 'evening-2026', code: null };
-const DONE: DeletionResult = { recoverUntil: '2026-12-21T12:00:00Z' };
+const DONE: DeletionResult = { recoveryEndsAt: '2026-12-21T12:00:00Z' };
 
 const started = (deleteAccount: () => Promise<DeletionResult>) => {
   const sent: DeletionValues[] = [];
@@ -38,7 +38,7 @@ test('confirmed, it is sent once and ends with the day; the password is not kept
   actor.send({ type: 'CONFIRM' });
   const { context } = await waitFor(actor, (state) => state.matches('deleted'));
   expect(sent).toEqual([VALUES]);
-  expect(context.recoverUntil).toBe('2026-12-21T12:00:00Z');
+  expect(context.recoveryEndsAt).toBe('2026-12-21T12:00:00Z');
   expect(context.values.password).toBeNull();
 });
 

@@ -12,12 +12,12 @@ export interface DeletionFailure {
   field: string | null;
 }
 
-export type DeletionResult = { recoverUntil: string } | { failures: readonly DeletionFailure[] };
+export type DeletionResult = { recoveryEndsAt: string } | { failures: readonly DeletionFailure[] };
 
 interface Context {
   values: DeletionValues;
   failures: readonly DeletionFailure[];
-  recoverUntil: string | null;
+  recoveryEndsAt: string | null;
 }
 
 const NOTHING: DeletionValues = { reason: '', password: null, code: null };
@@ -40,7 +40,7 @@ export const deletionMachine = setup({
 }).createMachine({
   id: 'deletion',
   initial: 'filling',
-  context: { values: NOTHING, failures: [], recoverUntil: null },
+  context: { values: NOTHING, failures: [], recoveryEndsAt: null },
   states: {
     filling: {
       on: {
@@ -57,11 +57,11 @@ export const deletionMachine = setup({
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: ({ event }) => 'recoverUntil' in event.output,
+            guard: ({ event }) => 'recoveryEndsAt' in event.output,
             target: 'deleted',
             actions: assign(({ event }) =>
-              'recoverUntil' in event.output
-                ? { recoverUntil: event.output.recoverUntil, values: NOTHING }
+              'recoveryEndsAt' in event.output
+                ? { recoveryEndsAt: event.output.recoveryEndsAt, values: NOTHING }
                 : {},
             ),
           },

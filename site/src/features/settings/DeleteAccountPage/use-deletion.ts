@@ -11,12 +11,12 @@ import type { DeletionResult, DeletionFailure, DeletionValues } from './deletion
 
 const FIELDS = ['reason', 'password', 'code'];
 /** Form field names by the field names of the graph, where they differ. */
-const OWN_NAME: ReadonlyMap<string, string> = new Map([['reasonId', 'reason']]);
+const OWN_NAME: ReadonlyMap<string, string> = new Map([['reasonKey', 'reason']]);
 
 interface Deletion {
   step: 'filling' | 'confirming' | 'deleting' | 'deleted';
   /** Date until which the account can be recovered; null until it is deleted. */
-  recoverUntil: string | null;
+  recoveryEndsAt: string | null;
   /** Asks for confirmation. Resolves with the errors by field once the result is known. */
   ask: (values: DeletionValues) => Promise<Record<string, string> | undefined>;
   confirm: () => void;
@@ -36,13 +36,13 @@ export const useDeletion = (): Deletion => {
             const { reason, ...proof } = input;
             try {
               const { data } = await sending.current({
-                variables: { input: { ...proof, reasonId: reason } },
+                variables: { input: { ...proof, reasonKey: reason } },
               });
               const answer = data?.deleteAccount;
-              if (!answer?.recoverUntil)
+              if (!answer?.recoveryEndsAt)
                 return { failures: answer?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }] };
               deleteStoredAuth();
-              return { recoverUntil: answer.recoverUntil };
+              return { recoveryEndsAt: answer.recoveryEndsAt };
             } catch (error) {
               return { failures: [{ code: failureCode(error), field: null }] };
             }
@@ -52,7 +52,7 @@ export const useDeletion = (): Deletion => {
     [],
   );
   const [{ value: step, context }, send] = useMachine(machine);
-  const { failures, recoverUntil } = context;
+  const { failures, recoveryEndsAt } = context;
 
   // Resolves after the dialog is closed, so that the invalid field can take the focus.
   const settle = useRef<((failures: readonly DeletionFailure[]) => void) | null>(null);
@@ -64,7 +64,7 @@ export const useDeletion = (): Deletion => {
 
   return {
     step,
-    recoverUntil,
+    recoveryEndsAt,
     ask: async (values) => {
       const refused = await new Promise<readonly DeletionFailure[]>((resolve) => {
         settle.current = resolve;

@@ -21,7 +21,7 @@ const payload = (viewer: object | null, code?: string) => ({
   updateProfile: {
     __typename: 'UpdateProfilePayload',
     viewer,
-    errors: code ? [{ __typename: 'FormError', code, field: 'name', message: 'x' }] : [],
+    errors: code ? [{ __typename: 'UpdateProfileError', code, field: 'name', message: 'x' }] : [],
   },
 });
 const nameField = () => screen.findByRole('textbox', { name: 'الاسم الكامل' });
@@ -50,6 +50,15 @@ test('a new name is kept, said, and known to the header', async () => {
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([ar.PROFILE_CHANGED]));
   expect(log.at(-1)?.variables).toEqual({ input: { name: 'نور عادل' } });
   expect(viewerDetails.get()?.name).toBe('نور عادل');
+});
+
+test('an answer without a payload is the general failure, and what was typed stays', async () => {
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, UpdateProfile: { updateProfile: null } });
+  renderInPage(<EditProfilePage />, 'ar');
+  await userEvent.type(await nameField(), '!');
+  await save();
+  expect(await screen.findByText(ar.SOMETHING_WENT_WRONG)).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Nour Adel!');
 });
 
 test('what the server refuses is told at the field, and what was typed stays', async () => {

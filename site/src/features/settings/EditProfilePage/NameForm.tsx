@@ -27,9 +27,9 @@ export const NameForm = ({ name }: { name: string }) => {
   const submit = async (values: Values): Promise<Record<string, string> | undefined> => {
     try {
       const { data } = await update({ variables: { input: { name: values.name?.trim() ?? '' } } });
-      const viewer = data?.updateProfile.viewer;
+      const viewer = data?.updateProfile?.viewer;
       if (!viewer)
-        return submitErrors(data?.updateProfile.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
+        return submitErrors(data?.updateProfile?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
           'name',
         ]);
       viewerDetails.set({ id: viewer.id, name: viewer.name });

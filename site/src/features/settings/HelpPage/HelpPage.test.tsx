@@ -20,7 +20,7 @@ const built: HelpPageQuery = {
     __typename: 'FaqPage',
     entries: Array.from({ length: 7 }, (_, index) => ({
       __typename: 'FaqEntry',
-      id: `q${index}`,
+      key: `q${index}`,
       question: `Question ${index}?`,
       answer: 'Answer.',
     })),
@@ -62,7 +62,7 @@ test('an empty report is told at its field and not sent', async () => {
 });
 
 test('a report is sent with the viewer’s address, and said in the words of the specification', async () => {
-  const log = await show({ reportProblem: { __typename: 'MessagePayload', sent: true, errors: [] } });
+  const log = await show({ reportProblem: { __typename: 'ReportProblemPayload', sent: true, errors: [] } });
   await userEvent.type(screen.getByLabelText('What is wrong?'), ' No sound in the second episode ');
   await send();
   await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['Message Sent Successfully!']));

@@ -47,14 +47,13 @@ export const HelpPage = ({ built, builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const { page, siteSettings } = useFresh(built, HelpPageOperation, {}, locale);
   const entries = page?.__typename === 'FaqPage' ? page.entries : [];
-  const { contactEmail } = siteSettings;
   return (
     <>
       <SettingsHead title={t('settings-help.title')} lead={t('settings-help.lead')} />
       {entries.length > 0 && (
         <Panel title={t('settings-help.asked')}>
           {entries.slice(0, ENTRIES).map((entry) => (
-            <FaqEntry key={entry.id} entry={entry} />
+            <FaqEntry key={entry.key} entry={entry} />
           ))}
           {builtPaths.includes('/faq') && (
             <p className={styles.all}>
@@ -70,14 +69,16 @@ export const HelpPage = ({ built, builtPaths }: Props) => {
           <Report />
         </ViewerScope>
       </Panel>
-      <Panel title={t('settings.contact')}>
-        <p className={styles.contact}>
-          {t('settings-help.contactText')}{' '}
-          <a className={styles.mail} href={`mailto:${contactEmail}`}>
-            <bdi dir="ltr">{contactEmail}</bdi>
-          </a>
-        </p>
-      </Panel>
+      {siteSettings && (
+        <Panel title={t('settings.contact')}>
+          <p className={styles.contact}>
+            {t('settings-help.contactText')}{' '}
+            <a className={styles.mail} href={`mailto:${siteSettings.contactEmail}`}>
+              <bdi dir="ltr">{siteSettings.contactEmail}</bdi>
+            </a>
+          </p>
+        </Panel>
+      )}
     </>
   );
 };

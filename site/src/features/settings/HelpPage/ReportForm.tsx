@@ -37,11 +37,11 @@ export const ReportForm = ({ email }: { email: string }) => {
     try {
       const input = { comment: comment.trim(), email: to.trim() || null };
       const { data } = await report({ variables: { input } });
-      if (data?.reportProblem.sent) {
+      if (data?.reportProblem?.sent) {
         showToast('done', message('MESSAGE_SENT'));
         return undefined;
       }
-      return submitErrors(data?.reportProblem.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
+      return submitErrors(data?.reportProblem?.errors ?? [{ code: 'SOMETHING_WENT_WRONG', field: null }], [
         'comment',
         'email',
       ]);

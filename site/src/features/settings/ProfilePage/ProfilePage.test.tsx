@@ -116,7 +116,7 @@ test('asking too often for the mail is said', async () => {
       resendVerification: {
         __typename: 'ResendVerificationPayload',
         sent: false,
-        errors: [{ __typename: 'FormError', code: 'RATE_LIMITED', field: null, message: 'x' }],
+        errors: [{ __typename: 'ResendVerificationError', code: 'RATE_LIMITED', field: null, message: 'x' }],
       },
     },
   });

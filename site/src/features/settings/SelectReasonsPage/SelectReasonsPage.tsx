@@ -53,7 +53,7 @@ export const SelectReasonsPage = ({ built, builtPaths }: Props) => {
         <Form<Values> onSubmit={goOn} validate={validate}>
           {({ handleSubmit }) => (
             <FormFrame handleSubmit={handleSubmit} submitLabel={t('select-reasons.next')}>
-              <ReasonField legend={t('select-reasons.legend')} reasons={deleteReasons} />
+              <ReasonField legend={t('select-reasons.legend')} reasons={deleteReasons ?? []} />
             </FormFrame>
           )}
         </Form>

@@ -25,8 +25,8 @@ export const VerifiedRow = ({ email, verified }: { email: string; verified: bool
   const send = async (): Promise<void> => {
     try {
       const { data } = await resend();
-      const refusal = data?.resendVerification.errors[0]?.code;
-      if (refusal || !data?.resendVerification.sent) {
+      const refusal = data?.resendVerification?.errors[0]?.code;
+      if (refusal || !data?.resendVerification?.sent) {
         showToast('failed', message(refusal ?? 'SOMETHING_WENT_WRONG'));
         return;
       }

@@ -21,7 +21,7 @@ const BUILT: SubscribePageQuery = {
     __typename: 'FaqPage',
     slug: 'faq',
     title: 'Questions',
-    entries: [{ __typename: 'FaqEntry', id: 'a', question: 'May I cancel?', answer: 'Yes.' }],
+    entries: [{ __typename: 'FaqEntry', key: 'a', question: 'May I cancel?', answer: 'Yes.' }],
   },
 };
 const { chrome } = pageContext();

@@ -35,7 +35,7 @@ export const SubscribePage = ({ built, chrome }: Props) => {
         <ApolloScope>
           <SubscribeStage plans={plans} copies={plansCopy} chrome={chrome} />
         </ApolloScope>
-        <PaymentBadges badges={siteSettings.paymentBadges} />
+        <PaymentBadges badges={siteSettings?.paymentBadges ?? []} />
       </div>
       {page?.__typename === 'FaqPage' && page.entries.length > 0 && (
         <Questions title={page.title} entries={page.entries} shown={QUESTIONS} />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink/LocaleLink';
 import type { PageContext } from '../../page/page-context';
 import { Icon } from '../../ui/Icon/Icon';
-import { isIcon } from '../../ui/Icon/icon-paths';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { BrandLockup } from '../BrandLockup/BrandLockup';
 import { MegaMenu } from '../MegaMenu/MegaMenu';
 import { MenuLink } from '../MenuLink/MenuLink';
+import { menuIcon } from '../menu-icon';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { MORE } from '../nav-items';
 import { useMenu } from '../use-menu';
@@ -53,9 +53,9 @@ export const Header = ({
             {entries
               .filter(({ target }) => scripted || target !== MORE)
               .map((item) => {
-                const icon = isIcon(item.icon) ? item.icon : null;
+                const icon = menuIcon(item);
                 return (
-                  <li key={item.id} className={icon ? styles.search : undefined}>
+                  <li key={item.key} className={icon ? styles.search : undefined}>
                     {item.target === MORE ? (
                       <MegaMenu item={item} chrome={chrome} className={styles.entry} />
                     ) : icon ? (

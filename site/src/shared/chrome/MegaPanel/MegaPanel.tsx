@@ -85,7 +85,7 @@ export const MegaPanel = ({ chrome, onChoose }: Props) => {
         {links.length > 0 && (
           <div className={styles.links}>
             {links.map((item) => (
-              <MenuLink key={item.id} item={item} className={styles.link} onClick={onChoose} />
+              <MenuLink key={item.key} item={item} className={styles.link} onClick={onChoose} />
             ))}
           </div>
         )}

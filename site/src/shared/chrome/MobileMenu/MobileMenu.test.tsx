@@ -92,7 +92,7 @@ test('on the login page there is no way to the login page', async () => {
 
 test('it speaks Arabic, leads to Arabic pages, and names the other language in its own words', async () => {
   const items = [
-    menuItem('/smashi-gaming', 'المزيد', { language: 'AR', icon: 'next' }),
+    menuItem('/smashi-gaming', 'المزيد', { language: 'AR', icon: 'NEXT' }),
     menuItem('/auth/login', 'تسجيل الدخول', { language: 'AR', audience: 'VISITORS' }),
     menuItem('language', 'اللغة', { language: 'AR' }),
   ];

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** Number of shown questions. */
   shown?: number;
-  entries: readonly { id: string; question: string; answer: string }[];
+  entries: readonly { key: string; question: string; answer: string }[];
 }
 
 /** Most frequent questions with the first answer open, and a link to all questions. */
@@ -28,7 +28,7 @@ export const Questions = ({ title, shown = SHOWN, entries }: Props) => {
       </div>
       <div className={styles.list}>
         {entries.slice(0, shown).map((entry, position) => (
-          <FaqEntry key={entry.id} entry={entry} open={position === 0} />
+          <FaqEntry key={entry.key} entry={entry} open={position === 0} />
         ))}
       </div>
     </section>

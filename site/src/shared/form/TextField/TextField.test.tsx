@@ -15,7 +15,7 @@ test('what was typed before the page ran is sent', async () => {
   const log = fakeGraph({
     CsrfToken: { csrfToken: 'c1' },
     SignIn: {
-      signIn: { __typename: 'SessionPayload', session: session(createAccessToken(600)), errors: [] },
+      signIn: { __typename: 'SignInPayload', session: session(createAccessToken(600)), errors: [] },
     },
   });
   const page = () =>

@@ -18,7 +18,7 @@ const refused = (code: string, field: string | null): Reply => ({
   subscribeNewsletter: {
     __typename: 'SubscribeNewsletterPayload',
     subscribed: false,
-    errors: [{ __typename: 'FormError', code, field, message: 'x' }],
+    errors: [{ __typename: 'SubscribeNewsletterError', code, field, message: 'x' }],
   },
 });
 

@@ -59,13 +59,13 @@ export const NewsletterForm = () => {
         locale,
         null,
       );
-      if (answer.subscribed) {
+      if (answer?.subscribed) {
         setSubscribed(input.email);
         return undefined;
       }
-      const errors = submitErrors(answer.errors, FIELDS);
+      const errors = submitErrors(answer?.errors ?? [], FIELDS);
       if (FIELDS.some((field) => Object.hasOwn(errors, field))) return errors;
-      showToast('failed', message(answer.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
+      showToast('failed', message(answer?.errors[0]?.code ?? 'SOMETHING_WENT_WRONG'));
     } catch {
       showToast('failed', message('SOMETHING_WENT_WRONG'));
     }

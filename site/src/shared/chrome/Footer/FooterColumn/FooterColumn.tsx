@@ -24,7 +24,7 @@ export const FooterColumn = ({ name, chrome }: { name: Menu['name']; chrome: Chr
         </h2>
         <ul>
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.key}>
               <MenuLink className={footer.link} item={item} />
             </li>
           ))}

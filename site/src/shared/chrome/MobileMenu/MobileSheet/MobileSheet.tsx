@@ -6,12 +6,12 @@ import type { PageContext } from '../../../page/page-context';
 import { useStore } from '../../../store/use-store';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Icon } from '../../../ui/Icon/Icon';
-import { isIcon } from '../../../ui/Icon/icon-paths';
 import { BrandLockup } from '../../BrandLockup/BrandLockup';
 import { MenuLink } from '../../MenuLink/MenuLink';
 import { useMenu } from '../../use-menu';
 import { isSheetEnd } from '../sheet-end';
 import { SheetEnd } from '../SheetEnd/SheetEnd';
+import { menuIcon } from '../../menu-icon';
 import * as styles from './MobileSheet.module.css';
 
 interface Props {
@@ -48,18 +48,21 @@ export const MobileSheet = ({ context, onChoose }: Props) => {
         <ul className={styles.entries}>
           {items
             .filter((item) => !isSheetEnd(item))
-            .map((item) => (
-              <li key={item.id}>
-                <MenuLink item={item} address={address} className={styles.entry} onClick={onChoose}>
-                  {item.title}{' '}
-                  {item.isProfile ? (
-                    <Avatar name={name} size="small" />
-                  ) : (
-                    isIcon(item.icon) && <Icon name={item.icon} directed={item.icon === 'next'} />
-                  )}
-                </MenuLink>
-              </li>
-            ))}
+            .map((item) => {
+              const icon = menuIcon(item);
+              return (
+                <li key={item.key}>
+                  <MenuLink item={item} address={address} className={styles.entry} onClick={onChoose}>
+                    {item.title}{' '}
+                    {item.isProfile ? (
+                      <Avatar name={name} size="small" />
+                    ) : (
+                      icon && <Icon name={icon} directed={icon === 'next'} />
+                    )}
+                  </MenuLink>
+                </li>
+              );
+            })}
         </ul>
       </nav>
       <SheetEnd items={items.filter(isSheetEnd)} context={context} onChoose={onChoose} />

@@ -30,14 +30,14 @@ export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
       {items
         .filter(({ target }) => target !== LOGIN || address !== LOGIN)
         .map((item) => {
-          const { id, target, title, language } = item;
+          const { key, target, title, language } = item;
           // The label is the other language's name in that language, so its speakers can read it.
           if (target === LANGUAGE)
-            return <LanguageSwitch key={id} path={address} className={buttonClass('text')} />;
+            return <LanguageSwitch key={key} path={address} className={buttonClass('text')} />;
           if (target === SIGN_OUT)
             return (
               <button
-                key={id}
+                key={key}
                 type="button"
                 className={buttonClass('ghost')}
                 disabled={signingOut}
@@ -48,7 +48,7 @@ export const SheetEnd = ({ context: { address }, items, onChoose }: Props) => {
               </button>
             );
           const look = target === '/subscribe' ? 'primary' : 'ghost';
-          return <MenuLink key={id} item={item} className={buttonClass(look)} onClick={onChoose} />;
+          return <MenuLink key={key} item={item} className={buttonClass(look)} onClick={onChoose} />;
         })}
     </div>
   );
