@@ -4,7 +4,6 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@sahra/schemas/identity';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
-import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 
@@ -52,7 +51,7 @@ export const SAVE_PREFERENCES_SCHEMA = {
   summary: 'Change some choices',
   description:
     'Fields that are left out stay as they are. Sent twice it is once: no key is needed. Refusal of a value that cannot be: BAD_USER_INPUT, by field; whether a channel exists is asked of the cms by the gateway.',
-  headers: IdempotentHeaders,
+  headers: LocalizationHeaders,
   body: Type.Partial(PreferencesSchema),
   response: { 200: answer('Their choices now.'), ...errorResponses([400, 401, 413, 415, 422]) },
 };

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
-import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { nullable } from '../../platform/http/openapi/nullable';
 import { CursorQuery, PageMeta } from '../../platform/http/paging/cursor';
@@ -19,7 +18,7 @@ export const REPORT_SCHEMA = {
   summary: 'Say how far a video was watched',
   description:
     'Sent twice it is once: no key is needed. Refusals by field: NOT_FOUND (code), BAD_USER_INPUT (position, duration, at).',
-  headers: IdempotentHeaders,
+  headers: LocalizationHeaders,
   body: componentRef(ProgressReportSchema),
   response: {
     200: Type.Object(
@@ -40,7 +39,7 @@ export const MERGE_SCHEMA = {
   operationId: 'mergeProgress',
   summary: 'Bring along what was watched before the login',
   description: `At most ${MERGE_MAX} videos, each with its time: of what was watched here and there the later is kept. Sent twice it is once.`,
-  headers: IdempotentHeaders,
+  headers: LocalizationHeaders,
   body: Type.Object({
     entries: Type.Array(
       Type.Object({ ...ProgressReportSchema.properties, at: Type.String({ format: 'date-time' }) }),

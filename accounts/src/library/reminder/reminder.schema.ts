@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
-import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { REMINDERS_MAX } from './reminder.limits';
 
@@ -39,7 +38,7 @@ export const ADD_REMINDER_SCHEMA = {
   summary: 'Be reminded by mail ten minutes before something begins',
   description:
     'The mail is in the language of this call. It follows the schedule: what is moved is told ten minutes before its new start, what is removed is not told. Sent twice it is once: no key is needed. Refusals: NOT_FOUND (unknown), EVENT_STARTED (has begun), REMINDERS_FULL.',
-  headers: IdempotentHeaders,
+  headers: LocalizationHeaders,
   body: Type.Object({ schedule_id: Type.String({ description: 'Id of an entry of the schedule.' }) }),
   response: {
     201: Type.Object({ data: componentRef(ReminderSchema) }, { description: 'It will be told.' }),

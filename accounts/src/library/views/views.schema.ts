@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
-import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
+import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { CodesParameter } from '../../platform/video/read-video-codes';
 import { VideoCodeSchema } from '../../platform/video/video-code.schema';
@@ -25,7 +25,7 @@ export const COUNT_VIEW_SCHEMA = {
   tags: ['watching'],
   summary: 'Count a view, once 10 seconds have played',
   description: `For visitors too. With a bearer its session is counted (a bad bearer is 401), without one the visitor's id, and without either the address with the browser: each once a day and video. One network address adds at most ${VIEWS_OF_ADDRESS_MAX} views a day to a video. Sent twice it is once: no key is needed. Neither ids nor addresses are stored, only HMACs with the day in them, for two days.`,
-  headers: IdempotentHeaders,
+  headers: LocalizationHeaders,
   body: Type.Object({
     code: VideoCodeSchema,
     visitor: Type.Optional(

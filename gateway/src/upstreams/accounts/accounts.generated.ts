@@ -7986,8 +7986,6 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8153,8 +8151,6 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8305,8 +8301,6 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9136,8 +9130,6 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10058,8 +10050,6 @@ export interface operations {
             header?: {
                 /** @description Language of the texts in the answer: `en` or `ar`; anything else reads as `en`. */
                 "x-localization"?: string;
-                /** @description One random key for one submit: sent again within 24 hours with the same data it is answered as the first time, and nothing is done twice. */
-                "idempotency-key"?: string;
             };
             path?: never;
             cookie?: never;
