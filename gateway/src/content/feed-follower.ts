@@ -18,6 +18,7 @@ export class FeedFollower {
   #cursor: number | null = null;
   #pages: number | null = null;
   #reachable = false;
+  #since: number;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -25,7 +26,10 @@ export class FeedFollower {
     readonly name: string,
     private readonly client: UpstreamClient,
     private readonly reader: FeedCallbacks,
-  ) {}
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#since = now();
+  }
 
   /** Number of the last change read; null before the first read. */
   get last(): number | null {
@@ -42,14 +46,19 @@ export class FeedFollower {
     return this.#reachable;
   }
 
+  /** When `reachable` last changed, in ms since 1970; before the first poll, when this follower was made. */
+  get since(): number {
+    return this.#since;
+  }
+
   /** Polls once, and again at once while the feed has more changes; never throws. */
   async poll(): Promise<void> {
     try {
       while (await this.#readPage());
-      this.#reachable = true;
+      this.#become(true);
     } catch (error) {
       if (this.#reachable && !this.#stopped) this.reader.onFailure(error);
-      this.#reachable = false;
+      this.#become(false);
     }
   }
 
@@ -63,6 +72,11 @@ export class FeedFollower {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+  }
+
+  #become(reachable: boolean): void {
+    if (reachable !== this.#reachable) this.#since = this.now();
+    this.#reachable = reachable;
   }
 
   async #readPage(): Promise<boolean> {
