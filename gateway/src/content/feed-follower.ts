@@ -55,11 +55,17 @@ export class FeedFollower {
   async poll(): Promise<void> {
     try {
       while (await this.#readPage());
-      this.#become(true);
+      this.#setReachable(true);
     } catch (error) {
       if (this.#reachable && !this.#stopped) this.reader.onFailure(error);
-      this.#become(false);
+      this.#setReachable(false);
     }
+  }
+
+  #setReachable(reachable: boolean): void {
+    const changed = this.#reachable !== reachable;
+    this.#reachable = reachable;
+    if (changed) this.#since = this.now();
   }
 
   /** Polls now, then one second after each response, until stopped. */
@@ -72,11 +78,6 @@ export class FeedFollower {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
-  }
-
-  #become(reachable: boolean): void {
-    if (reachable !== this.#reachable) this.#since = this.now();
-    this.#reachable = reachable;
   }
 
   async #readPage(): Promise<boolean> {

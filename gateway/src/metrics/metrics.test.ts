@@ -99,6 +99,10 @@ it('counts reads of the cache, its size and the cost of documents', async () => 
   expect(await read('sahra_gateway_document_cost_objects_sum')).toEqual({ '': 4 });
 });
 
+it('tells how many event streams are open', async () => {
+  expect(await read('sahra_gateway_open_event_streams')).toEqual({ '': 0 });
+});
+
 it('counts refusals by their reason', async () => {
   const stranger = { 'x-forwarded-for': '203.0.113.7' };
   await gateway.ask('{ syntax');

@@ -36,8 +36,6 @@ export interface Metrics {
   refused: (reason: RefusalReason) => void;
   /** Static cost of a document, in objects. */
   documentPriced: (cost: number) => void;
-  /** Sets the number of event streams that are open. */
-  setOpenEventStreams: (count: number) => void;
 }
 
 /** Counts nothing: what the gateway has while METRICS_PORT is not set. */
@@ -46,11 +44,12 @@ export const NO_METRICS: Metrics = {
   upstreamAnswered: () => undefined,
   refused: () => undefined,
   documentPriced: () => undefined,
-  setOpenEventStreams: () => undefined,
 };
 
 /** What is read only when the metrics are asked for. */
 export interface MetricSources {
+  /** Event streams that are open. */
+  streams: { readonly size: number };
   cache: {
     readonly size: number;
     readonly characters: number;
@@ -62,8 +61,8 @@ export interface MetricSources {
 const PREFIX = 'sahra_gateway_';
 const OBJECTS = [1, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-/** Registers what is read at the time of asking: the cache and the state of the upstreams. */
-const registerSources = (registry: Registry, { cache, feeds }: MetricSources): void => {
+/** Registers what is read at the time of asking: the cache, the state of the upstreams and the open streams. */
+const registerSources = (registry: Registry, { cache, feeds, streams }: MetricSources): void => {
   const registers = [registry];
   new Counter({
     name: `${PREFIX}cache_reads_total`,
@@ -89,6 +88,14 @@ const registerSources = (registry: Registry, { cache, feeds }: MetricSources): v
     registers,
     collect() {
       this.set(cache.characters);
+    },
+  });
+  new Gauge({
+    name: `${PREFIX}open_event_streams`,
+    help: 'Event streams of subscriptions that are open.',
+    registers,
+    collect() {
+      this.set(streams.size);
     },
   });
   new Gauge({
@@ -138,11 +145,6 @@ export const createMetrics = (): MeasuredGateway => {
     buckets: OBJECTS,
     registers,
   });
-  const streams = new Gauge({
-    name: `${PREFIX}open_event_streams`,
-    help: 'Event streams of subscriptions that are open.',
-    registers,
-  });
   return {
     contentType: registry.contentType,
     print: async () => `${await registry.metrics()}\n${tallies.print(PREFIX)}`,
@@ -152,7 +154,6 @@ export const createMetrics = (): MeasuredGateway => {
       upstreamAnswered: ({ seconds, ...labels }) => calls.observe(labels, seconds),
       refused: (reason) => refusals.inc({ reason }),
       documentPriced: (cost) => costs.observe(cost),
-      setOpenEventStreams: (count) => streams.set(count),
     },
   };
 };

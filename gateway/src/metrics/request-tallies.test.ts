@@ -5,8 +5,12 @@ test('durations are counted below each bound, whatever the status of their reque
   const request = { kind: 'query', operation: 'Home', status: 200, code: '' } as const;
   for (const seconds of [0.001, 0.004, 0.25]) tallies.add({ ...request, seconds });
   tallies.add({ ...request, status: 429, code: 'RATE_LIMITED', seconds: 60 });
+  tallies.add({ ...request, kind: 'subscription', seconds: 3_600 });
   const told = (le: string) => `t_request_duration_seconds_bucket{kind="query",operation="Home",le="${le}"}`;
-  expect(tallies.print('t_').split('\n')).toEqual(
+  const text = tallies.print('t_');
+  expect(text).toContain('t_requests_total{kind="subscription",operation="Home",status="200",code=""} 1');
+  expect(text).not.toContain('t_request_duration_seconds_count{kind="subscription"');
+  expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       '# TYPE t_requests_total counter',
       't_requests_total{kind="query",operation="Home",status="200",code=""} 3',

@@ -37,7 +37,7 @@ const linesOf = (name: string, labels: string, { count, seconds, buckets }: Dura
  */
 export class RequestTallies {
   readonly #tallies = new Map<string, Tally>();
-  /** By kind and operation, whatever the status. */
+  /** By kind and operation, whatever the status; event streams last as long as somebody listens, so they have none. */
   readonly #durations = new Map<string, Durations>();
 
   add({ kind, operation, status, code, seconds }: AnsweredRequest): void {
@@ -52,6 +52,7 @@ export class RequestTallies {
     }
     const { durations } = tally;
     tally.count += 1;
+    if (kind === 'subscription') return;
     durations.count += 1;
     durations.seconds += seconds;
     let bucket = 0;
@@ -70,7 +71,9 @@ export class RequestTallies {
       '',
       `# HELP ${durations} Time from the head of a request to the end of its answer.`,
       `# TYPE ${durations} histogram`,
-      ...[...this.#durations].flatMap(([labels, each]) => linesOf(durations, labels, each)),
+      ...[...this.#durations]
+        .filter(([, { count }]) => count > 0)
+        .flatMap(([labels, each]) => linesOf(durations, labels, each)),
     ];
     return `${lines.join('\n')}\n`;
   }

@@ -147,7 +147,8 @@ export const createApp = async ({
     publicUrl,
     now,
   };
-  measured?.watch({ cache, feeds });
+  // No event streams yet.
+  measured?.watch({ cache, feeds, streams: { size: 0 } });
   const metricsServer = measured && createMetricsServer(measured);
   if (metricsServer) {
     app.addHook('onReady', () => listen(metricsServer, config.metricsPort ?? 0, config.host));
