@@ -28,6 +28,14 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).toThrow(name);
   });
 
+  it('has a port for metrics only when somebody names one, which is not the port of the graph', () => {
+    expect(readConfig(GOOD)).not.toHaveProperty('metricsPort');
+    expect(readConfig({ ...GOOD, METRICS_PORT: '' })).not.toHaveProperty('metricsPort');
+    expect(readConfig({ ...GOOD, METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    for (const METRICS_PORT of ['many', '0', '70000', '4000'])
+      expect(() => readConfig({ ...GOOD, METRICS_PORT })).toThrow('METRICS_PORT');
+  });
+
   it('never repeats a secret', () => {
     expect(() => readConfig({ ...GOOD, MEDIA_SIGNING_KEY: 'hunter2' })).not.toThrow('hunter2');
   });

@@ -10,11 +10,20 @@ const secret = makeValidator((value) => {
   return value;
 });
 
+/** A port, or 0 for none: docker compose passes variables that are not set as empty ones. */
+const optionalPort = makeValidator((value) => {
+  if (value === '') return 0;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > 65_535) throw new Error('must be a port, or empty');
+  return number;
+});
 const trustedProxies = makeValidator(readTrustedProxies);
 
 export interface Config {
   port: number;
   host: string;
+  /** Port of `/metrics`; without it nothing is counted. */
+  metricsPort?: number;
   logLevel: string;
   publicUrl: string;
   cmsUrl: string;
@@ -48,6 +57,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       PORT: port({ default: 4000 }),
       /** Only the site is reachable from the public internet. */
       HOST: str({ default: '127.0.0.1' }),
+      /** Where Prometheus reads: on HOST, and never on the port of the graph. */
+      METRICS_PORT: optionalPort({ default: 0 }),
       LOG_LEVEL: str({
         default: 'info',
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -73,9 +84,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       },
     },
   );
+  if (env.METRICS_PORT === env.PORT) throw new Error('METRICS_PORT is missing or wrong: it is PORT.');
   return {
     port: env.PORT,
     host: env.HOST,
+    ...(env.METRICS_PORT === 0 ? {} : { metricsPort: env.METRICS_PORT }),
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL,
     cmsUrl: env.CMS_URL,

@@ -7,6 +7,7 @@ const sdl = `
   directive @bearer on FIELD_DEFINITION
   directive @firstParty on FIELD_DEFINITION
   directive @credential on FIELD_DEFINITION
+  directive @nodeAccess on FIELD_DEFINITION
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
   type Query {
     "Videos."
@@ -14,6 +15,8 @@ const sdl = `
     "Plain."
     plain: Int @listSize(assumedSize: 3)
     silent: Int @bearer
+    "Any node."
+    node: Int @nodeAccess
   }
   type Video {
     "Views."
@@ -33,6 +36,11 @@ const descriptionOf = (type: string, field: string) => {
 test.each([
   ['Query', 'videos', 'Videos.\n\nScope of partner keys: `catalogue:read`.'],
   ['Video', 'views', 'Views.\n\nScope of partner keys: `comments:read`.'],
+  [
+    'Query',
+    'node',
+    'Any node.\n\nScope of partner keys: the one that the type of the node needs by its own field.',
+  ],
   ['Query', 'plain', 'Plain.'],
   ['Query', 'silent', "Takes the viewer's bearer; a partner key opens nothing here."],
   [

@@ -14,6 +14,8 @@ const sentenceOf = ({ name, arguments: [scope] = [] }: ConstDirectiveNode): stri
       return "Takes the viewer's bearer; a partner key opens nothing here.";
     case 'firstParty':
       return "For the product's own pages and apps; refused to partner keys and to pages of other origins.";
+    case 'nodeAccess':
+      return 'Scope of partner keys: the one that the type of the node needs by its own field.';
     case 'credential':
       return ONCE;
     default:

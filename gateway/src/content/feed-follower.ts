@@ -22,6 +22,7 @@ export class FeedFollower {
   #cursor: number | null = null;
   #pages: number | null = null;
   #reachable = false;
+  #since: number;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -29,7 +30,10 @@ export class FeedFollower {
     readonly name: string,
     private readonly client: UpstreamClient,
     private readonly reader: FeedCallbacks,
-  ) {}
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#since = now();
+  }
 
   /** Number of the last change read; null before the first read. */
   get last(): number | null {
@@ -44,6 +48,11 @@ export class FeedFollower {
   /** Whether the latest poll succeeded. */
   get reachable(): boolean {
     return this.#reachable;
+  }
+
+  /** When `reachable` last changed, in ms since 1970; before the first poll, when this follower was made. */
+  get since(): number {
+    return this.#since;
   }
 
   /** Polls once, and again at once while the feed has more changes; never throws. */
@@ -61,6 +70,7 @@ export class FeedFollower {
     const changed = this.#reachable !== reachable;
     this.#reachable = reachable;
     if (changed) this.reader.onReachability?.();
+    if (changed) this.#since = this.now();
   }
 
   /** Polls now, then one second after each response, until stopped. */

@@ -72,6 +72,8 @@ export class PublicCache {
   readonly #tags = new TagIndex();
   readonly #flights = new Map<string, Promise<unknown>>();
   #purges = 0;
+  /** Number of reads by what they found: plain numbers, which only the metrics look at. */
+  readonly reads = { hit: 0, stale: 0, miss: 0 };
 
   constructor(
     private readonly now: () => number = Date.now,
@@ -103,9 +105,14 @@ export class PublicCache {
   get<Value>(key: string): CachedValue<Value> | undefined {
     const { reused, probation, missing } = this.#parts;
     const entry = reused.get(key) ?? missing.get(key) ?? this.#promote(key, probation.peek(key));
-    if (!entry) return undefined;
+    if (!entry) {
+      this.reads.miss += 1;
+      return undefined;
+    }
     const expired = entry.expiresAt !== null && entry.expiresAt <= this.now();
-    return { value: entry.value as Value, fresh: entry.fresh && !expired };
+    const fresh = entry.fresh && !expired;
+    this.reads[fresh ? 'hit' : 'stale'] += 1;
+    return { value: entry.value as Value, fresh };
   }
 
   mark(): ReadMark {

@@ -113,7 +113,9 @@ export const isInternal = (formatted: GraphQLFormattedError, thrown: unknown): b
  */
 export const formatError = (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
   const { code, text, reason, told } = meaningOf(formatted, thrown);
-  const { requestId, locale } = currentRequest();
+  const scope = currentRequest();
+  scope.code ||= code;
+  const { requestId, locale } = scope;
   return {
     message: text ?? messageOf(reason ?? MESSAGE_OF_CODE[code], locale),
     ...(formatted.locations ? { locations: formatted.locations } : {}),

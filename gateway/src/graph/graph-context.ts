@@ -3,6 +3,7 @@ import type { Locale } from '@sahra/schemas/constants';
 import type { ContentFeeds } from '../content/content-feeds';
 import type { PublicCache } from '../content/public-cache';
 import type { AuthExchange } from '../domains/session/auth-exchange';
+import type { Metrics } from '../metrics/metrics';
 import type { PartnerKeys } from '../partner/partner-keys';
 import type { PartnerRequest } from '../partner/partner-request';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
@@ -23,6 +24,7 @@ export interface GraphServices {
   partnerKeys: PartnerKeys;
   partnerBuckets: CostBuckets;
   addressLimits: AddressLimits;
+  metrics: Metrics;
   mediaSigningKey: string;
   publicUrl: string;
   now: () => number;

@@ -9,6 +9,10 @@ import type { GraphQLSchema } from 'graphql';
 
 import { HEADERS } from '@sahra/schemas/headers';
 
+import { NO_METRICS } from '../metrics/metrics';
+import type { Metrics } from '../metrics/metrics';
+import { operationMetricsPlugin } from '../metrics/operation-metrics.plugin';
+import { readOperationNames } from '../metrics/operation-names';
 import { partnerPlugin } from '../partner/partner.plugin';
 import { streamPlugin } from '../streams/stream.plugin';
 import { cacheControlPlugin } from './cache-control.plugin';
@@ -40,6 +44,7 @@ export const createGraphServer = (
   schema: GraphQLSchema,
   log: FastifyBaseLogger,
   known: ReadonlyMap<string, string>,
+  metrics: Metrics,
 ): ApolloServer<GraphContext> =>
   new ApolloServer<GraphContext>({
     schema,
@@ -65,6 +70,7 @@ export const createGraphServer = (
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,
+      ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
       failureLogPlugin(log),
     ],
   });

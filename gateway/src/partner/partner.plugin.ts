@@ -22,8 +22,14 @@ const keyOf = async (sent: string, { services, origin }: GraphContext): Promise<
   const key = await asked.catch((cause: unknown) => {
     throw new GraphFailure('UPSTREAM_UNAVAILABLE', undefined, { status: 503, cause });
   });
-  if (!key) throw refused(401, 'PARTNER_KEY_INVALID');
-  if (key.kind === 'pk' && !key.origins.includes(origin ?? '')) throw refused(403, 'PARTNER_KEY_ORIGIN');
+  if (!key) {
+    services.metrics.refused('key_invalid');
+    throw refused(401, 'PARTNER_KEY_INVALID');
+  }
+  if (key.kind === 'pk' && !key.origins.includes(origin ?? '')) {
+    services.metrics.refused('key_origin');
+    throw refused(403, 'PARTNER_KEY_ORIGIN');
+  }
   return key;
 };
 
@@ -46,7 +52,10 @@ export const partnerPlugin: ApolloServerPlugin<GraphContext> = {
         contextValue.charge?.giveBack();
         requested = Math.max(1, costOfRequest(request));
         const seconds = services.partnerBuckets.take(partner.key.id, requested);
-        if (seconds > 0) throw rateLimitFailure(seconds);
+        if (seconds > 0) {
+          services.metrics.refused('key_bucket');
+          throw rateLimitFailure(seconds);
+        }
         granted = requested;
       },
       willSendResponse({ response: { body, http }, contextValue: { partner, services } }) {

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
@@ -28,6 +30,8 @@ import { localeOfHeaders } from '../graph/locale';
 import { readSiteOperations } from '../graph/persisted-operations';
 import { createPublicSources } from '../graph/public-loaders';
 import { createGraphSchema } from '../graph/schema';
+import { createMetrics, NO_METRICS } from '../metrics/metrics';
+import { close, createMetricsServer, listen } from '../metrics/metrics-server';
 import { PARTNER_BUCKET } from '../partner/partner-bucket';
 import { PartnerKeys } from '../partner/partner-keys';
 import { EventStreams } from '../streams/event-streams';
@@ -51,6 +55,13 @@ export interface AppOptions {
   now?: () => number;
 }
 
+export interface Gateway {
+  app: FastifyInstance;
+  feeds: ContentFeeds;
+  /** Listens as soon as the app is ready; absent without a port for metrics. */
+  metricsServer?: Server;
+}
+
 /** Creates the gateway without listening. The caller starts following the feeds. */
 export const createApp = async ({
   config,
@@ -59,7 +70,7 @@ export const createApp = async ({
   operations = readSiteOperations(config.releasesDir),
   bodies,
   now = Date.now,
-}: AppOptions): Promise<{ app: FastifyInstance; feeds: ContentFeeds }> => {
+}: AppOptions): Promise<Gateway> => {
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
     genReqId: requestIdOf,
@@ -77,14 +88,26 @@ export const createApp = async ({
   });
   const { cmsUrl, cmsReadToken, accountsUrl, deadlineMs, gatewayToken, mediaSigningKey, publicUrl } = config;
   const headers = { authorization: `Bearer ${cmsReadToken}` };
-  const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers });
-  const onLimited = () => currentRequest().charge?.refuse();
-  const accounts = createUpstreamClient({ name: 'accounts', origin: accountsUrl, deadlineMs, onLimited });
+  const measured = config.metricsPort === undefined ? undefined : createMetrics();
+  const metrics = measured?.metrics ?? NO_METRICS;
+  const onLimited = () => {
+    metrics.refused('upstream_limit');
+    currentRequest().charge?.refuse();
+  };
+  const onAnswer = metrics.upstreamAnswered;
+  const cms = createUpstreamClient({ name: 'cms', origin: cmsUrl, deadlineMs, headers, onAnswer });
+  const accounts = createUpstreamClient({
+    name: 'accounts',
+    origin: accountsUrl,
+    deadlineMs,
+    onLimited,
+    onAnswer,
+  });
   const cache = new PublicCache(now);
   const partnerKeys = new PartnerKeys(createPartnerKeyCall(accounts, gatewayToken), now);
-  const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys);
+  const feeds = createContentFeeds(cache, { cms, accounts }, app.log, partnerKeys, now);
   const schema = createGraphSchema();
-  const server = createGraphServer(schema, app.log, operations);
+  const server = createGraphServer(schema, app.log, operations, metrics);
   await server.start();
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -118,6 +141,7 @@ export const createApp = async ({
     feeds,
     accounts: accountsClient,
     partnerKeys,
+    metrics,
     partnerBuckets: new CostBuckets(now, PARTNER_BUCKET),
     addressLimits: new AddressLimits(now, operations, config.addressCostPerSecond),
     mediaSigningKey,
@@ -126,6 +150,12 @@ export const createApp = async ({
   };
   const streams = new EventStreams({ server, services, schema, limits: config.streams, log: app.log });
   app.addHook('preClose', async () => streams.close());
+  measured?.watch({ cache, feeds, streams });
+  const metricsServer = measured && createMetricsServer(measured);
+  if (metricsServer) {
+    app.addHook('onReady', () => listen(metricsServer, config.metricsPort ?? 0, config.host));
+    app.addHook('onClose', () => close(metricsServer));
+  }
   registerGraphqlRoute(app, { server, services, schema, streams, isTrustedProxy: config.isTrustedProxy });
-  return { app, feeds };
+  return { app, feeds, ...(metricsServer && { metricsServer }) };
 };

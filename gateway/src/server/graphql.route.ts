@@ -1,8 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 import { HEADERS } from '@sahra/schemas/headers';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 
 import { PERSONAL_CACHE_CONTROL } from '../graph/cache-control.plugin';
@@ -14,14 +15,17 @@ import { countIntrospectionFields } from '../graph/introspection/count-introspec
 import { StandardIntrospection } from '../graph/introspection/standard-introspection';
 import { bucketHeaders, costReportOf } from '../graph/limits/cost-report';
 import { rateLimitFailure } from '../graph/limits/rate-limit-failure';
+import type { RequestCharge } from '../graph/limits/request-charge';
 import { localeOfHeaders } from '../graph/locale';
 import { RequestContext } from '../graph/request-context';
+import { NO_METRICS } from '../metrics/metrics';
 import type { EventStreams } from '../streams/event-streams';
 import { wantsEventStream } from '../streams/stream-parameters';
 import { registerCors } from './cors';
 import { etagHook } from './etag.hook';
 import { responseTypeOf, statusOfRefusal } from './response-type';
-import { currentRequest, runInRequestScope } from './request-scope';
+import { createRequestScope, currentRequest, runInRequestScope } from './request-scope';
+import type { RequestScope } from './request-scope';
 import type { IsTrustedProxy } from './trusted-proxies';
 
 /** Sends an error response for a request that never reaches Apollo Server, in the same format as Apollo Server. */
@@ -148,9 +152,28 @@ export const registerGraphqlRoute = (
     }
   };
 
+  const scopes = new WeakMap<FastifyRequest, RequestScope>();
+  const scopeOf = (request: FastifyRequest, charge: RequestCharge | null): RequestScope => {
+    const scope = createRequestScope(request.id, localeOf(request), charge);
+    scopes.set(request, scope);
+    return scope;
+  };
+
+  /** Counts a finished request; a preflight is none. */
+  const countRequest: onResponseHookHandler = (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const { kind, operation, code } =
+      scopes.get(request) ?? createRequestScope(request.id, DEFAULT_LOCALE, null);
+    if (request.method !== 'OPTIONS')
+      services.metrics.requestAnswered({ kind, operation, code, status, seconds: elapsedTime / 1_000 });
+    done();
+  };
+
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (Array.isArray(request.body))
+    if (Array.isArray(request.body)) {
+      services.metrics.refused('batch');
       return sendRefusal(reply, new GraphFailure('BATCHING_NOT_SUPPORTED', undefined, { status: 400 }));
+    }
     if (wantsEventStream(request)) return stream(request, reply);
     const answering = keptAnswer(request);
     const { charge, locale } = currentRequest();
@@ -163,12 +186,16 @@ export const registerGraphqlRoute = (
         return body;
       }
       currentRequest().hasDocument = true;
+      services.metrics.refused('validation');
       charge?.refuse();
       const detail = `The document asks for the schema ${times} times; it is answered once.`;
       return sendRefusal(reply, new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
     }
     const seconds = charge?.take(KEPT_INTROSPECTION_COST) ?? 0;
-    if (seconds > 0) return sendRefusal(reply, rateLimitFailure(seconds));
+    if (seconds > 0) {
+      services.metrics.refused('address_bucket');
+      return sendRefusal(reply, rateLimitFailure(seconds));
+    }
     const kept = await answering;
     const cost = costReportOf(charge);
     const end = `,"extensions":${JSON.stringify({ locale, cost })}}\n`;
@@ -179,18 +206,18 @@ export const registerGraphqlRoute = (
   };
 
   const handle = (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = localeOf(request);
     const charge = isOfTheProduct(request)
       ? null
       : services.addressLimits.charge(request.ip, askedDocument(request));
-    return runInRequestScope({ requestId: request.id, locale, charge, hasDocument: false }, () => {
+    return runInRequestScope(scopeOf(request, charge), () => {
       if (!charge || charge.retryAfter === 0) return respond(request, reply);
+      services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
       return sendRefusal(reply, rateLimitFailure(charge.retryAfter));
     });
   };
 
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) =>
-    runInRequestScope({ ...currentRequest(), requestId: request.id, locale: localeOf(request) }, () =>
+    runInRequestScope(scopeOf(request, null), () =>
       sendRefusal(
         reply.header('allow', 'GET, POST'),
         new GraphFailure('METHOD_NOT_ALLOWED', undefined, { status: 405 }),
@@ -203,6 +230,7 @@ export const registerGraphqlRoute = (
         reply.header('vary', request.method === 'OPTIONS' ? 'Access-Control-Request-Headers' : VARY);
         done();
       });
+      if (services.metrics !== NO_METRICS) scope.addHook('onResponse', countRequest);
       await registerCors(scope);
       // Only JSON is a request: Fastify's default would read any text.
       scope.removeContentTypeParser('text/plain');

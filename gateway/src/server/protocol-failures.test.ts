@@ -107,12 +107,9 @@ describe('a request that is sent in a wrong way', () => {
     });
   });
 
-  it.each(['image/png', 'text/html'])(
-    'by a caller who accepts only %s',
-    async (accept) => {
-      expect(await post({ query }, { accept })).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
-    },
-  );
+  it.each(['image/png', 'text/html'])('by a caller who accepts only %s', async (accept) => {
+    expect(await post({ query }, { accept })).toMatchObject({ status: 406, code: 'NOT_ACCEPTABLE' });
+  });
 
   it('a mutation by GET', async () => {
     const answer = await get({ query: 'mutation { signOut { __typename } }' }, { 'x-localization': 'en' });

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LOCALE } from '@sahra/schemas/constants';
 import type { Locale } from '@sahra/schemas/constants';
 
+import type { AnsweredRequest } from '../metrics/metrics';
+import { OTHER_OPERATION } from '../metrics/operation-names';
 import type { RequestCharge } from '../graph/limits/request-charge';
 
 /** Request data for the error formatter, because Apollo Server passes it no context. */
@@ -14,7 +16,28 @@ export interface RequestScope {
   charge: RequestCharge | null;
   /** Whether the request was well formed, so that a refusal is about its document. */
   hasDocument: boolean;
+  /** Kind of the operation; `none` until it is known. */
+  kind: AnsweredRequest['kind'];
+  /** Name of the site's operation, otherwise `other`. */
+  operation: string;
+  /** Code of the first failure; empty without one. */
+  code: string;
 }
+
+/** Creates the scope of a request of which no more is known yet. */
+export const createRequestScope = (
+  requestId: string,
+  locale: Locale,
+  charge: RequestCharge | null,
+): RequestScope => ({
+  requestId,
+  locale,
+  charge,
+  hasDocument: false,
+  kind: 'none',
+  operation: OTHER_OPERATION,
+  code: '',
+});
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
@@ -24,4 +47,4 @@ export const runInRequestScope = <Result>(scope: RequestScope, work: () => Resul
 
 /** Returns the scope of the current request. */
 export const currentRequest = (): RequestScope =>
-  storage.getStore() ?? { requestId: 'none', locale: DEFAULT_LOCALE, charge: null, hasDocument: false };
+  storage.getStore() ?? createRequestScope('none', DEFAULT_LOCALE, null);

@@ -1,5 +1,5 @@
-export const PLAIN_JSON = 'application/json; charset=utf-8';
-export const GRAPH_JSON = 'application/graphql-response+json; charset=utf-8';
+const PLAIN_JSON = 'application/json; charset=utf-8';
+const GRAPH_JSON = 'application/graphql-response+json; charset=utf-8';
 
 interface Range {
   type: string;

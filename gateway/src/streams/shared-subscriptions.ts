@@ -4,7 +4,7 @@ import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchem
 
 import { logFailures } from '../graph/failure-log.plugin';
 import { formatError } from '../graph/format-error';
-import { runInRequestScope } from '../server/request-scope';
+import { createRequestScope, runInRequestScope } from '../server/request-scope';
 import { EventContext } from './event-context';
 import type { StreamOpening } from './event-context';
 import { PushQueue } from './push-queue';
@@ -158,6 +158,6 @@ export class SharedSubscriptions {
   }
 
   #inScope<Result>({ caller, locale }: StreamOpening, work: () => Result): Result {
-    return runInRequestScope({ requestId: caller.requestId, locale, charge: null, hasDocument: true }, work);
+    return runInRequestScope(createRequestScope(caller.requestId, locale, null), work);
   }
 }

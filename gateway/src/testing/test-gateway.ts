@@ -38,6 +38,8 @@ export interface TestGateway {
   feeds: ContentFeeds;
   /** Time of the gateway in ms since 1970; null uses the real clock. */
   clock: { now: number | null };
+  /** Reads the metrics of a gateway that is measured. */
+  metrics: (path?: string) => Promise<Response>;
   ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<TestResponse>;
   /** Sends a GET, as the site does for public responses. */
   get: (parameters: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
@@ -55,6 +57,10 @@ export interface TestGatewayOptions {
   addressCostPerSecond?: number;
   developmentSignIn?: boolean;
   streams?: StreamLimitNumbers;
+  /** Time at the start, in ms since 1970; the clock goes on by itself when omitted. */
+  now?: number;
+  /** Whether the gateway counts and serves its metrics. */
+  measured?: boolean;
   bodies?: BodyLimits;
   /** Receives every line that the gateway logs. */
   onLogLine?: (line: string) => void;
@@ -66,16 +72,19 @@ export const startTestGateway = async ({
   addressCostPerSecond = 2_000,
   developmentSignIn = false,
   streams = { inAll: 100, perAddress: 100, perKey: 100 },
+  now,
+  measured = false,
   onLogLine,
   ...options
 }: TestGatewayOptions = {}): Promise<TestGateway> => {
   const [cms, accounts] = await Promise.all([startFakeCms(), startFakeAccounts()]);
   accounts.down = accountsDown;
-  const clock: TestGateway['clock'] = { now: null };
-  const { app, feeds } = await createApp({
+  const clock: TestGateway['clock'] = { now: now ?? null };
+  const { app, feeds, metricsServer } = await createApp({
     config: {
       port: 0,
       host: '127.0.0.1',
+      ...(measured && { metricsPort: 0 }),
       logLevel: 'silent',
       publicUrl: 'http://localhost:8000',
       cmsUrl: cms.origin,
@@ -95,6 +104,7 @@ export const startTestGateway = async ({
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   await Promise.all([feeds.cms.poll(), feeds.accounts.poll()]);
+  const metricsAddress = metricsServer?.address();
 
   return {
     origin,
@@ -102,6 +112,10 @@ export const startTestGateway = async ({
     accounts,
     feeds,
     clock,
+    metrics: async (path = '/metrics') => {
+      if (typeof metricsAddress !== 'object' || !metricsAddress) throw new Error('Nothing is measured.');
+      return fetch(`http://127.0.0.1:${metricsAddress.port}${path}`);
+    },
     ask: async (query, variables = {}, headers = {}) => {
       const answer = await fetch(`${origin}/graphql`, {
         method: 'POST',

@@ -15,14 +15,20 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
   requestDidStart() {
     let isGranted = false;
     return Promise.resolve({
-      parsingDidStart: ({ contextValue: { charge } }) =>
+      parsingDidStart: ({ contextValue: { charge, services } }) =>
         Promise.resolve((error) => {
-          if (error) charge?.refuse();
+          if (error) {
+            services.metrics.refused('syntax');
+            charge?.refuse();
+          }
           return Promise.resolve();
         }),
-      validationDidStart: ({ contextValue: { charge } }) =>
+      validationDidStart: ({ contextValue: { charge, services } }) =>
         Promise.resolve((errors) => {
-          if (errors && errors.length > 0) charge?.refuse();
+          if (errors && errors.length > 0) {
+            services.metrics.refused('validation');
+            charge?.refuse();
+          }
           return Promise.resolve();
         }),
       didResolveOperation(request) {
@@ -31,7 +37,9 @@ export const addressLimitsPlugin: ApolloServerPlugin<GraphContext> = {
         const buckets = services.addressLimits.bucketsFor(request.queryHash);
         const seconds = charge.take(costOfRequest(request), buckets);
         isGranted = seconds === 0;
-        return isGranted ? Promise.resolve() : Promise.reject(rateLimitFailure(seconds));
+        if (isGranted) return Promise.resolve();
+        services.metrics.refused(charge.isSiteOperation ? 'site_bucket' : 'address_bucket');
+        return Promise.reject(rateLimitFailure(seconds));
       },
       willSendResponse(request) {
         const { body, http } = request.response;

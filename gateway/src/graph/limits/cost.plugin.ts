@@ -11,7 +11,10 @@ export const costPlugin: ApolloServerPlugin<GraphContext> = {
     Promise.resolve({
       didResolveOperation(request) {
         const cost = costOfRequest(request);
+        const { metrics } = request.contextValue.services;
+        metrics.documentPriced(cost);
         if (cost <= COST_MAX) return Promise.resolve();
+        metrics.refused('cost');
         const detail = `The document asks for up to ${cost} objects; at most ${COST_MAX} are answered.`;
         return Promise.reject(new GraphFailure('BAD_USER_INPUT', detail, { status: 400 }));
       },

@@ -3,6 +3,7 @@ import { HEADERS } from '@sahra/schemas/headers';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
+import type { CallOutcome } from '../../metrics/metrics';
 import { retriesOf } from './retry-policy';
 import { UpstreamFailure } from './upstream-failure';
 import type { FieldCodes } from './upstream-failure';
@@ -70,6 +71,8 @@ interface UpstreamOptions {
   headers?: Readonly<Record<string, string>>;
   /** Called when the upstream responds with 429. */
   onLimited?: () => void;
+  /** Called after every call; a retry is a call of its own. */
+  onAnswer?: (call: { upstream: string; outcome: CallOutcome; seconds: number }) => void;
   /** Replaces the pool in tests. */
   dispatcher?: Dispatcher;
 }
@@ -93,6 +96,9 @@ const definedOnly = (headers: Readonly<Record<string, string | undefined>>): Rec
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
+const outcomeOf = (status: number): CallOutcome =>
+  status < 400 ? 'ok' : status < 500 ? 'client_error' : 'server_error';
+
 /** Creates the client and the connection pool of one upstream. */
 export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient => {
   const { name, origin, deadlineMs } = options;
@@ -100,6 +106,9 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
 
   const send = async (call: UpstreamCall) => {
     const { type, text } = bodyOf(call);
+    const began = performance.now();
+    const observe = (outcome: CallOutcome) =>
+      options.onAnswer?.({ upstream: name, outcome, seconds: (performance.now() - began) / 1_000 });
     try {
       const answer = await dispatcher.request({
         origin,
@@ -118,8 +127,10 @@ export const createUpstreamClient = (options: UpstreamOptions): UpstreamClient =
         signal: AbortSignal.timeout(deadlineMs),
       });
       const raw = await answer.body.text();
+      observe(outcomeOf(answer.statusCode));
       return { status: answer.statusCode, raw, setCookies: listOf(answer.headers['set-cookie']) };
     } catch (cause) {
+      observe(cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable');
       throw new UpstreamFailure(name, null, null, {}, { cause });
     }
   };
