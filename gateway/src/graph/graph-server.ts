@@ -15,6 +15,7 @@ import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { localePlugin } from './locale.plugin';
+import { refusedBearerPlugin } from './refused-bearer.plugin';
 import { addressLimitsPlugin } from './limits/address-limits.plugin';
 import { aliasesRule } from './limits/aliases.rule';
 import { costPlugin } from './limits/cost.plugin';
@@ -61,6 +62,7 @@ export const createGraphServer = (
       partnerPlugin,
       addressLimitsPlugin,
       cacheControlPlugin,
+      refusedBearerPlugin,
       failureLogPlugin(log),
     ],
   });

@@ -1,6 +1,7 @@
 import { formErrorsOf, formError } from '../../graph/form-errors';
 import { GraphFailure } from '../../graph/graph-failure';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { createViewerLoaders } from '../../graph/viewer-loaders';
 import { requirePost } from './require-post';
 
 export const sessionResolvers: Resolvers = {
@@ -49,6 +50,9 @@ export const sessionResolvers: Resolvers = {
   },
   Session: {
     expiresAt: ({ token_expires_at }) => token_expires_at,
-    viewer: (session) => session,
+    viewer: (session, _args, { services, caller }) => ({
+      ...session,
+      own: createViewerLoaders(services.accounts, { ...caller, bearer: session.token }),
+    }),
   },
 };
