@@ -62,9 +62,17 @@ export const session = (token: string, changes: Record<string, unknown> = {}) =>
     id: 'viewer-1',
     name: 'Nour Adel',
     hasSubscription: true,
-    subscriptionType: { __typename: 'SubscriptionType', name: 'Monthly' },
-    withAds: false,
-    subscriptionPaymentMethod: 'card',
+    subscription: {
+      __typename: 'ViewerSubscription',
+      plan: { __typename: 'Plan', id: 'plan-monthly', name: 'Monthly' },
+      withAds: false,
+      paymentMethod: 'CARD',
+    },
     ...changes,
   },
+});
+
+/** Returns the answer of a query that reads parts of the viewer. */
+export const ofViewer = (parts: Record<string, unknown>) => ({
+  viewer: { __typename: 'Viewer', id: 'viewer-1', ...parts },
 });

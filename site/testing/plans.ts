@@ -1,6 +1,7 @@
 import type { OutcomePaymentFragment } from '../src/shared/checkout/outcome-payment.fragment.generated';
 import type { SubscriptionFactsFragment } from '../src/shared/checkout/subscription-facts.fragment.generated';
-import type { PaidTicket } from '../src/shared/plans/plan-tickets';
+import type { PaidPlan } from '../src/shared/plans/plan-tickets';
+import type { PlanFragment } from '../src/shared/plans/plan.fragment.generated';
 
 export const money = (amount: number, currency = 'AED') => ({
   __typename: 'Money' as const,
@@ -8,47 +9,52 @@ export const money = (amount: number, currency = 'AED') => ({
   currency,
 });
 
-/** Returns a ticket of a plan on sale, with overrides for a test. */
-export const paidTicket = (
-  id: string,
-  plan: Partial<PaidTicket['plan']> = {},
-  copy: Partial<PaidTicket['copy']> = {},
-): PaidTicket => ({
-  copy: {
-    __typename: 'PlanCopy',
-    planId: id,
-    name: `Name of ${id}`,
-    note: '',
-    points: [],
-    tag: null,
-    recommended: false,
-    onLanding: true,
-    ...copy,
-  },
-  plan: {
-    __typename: 'Plan',
-    id,
-    period: 'MONTH',
-    withAds: true,
-    trialDays: 7,
-    discountPercent: 0,
-    price: money(1900),
-    monthlyPrice: money(1900),
-    ...plan,
-  },
+/** Returns a plan on sale, with overrides for a test. */
+export const paidPlan = (code: string, changes: Partial<PaidPlan> = {}): PaidPlan => ({
+  __typename: 'Plan',
+  id: `id-of-${code}`,
+  code,
+  name: `Name of ${code}`,
+  note: '',
+  points: [],
+  tag: null,
+  recommended: false,
+  onLanding: true,
+  period: 'MONTH',
+  withAds: true,
+  trialDays: 7,
+  discountPercent: 0,
+  price: money(1900),
+  monthlyPrice: money(1900),
+  ...changes,
 });
 
-/** Returns the four plans of the product, the recommended one first. */
-export const fourTickets = (): PaidTicket[] => [
-  paidTicket(
-    'year-without-ads',
-    { period: 'YEAR', withAds: false, price: money(24900), discountPercent: 30 },
-    { recommended: true },
-  ),
-  paidTicket('month-with-ads'),
-  paidTicket('year-with-ads', { period: 'YEAR', price: money(15900), discountPercent: 30 }),
-  paidTicket('month-without-ads', { withAds: false, price: money(2900) }),
+/** Returns the plan of everybody who is registered. */
+export const freeOffer = (changes: Partial<PlanFragment> = {}): PlanFragment => ({
+  ...paidPlan('free', { trialDays: 0, price: money(0), monthlyPrice: money(0) }),
+  period: null,
+  ...changes,
+});
+
+/** Returns the four paid plans of the product, the recommended one first. */
+export const fourPlans = (): PaidPlan[] => [
+  paidPlan('year-without-ads', {
+    period: 'YEAR',
+    withAds: false,
+    price: money(24900),
+    discountPercent: 30,
+    recommended: true,
+  }),
+  paidPlan('month-with-ads'),
+  paidPlan('year-with-ads', { period: 'YEAR', price: money(15900), discountPercent: 30 }),
+  paidPlan('month-without-ads', { withAds: false, price: money(2900) }),
 ];
+
+const YEARLY = {
+  __typename: 'Plan' as const,
+  id: 'id-of-year-without-ads',
+  name: 'Name of year-without-ads',
+};
 
 /** Returns the subscription of a viewer on trial. */
 export const subscription = (
@@ -56,12 +62,12 @@ export const subscription = (
 ): SubscriptionFactsFragment => ({
   __typename: 'ViewerSubscription',
   status: 'TRIAL',
-  plan: { __typename: 'Plan', id: 'year-without-ads', period: 'YEAR' },
+  plan: { ...YEARLY, period: 'YEAR' },
   nextPlan: null,
   price: money(24900),
   trialAvailable: false,
   trialEndsAt: '2026-11-28T12:00:00.000Z',
-  nextPaymentDate: '2026-11-28T12:00:00.000Z',
+  nextPaymentAt: '2026-11-28T12:00:00.000Z',
   nextPayment: money(19900),
   endsAt: null,
   paymentMethod: 'CARD',
@@ -77,7 +83,7 @@ export const freePlan = (changes: Partial<SubscriptionFactsFragment> = {}): Subs
     price: null,
     trialAvailable: true,
     trialEndsAt: null,
-    nextPaymentDate: null,
+    nextPaymentAt: null,
     nextPayment: null,
     paymentMethod: null,
     card: null,
@@ -87,12 +93,13 @@ export const freePlan = (changes: Partial<SubscriptionFactsFragment> = {}): Subs
 /** Returns a completed card check. */
 export const outcomePayment = (changes: Partial<OutcomePaymentFragment> = {}): OutcomePaymentFragment => ({
   __typename: 'Payment',
-  id: 'p-1',
+  id: 'id-of-p-1',
+  code: 'p-1',
   status: 'SUCCEEDED',
   purpose: 'CARD_CHECK',
   amount: money(100, 'USD'),
-  plan: { __typename: 'Plan', id: 'year-without-ads' },
-  message: null,
+  plan: { ...YEARLY, code: 'year-without-ads' },
+  failure: null,
   ...changes,
 });
 
@@ -101,6 +108,10 @@ export const outcomeAnswer = (
   payments: readonly OutcomePaymentFragment[],
   mine: SubscriptionFactsFragment = subscription(),
 ) => ({
-  payments: { __typename: 'PaymentConnection', nodes: payments },
-  subscription: mine,
+  viewer: {
+    __typename: 'Viewer',
+    id: 'viewer-1',
+    payments: { __typename: 'PaymentConnection', nodes: payments },
+    subscription: mine,
+  },
 });

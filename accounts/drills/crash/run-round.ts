@@ -25,7 +25,7 @@ interface Drilled {
 }
 
 const traceOf = (write: Write, data: Record<string, unknown>): string =>
-  write.kind === 'subscribe' ? String(data['payment_id']) : write.trace;
+  write.kind === 'subscribe' ? String(data['id']) : write.trace;
 
 /**
  * Sends writes from several clients at once and kills the service at a random point. After the restart it retries

@@ -2,7 +2,6 @@ import type { AccountsApp } from '../platform/http/accounts-app';
 import type { Services } from '../identity/identity.module';
 import type { JobHandlers } from '../platform/jobs/job-handler';
 import { entitlementRoute } from './entitlement/entitlement.route';
-import { PaymentStateSchema } from './payment/payment-state';
 import { PaymentSchema } from './payment/payment.schema';
 import { paymentsRoute } from './payment/payments.route';
 import { paymentPages } from './payment/providers/sandbox/page/payment-pages.routes';
@@ -80,7 +79,6 @@ export const BILLING_COMPONENTS = [
   PlanChangeSchema,
   PlanChangeOrderSchema,
   PaymentSchema,
-  PaymentStateSchema,
   ReceiptSchema,
   ReferralCodeSchema,
   VoucherGrantSchema,

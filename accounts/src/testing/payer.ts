@@ -1,5 +1,5 @@
 import { createAccessTokens } from '../identity/session/access-tokens';
-import type { PaymentState } from '../billing/payment/payment-state';
+import type { PaymentRecord } from '../billing/payment/payment.schema';
 import type { SubscriptionRecord } from '../billing/subscription/subscription.schema';
 import { addDays } from '../platform/time/add-days';
 import { fakePayments, type FakePayments } from './fake-payments';
@@ -49,7 +49,7 @@ export interface Payer {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  subscribe(planId: string, more?: object): Promise<PaymentState>;
+  subscribe(planId: string, more?: object): Promise<PaymentRecord>;
   subscription(): Promise<SubscriptionRecord>;
 }
 

@@ -21,6 +21,7 @@ import { failureLogPlugin } from './failure-log.plugin';
 import { formatError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { localePlugin } from './locale.plugin';
+import { refusedBearerPlugin } from './refused-bearer.plugin';
 import { addressLimitsPlugin } from './limits/address-limits.plugin';
 import { aliasesRule } from './limits/aliases.rule';
 import { costPlugin } from './limits/cost.plugin';
@@ -71,6 +72,7 @@ export const createGraphServer = (
       addressLimitsPlugin,
       cacheControlPlugin,
       ...(metrics === NO_METRICS ? [] : [operationMetricsPlugin(readOperationNames(known))]),
+      refusedBearerPlugin,
       failureLogPlugin(log),
     ],
   });

@@ -7,7 +7,7 @@ import { deleteReasonsSource } from '../domains/deleteReason/delete-reasons.sour
 import { menusSource } from '../domains/menu/menus.source';
 import { metaTagsSource } from '../domains/metaTags/meta-tags.source';
 import { faqSource, pageSource } from '../domains/page/page.source';
-import { plansCopySource } from '../domains/plan/plans-copy.source';
+import { planTextsSource } from '../domains/plan/plan-texts.source';
 import { plansSource } from '../domains/plan/plans.source';
 import { modalsSource } from '../domains/promotion/modals.source';
 import { smartBannerSource } from '../domains/promotion/smart-banner.source';
@@ -47,7 +47,7 @@ export const createPublicSources = (cms: CmsClient, accounts: AccountsClient, no
   deleteReasons: deleteReasonsSource(cms),
   schedule: scheduleSource(cms),
   scheduleEntry: scheduleEntrySource(cms),
-  plansCopy: plansCopySource(cms),
+  planTexts: planTextsSource(cms),
   search: searchSource(cms, now),
   suggestions: suggestionsSource(cms, now),
   plans: plansSource(accounts),
@@ -81,7 +81,7 @@ export const createPublicLoaders = (sources: PublicSources, scope: PublicScope) 
   deleteReasons: createPublicLoader(sources.deleteReasons, scope),
   schedule: createPublicLoader(sources.schedule, scope),
   scheduleEntry: createPublicLoader(sources.scheduleEntry, scope),
-  plansCopy: createPublicLoader(sources.plansCopy, scope),
+  planTexts: createPublicLoader(sources.planTexts, scope),
   search: createPublicLoader(sources.search, scope),
   suggestions: createPublicLoader(sources.suggestions, scope),
   plans: createPublicLoader(sources.plans, scope),

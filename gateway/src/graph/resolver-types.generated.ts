@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
-import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HeroPictureRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { PlanRecord } from '../domains/plan/plan-record';
+import type { ProgressRecord, PreferencesRecord, ReminderRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, AuthProviderRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, ReceiptRecord, ReferralCodeRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { OwnViewer } from '../domains/viewer/own-viewer';
 import type { ContentChangeRecord } from '../domains/live/content-changes';
 import type { ViewerChangeRecord } from '../domains/live/viewer-changes';
 import type { FormErrorRecord } from './form-errors';
@@ -35,20 +37,92 @@ export type AccountRecovery = {
   token: Scalars['String']['output'];
 };
 
+/** An expected failure of `activateReferralCode`. */
+export type ActivateReferralCodeError = UserError & {
+  __typename?: 'ActivateReferralCodeError';
+  /** What went wrong. */
+  code: ActivateReferralCodeErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `activateReferralCode`. */
+export type ActivateReferralCodeErrorCode =
+  /** The viewer has named a friend's code before. */
+  | 'ALREADY_USED'
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** Nobody has this code. */
+  | 'CODE_INVALID'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** It is the viewer's own code. */
+  | 'OWN_CODE'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** The owner of the code joined after the viewer. */
+  | 'REFERRAL_LATER'
+  /** `code` is empty. */
+  | 'REFERRAL_REQUIRED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** The code of a friend. */
+export type ActivateReferralCodeInput = {
+  /** As it was typed. */
+  code: Scalars['String']['input'];
+};
+
 /** Answer of `activateReferralCode`. */
 export type ActivateReferralCodePayload = {
   __typename?: 'ActivateReferralCodePayload';
   /** Whether it is remembered whose code brought the viewer. */
   activated: Scalars['Boolean']['output'];
-  /** Expected failures: on `code` REFERRAL_REQUIRED, CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED; RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<ActivateReferralCodeError>;
+};
+
+/** An expected failure of `activateVoucher`. */
+export type ActivateVoucherError = UserError & {
+  __typename?: 'ActivateVoucherError';
+  /** What went wrong. */
+  code: ActivateVoucherErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `activateVoucher`. */
+export type ActivateVoucherErrorCode =
+  /** Another subscription runs; the voucher is not spent. */
+  | 'ALREADY_SUBSCRIBED'
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** No voucher that can be spent has this code. */
+  | 'CODE_INVALID'
+  /** `code` is empty. */
+  | 'CODE_REQUIRED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A voucher. */
+export type ActivateVoucherInput = {
+  /** As it was typed. */
+  code: Scalars['String']['input'];
 };
 
 /** Answer of `activateVoucher`. */
 export type ActivateVoucherPayload = {
   __typename?: 'ActivateVoucherPayload';
-  /** Expected failures: on `code` CODE_REQUIRED, CODE_INVALID; ALREADY_SUBSCRIBED (the voucher is not spent), RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<ActivateVoucherError>;
   /** What the voucher gave; null when `errors` is not empty. */
   grant?: Maybe<VoucherGrant>;
 };
@@ -74,20 +148,78 @@ export type AddCommentPayload = {
   errors: Array<FormError>;
 };
 
+/** An expected failure of `addReminder`. */
+export type AddReminderError = UserError & {
+  __typename?: 'AddReminderError';
+  /** What went wrong. */
+  code: AddReminderErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `addReminder`. */
+export type AddReminderErrorCode =
+  /** It has begun already. */
+  | 'EVENT_STARTED'
+  /** The schedule has no such entry. */
+  | 'NOT_FOUND'
+  /** The viewer has as many reminders as are kept; remove one first. */
+  | 'REMINDERS_FULL'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What to be reminded of. */
+export type AddReminderInput = {
+  /** `id` of the entry of the schedule. */
+  entryId: Scalars['ID']['input'];
+};
+
 /** Answer of `addReminder`. */
 export type AddReminderPayload = {
   __typename?: 'AddReminderPayload';
-  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (scheduleId), EVENT_STARTED (scheduleId), REMINDERS_FULL. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<AddReminderError>;
   /** The reminder; null when there is none. */
   reminder?: Maybe<Reminder>;
+};
+
+/** An expected failure of `addToWatchlist`. */
+export type AddToWatchlistError = UserError & {
+  __typename?: 'AddToWatchlistError';
+  /** What went wrong. */
+  code: AddToWatchlistErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `addToWatchlist`. */
+export type AddToWatchlistErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** No published video has this code. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The list holds as many videos as are kept; remove one first. */
+  | 'WATCHLIST_FULL';
+
+/** A video to save. */
+export type AddToWatchlistInput = {
+  /** `code` of the video. */
+  code: Scalars['String']['input'];
 };
 
 /** Answer of `addToWatchlist`. */
 export type AddToWatchlistPayload = {
   __typename?: 'AddToWatchlistPayload';
-  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (code), WATCHLIST_FULL. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<AddToWatchlistError>;
   /** The saved video; null when it could not be saved. */
   video?: Maybe<Video>;
 };
@@ -133,11 +265,33 @@ export type BusinessPage = Node & Page & {
   title: Scalars['String']['output'];
 };
 
+/** An expected failure of `cancelSubscription`. */
+export type CancelSubscriptionError = UserError & {
+  __typename?: 'CancelSubscriptionError';
+  /** What went wrong. */
+  code: CancelSubscriptionErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `cancelSubscription`. */
+export type CancelSubscriptionErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The viewer has no subscription that runs. */
+  | 'NO_SUBSCRIPTION'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** Answer of `cancelSubscription`. */
 export type CancelSubscriptionPayload = {
   __typename?: 'CancelSubscriptionPayload';
-  /** Expected failures: NO_SUBSCRIPTION, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<CancelSubscriptionError>;
   /** The same in one sentence, in the language of the operation; else null. */
   storeMessage?: Maybe<Scalars['String']['output']>;
   /** The store in which it must be cancelled too; else null. */
@@ -215,11 +369,57 @@ export type ChangePasswordPayload = {
   errors: Array<ChangePasswordError>;
 };
 
+/** An expected failure of `changePlan`. */
+export type ChangePlanError = UserError & {
+  __typename?: 'ChangePlanError';
+  /** What went wrong. */
+  code: ChangePlanErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `changePlan`. */
+export type ChangePlanErrorCode =
+  /** The payment was not finished in time. */
+  | 'ABANDONED'
+  /** `amountDue` is no longer what would be charged; nothing happened. */
+  | 'AMOUNT_CHANGED'
+  /** The payment was not confirmed with the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** The bank declined the payment, or the payment token is no token. */
+  | 'DECLINED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The viewer has no subscription that runs. */
+  | 'NO_SUBSCRIPTION'
+  /** A renewal is not paid yet; it comes first. */
+  | 'PAYMENT_DUE'
+  /** Another payment of the viewer is being processed. */
+  | 'PAYMENT_UNDER_WAY'
+  /** `planId` is not a plan that can be paid for. */
+  | 'PLAN_UNKNOWN'
+  /** The subscription is cancelled; resume it first. */
+  | 'RESUME_FIRST'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The subscription is kept in an app store and can only be changed there. */
+  | 'STORE_MANAGED'
+  /** The plan comes from a voucher; another one can be chosen when it ends. */
+  | 'VOUCHER_MANAGED';
+
 /** The plan that a viewer changes to. */
 export type ChangePlanInput = {
   /** What the viewer agreed to pay now, in minor units; when it would be another amount, nothing happens. */
   amountDue?: InputMaybe<Scalars['Int']['input']>;
-  /** Plan to change to; the running one takes back a change that was to come. */
+  /** `id` of the plan to change to; that of the running one takes back a change that was to come. */
   planId: Scalars['ID']['input'];
 };
 
@@ -228,10 +428,10 @@ export type ChangePlanPayload = {
   __typename?: 'ChangePlanPayload';
   /** What was changed; null when nothing was begun. */
   change?: Maybe<PlanChange>;
-  /** Expected failures: on `planId` PLAN_UNKNOWN; NO_SUBSCRIPTION, STORE_MANAGED, VOUCHER_MANAGED, RESUME_FIRST, PAYMENT_DUE, PAYMENT_UNDER_WAY, AMOUNT_CHANGED, SESSION_REQUIRED; and the reason of a charge that was refused, e.g. DECLINED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. A charge that was refused is told here and in `payment.failure`. */
+  errors: Array<ChangePlanError>;
   /** The charge of the difference; null when nothing was to be charged. */
-  payment?: Maybe<PaymentState>;
+  payment?: Maybe<Payment>;
   /** The subscription as it is now; null when nothing was begun. */
   subscription?: Maybe<ViewerSubscription>;
 };
@@ -336,21 +536,65 @@ export type CheckCodePayload = {
   triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An expected failure of `checkPromoCode`. */
+export type CheckPromoCodeError = UserError & {
+  __typename?: 'CheckPromoCodeError';
+  /** What went wrong. */
+  code: CheckPromoCodeErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `checkPromoCode`. */
+export type CheckPromoCodeErrorCode =
+  /** The promo code is unknown, over, used up or not for this plan; which of them is not told. */
+  | 'COUPON_INVALID'
+  /** `planId` is not a plan that can be paid for. */
+  | 'PLAN_UNKNOWN'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** A promo code and the plan it is meant for. */
 export type CheckPromoCodeInput = {
   /** As it was typed: case, spaces, hyphens and the kind of digits do not matter. */
   code: Scalars['String']['input'];
-  /** Plan that is to be paid. */
+  /** `id` of the plan that is to be paid. */
   planId: Scalars['ID']['input'];
 };
 
 /** Answer of `checkPromoCode`. */
 export type CheckPromoCodePayload = {
   __typename?: 'CheckPromoCodePayload';
-  /** Expected failures: COUPON_INVALID on `code`, RATE_LIMITED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<CheckPromoCodeError>;
   /** What the code changes; null when `errors` is not empty. */
   quote?: Maybe<PromoQuote>;
+};
+
+/** An expected failure of `clearHistory`. */
+export type ClearHistoryError = UserError & {
+  __typename?: 'ClearHistoryError';
+  /** What went wrong. */
+  code: ClearHistoryErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `clearHistory`. */
+export type ClearHistoryErrorCode =
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What to forget. */
+export type ClearHistoryInput = {
+  /** `code` of the only video to forget; without it everything that was watched. */
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `clearHistory`. */
@@ -358,8 +602,8 @@ export type ClearHistoryPayload = {
   __typename?: 'ClearHistoryPayload';
   /** Whether it is forgotten now. */
   cleared: Scalars['Boolean']['output'];
-  /** Expected failures: SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<ClearHistoryError>;
 };
 
 /** What a viewer wrote under a video. */
@@ -588,33 +832,33 @@ export type DeleteReason = {
 };
 
 /** A browser or app in which the viewer is signed in. */
-export type Device = {
+export type Device = Node & {
   __typename?: 'Device';
   /** Whether it is the device that asks. */
   current: Scalars['Boolean']['output'];
   /** Identity of the device's session. */
   id: Scalars['ID']['output'];
   /** When its session was last renewed; a device in use renews every ten minutes. */
-  lastSeen: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
   /** Browser and system, e.g. `Chrome · Android`, or the name the device gave itself; null when it said neither. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Right to watch, computed by accounts. */
+/** What a viewer may watch, and for how long. */
 export type Entitlement = {
   __typename?: 'Entitlement';
+  /** When the level ends; null when it does not end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the viewer may watch. */
   level: EntitlementLevel;
-  /** Until when the level holds; null when it does not end. */
-  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a viewer may watch. */
 export type EntitlementLevel =
-  /** Registered, free plan. */
+  /** Videos that are free; everybody who is registered. */
   | 'FREE'
-  /** Paid plan, trial included. */
-  | 'PAID';
+  /** Premium videos too; by a paid plan, its trial included. */
+  | 'PREMIUM';
 
 /** One question and its answer. */
 export type FaqEntry = {
@@ -717,14 +961,14 @@ export type GenericPage = Node & Page & {
 
 /** How far a guest has watched a video, on this device. */
 export type GuestProgressInput = {
-  /** When it was watched. */
-  at: Scalars['DateTime']['input'];
-  /** Code of the video. */
+  /** `code` of the video. */
   code: Scalars['String']['input'];
   /** Length of the video in whole seconds. */
-  duration: Scalars['Int']['input'];
+  durationSeconds: Scalars['Int']['input'];
   /** How far it was watched, in whole seconds. */
-  position: Scalars['Int']['input'];
+  positionSeconds: Scalars['Int']['input'];
+  /** When it was watched. */
+  watchedAt: Scalars['DateTime']['input'];
 };
 
 /** One picture in two shapes, drawn for the reading direction of the language of the operation. */
@@ -951,11 +1195,35 @@ export type MenuName =
   /** In the header. */
   | 'TOP';
 
+/** An expected failure of `mergeProgress`. */
+export type MergeProgressError = UserError & {
+  __typename?: 'MergeProgressError';
+  /** What went wrong. */
+  code: MergeProgressErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `mergeProgress`. */
+export type MergeProgressErrorCode =
+  /** There are more than 50 entries, or one of them is out of range. */
+  | 'BAD_USER_INPUT'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What a guest has watched. */
+export type MergeProgressInput = {
+  /** One entry for each video, at most 50. */
+  entries: Array<GuestProgressInput>;
+};
+
 /** Answer of `mergeProgress`. */
 export type MergeProgressPayload = {
   __typename?: 'MergeProgressPayload';
-  /** Expected failures: SESSION_REQUIRED, BAD_USER_INPUT (entries). */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<MergeProgressError>;
   /** How many of the videos are kept now, from here or from another device. */
   kept: Scalars['Int']['output'];
 };
@@ -983,28 +1251,28 @@ export type Money = {
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Names the friend's code that brought the viewer, once for ever. Source: POST api/referral_code/activate. */
-  activateReferralCode: ActivateReferralCodePayload;
-  /** Spends a voucher: its plan runs for its days, without any payment. Source: POST api/voucher/activate. */
-  activateVoucher: ActivateVoucherPayload;
+  /** Names the friend's code that brought the viewer, once for ever. */
+  activateReferralCode?: Maybe<ActivateReferralCodePayload>;
+  /** Spends a voucher: its plan runs for its days, without any payment. */
+  activateVoucher?: Maybe<ActivateVoucherPayload>;
   /** Comments on a video, or replies to a comment. Source: POST api/comments. */
   addComment: AddCommentPayload;
-  /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. Source: POST api/reminders. */
-  addReminder: AddReminderPayload;
-  /** Saves a video; saved again, it stays where it is. Source: POST api/watchlist. */
-  addToWatchlist: AddToWatchlistPayload;
-  /** Cancels the subscription; it stays until its period ends. Source: POST api/cancel_subscription. */
-  cancelSubscription: CancelSubscriptionPayload;
+  /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. */
+  addReminder?: Maybe<AddReminderPayload>;
+  /** Saves a video; saved again, it stays where it is. */
+  addToWatchlist?: Maybe<AddToWatchlistPayload>;
+  /** Cancels the subscription; it stays until its period ends. */
+  cancelSubscription?: Maybe<CancelSubscriptionPayload>;
   /** Changes the password of the viewer; this device stays signed in. */
   changePassword?: Maybe<ChangePasswordPayload>;
-  /** Changes the plan; a difference is charged to the card that is kept. Source: POST api/change_plan. */
-  changePlan: ChangePlanPayload;
+  /** Changes the plan; a difference is charged to the card that is kept. */
+  changePlan?: Maybe<ChangePlanPayload>;
   /** Step 2 of 3: proves by the code that the address is theirs. */
   checkCode?: Maybe<CheckCodePayload>;
-  /** Asks what a promo code would change; takes no use of it. Source: POST api/promo_code. */
-  checkPromoCode: CheckPromoCodePayload;
-  /** Forgets how far a video was watched, or everything that was watched. Source: DELETE api/progress, DELETE api/progress/{code}. */
-  clearHistory: ClearHistoryPayload;
+  /** Tells what a promo code would change; takes no use of it. */
+  checkPromoCode?: Maybe<CheckPromoCodePayload>;
+  /** Forgets how far a video was watched, or everything that was watched. */
+  clearHistory?: Maybe<ClearHistoryPayload>;
   /** Counts a view, once 10 seconds have played; for visitors too. Sent twice it is once. Source: POST api/views. */
   countView: CountViewPayload;
   /** Deletes the account of the viewer. Every session ends at once; for 30 days the account can be recovered by signing in. */
@@ -1013,18 +1281,18 @@ export type Mutation = {
   deleteComment: DeleteCommentPayload;
   /** Step 1 of 3 to a new password: mails a code. Only the newest code can be used. */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
-  /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Source: POST api/progress/merge. */
-  mergeProgress: MergeProgressPayload;
-  /** Asks what a change of the plan would cost; nothing is changed. Source: POST api/change_plan. */
-  previewPlanChange: PreviewPlanChangePayload;
+  /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. */
+  mergeProgress?: Maybe<MergeProgressPayload>;
+  /** Tells what a change of the plan would cost; nothing is changed. */
+  previewPlanChange?: Maybe<PreviewPlanChangePayload>;
   /** Recovers a deleted account and signs in; sets the session cookie. */
   recoverAccount?: Maybe<RecoverAccountPayload>;
   /** Registers a viewer on the free plan and signs in. */
   register?: Maybe<RegisterPayload>;
-  /** Removes a video from what is saved, also when it is not there. Source: DELETE api/watchlist/{code}. */
-  removeFromWatchlist: RemoveFromWatchlistPayload;
-  /** Takes a reminder back, also when there is none. Source: DELETE api/reminders/{schedule_id}. */
-  removeReminder: RemoveReminderPayload;
+  /** Removes a video from what is saved, also when it is not there. */
+  removeFromWatchlist?: Maybe<RemoveFromWatchlistPayload>;
+  /** Takes a reminder back, also when there is none. */
+  removeReminder?: Maybe<RemoveReminderPayload>;
   /** Reports somebody else's comment to the moderators. Source: POST api/comments/{id}/report. */
   reportComment: ReportCommentPayload;
   /** Reports a problem, signed in or not. */
@@ -1035,14 +1303,14 @@ export type Mutation = {
   resendVerification?: Maybe<ResendVerificationPayload>;
   /** Step 3 of 3: sets a new password. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Takes a cancellation back while the period runs. Source: POST api/resume_subscription. */
-  resumeSubscription: ResumeSubscriptionPayload;
-  /** Signs a device of the viewer out at once; the one that asks may be named too. Source: DELETE api/devices/{id}. */
-  revokeDevice: RevokeDevicePayload;
-  /** Changes some choices. Source: POST api/preferences. */
-  savePreferences: SavePreferencesPayload;
-  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. Source: POST api/progress. */
-  saveProgress: SaveProgressPayload;
+  /** Takes a cancellation back while the period runs. */
+  resumeSubscription?: Maybe<ResumeSubscriptionPayload>;
+  /** Signs a device of the viewer out at once; the one that asks may be named too. */
+  revokeDevice?: Maybe<RevokeDevicePayload>;
+  /** Changes some choices. */
+  savePreferences?: Maybe<SavePreferencesPayload>;
+  /** Says how far a video was watched; players say it every few seconds and when they are left. Sent twice it is once. */
+  saveProgress?: Maybe<SaveProgressPayload>;
   /** Writes to the people of the product, signed in or not. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
   /** Says what somebody thinks of the product, signed in or not. */
@@ -1051,16 +1319,16 @@ export type Mutation = {
   signIn?: Maybe<SignInPayload>;
   /** Ends the session of the browser's cookie. */
   signOut?: Maybe<SignOutPayload>;
-  /** Signs every other device of the viewer out at once. Source: DELETE api/devices. */
-  signOutOtherDevices: SignOutOtherDevicesPayload;
-  /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. Source: POST api/subscribe. */
-  subscribe: SubscribePayload;
+  /** Signs every other device of the viewer out at once. */
+  signOutOtherDevices?: Maybe<SignOutOtherDevicesPayload>;
+  /** Subscribes to a plan: a first subscription begins with a trial, for which the card is checked by a small charge that is given back at once. */
+  subscribe?: Maybe<SubscribePayload>;
   /** Subscribes an address to the newsletter; for one that is subscribed the categories are replaced. */
   subscribeNewsletter?: Maybe<SubscribeNewsletterPayload>;
   /** Ends the subscription that an unsubscribe link names. */
   unsubscribeNewsletter?: Maybe<UnsubscribeNewsletterPayload>;
-  /** Chooses what the viewer's own address is subscribed to. Source: PUT api/newsletter. */
-  updateNewsletter: UpdateNewsletterPayload;
+  /** Chooses what the viewer's own address is subscribed to. */
+  updateNewsletter?: Maybe<UpdateNewsletterPayload>;
   /** Changes the profile of the viewer. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Proves by the link of the mail that the address is theirs. Nobody needs to be signed in. */
@@ -1070,13 +1338,13 @@ export type Mutation = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationActivateReferralCodeArgs = {
-  code: Scalars['String']['input'];
+  input: ActivateReferralCodeInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationActivateVoucherArgs = {
-  code: Scalars['String']['input'];
+  input: ActivateVoucherInput;
 };
 
 
@@ -1088,13 +1356,13 @@ export type MutationAddCommentArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationAddReminderArgs = {
-  scheduleId: Scalars['ID']['input'];
+  input: AddReminderInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationAddToWatchlistArgs = {
-  code: Scalars['String']['input'];
+  input: AddToWatchlistInput;
 };
 
 
@@ -1124,7 +1392,7 @@ export type MutationCheckPromoCodeArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationClearHistoryArgs = {
-  code?: InputMaybe<Scalars['String']['input']>;
+  input: ClearHistoryInput;
 };
 
 
@@ -1155,13 +1423,13 @@ export type MutationForgotPasswordArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationMergeProgressArgs = {
-  entries: Array<GuestProgressInput>;
+  input: MergeProgressInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationPreviewPlanChangeArgs = {
-  planId: Scalars['ID']['input'];
+  input: PreviewPlanChangeInput;
 };
 
 
@@ -1179,13 +1447,13 @@ export type MutationRegisterArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRemoveFromWatchlistArgs = {
-  code: Scalars['String']['input'];
+  input: RemoveFromWatchlistInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRemoveReminderArgs = {
-  scheduleId: Scalars['ID']['input'];
+  input: RemoveReminderInput;
 };
 
 
@@ -1210,19 +1478,19 @@ export type MutationResetPasswordArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationRevokeDeviceArgs = {
-  id: Scalars['ID']['input'];
+  input: RevokeDeviceInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSavePreferencesArgs = {
-  input: PreferencesInput;
+  input: SavePreferencesInput;
 };
 
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationSaveProgressArgs = {
-  input: ProgressInput;
+  input: SaveProgressInput;
 };
 
 
@@ -1356,32 +1624,36 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment of the viewer. */
-export type Payment = {
+/** A payment of the viewer: what it is for, where it stands, and where its viewer goes on. */
+export type Payment = Node & {
   __typename?: 'Payment';
   /** What was to be charged. */
   amount: Money;
   /** Card that was charged; null until it was. */
   card?: Maybe<PaymentCard>;
+  /** The same in addresses of the site and for `payment(code:)`. */
+  code: Scalars['String']['output'];
   /** When it was begun. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why it failed; null when it did not. */
+  failure?: Maybe<PaymentFailure>;
   /** Identity of the payment. */
   id: Scalars['ID']['output'];
-  /** Why it failed, in the language of the operation; else null. */
-  message?: Maybe<Scalars['String']['output']>;
   /** End of that period; null for none. */
   periodEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Beginning of the period that it pays for; null for none. */
   periodStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Plan that it is for; null when it is no longer on sale. */
+  /** Plan that it is for; null when it is no longer sold. */
   plan?: Maybe<Plan>;
   /** What it is for. */
   purpose: PaymentPurpose;
-  /** Number of its receipt; null for none. */
+  /** Number of its receipt, for `receipt(number:)`; null for none. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Page of the payment provider on which the viewer goes on, absolute; null when nothing is to be done there. Known after `subscribe` and from `payment(code:)`; in the list `payments` it is always null. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
   /** When all of it was given back; null when it was not. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was made. */
+  /** Where it stands. */
   status: PaymentStatus;
 };
 
@@ -1390,7 +1662,7 @@ export type PaymentCard = {
   __typename?: 'PaymentCard';
   /** Brand in lower case, e.g. `visa`; null when it is not known. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Last four digits; null when they are not known. */
+  /** Last four digits, e.g. `4242`; null when they are not known. */
   last4?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1403,6 +1675,8 @@ export type PaymentConnection = {
   nodes: Array<Payment>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many payments the viewer has in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A payment in a list. */
@@ -1414,6 +1688,28 @@ export type PaymentEdge = {
   node: Payment;
 };
 
+/** Why a payment failed, for code and for people. */
+export type PaymentFailure = {
+  __typename?: 'PaymentFailure';
+  /** The reason. */
+  code: PaymentFailureCode;
+  /** The reason in one sentence, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** Why a payment failed. */
+export type PaymentFailureCode =
+  /** It was not finished in time. */
+  | 'ABANDONED'
+  /** It was not confirmed with the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** The bank declined it. */
+  | 'DECLINED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS';
+
 /** What a payment is for. */
 export type PaymentPurpose =
   /** Checks a card before a trial; given back at once. */
@@ -1424,21 +1720,6 @@ export type PaymentPurpose =
   | 'FIRST'
   /** Fee of a further period. */
   | 'RENEWAL';
-
-/** Where a payment stands, and where its viewer goes on. */
-export type PaymentState = {
-  __typename?: 'PaymentState';
-  /** Identity of the payment, for `paymentStatus`. */
-  id: Scalars['ID']['output'];
-  /** The reason in the language of the operation; else null. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Why it failed, a key of schemas/messages, e.g. DECLINED; else null. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there. */
-  redirectUrl?: Maybe<Scalars['String']['output']>;
-  /** The real state, as the provider knows it. */
-  status: PaymentStatus;
-};
 
 /** State of a payment. */
 export type PaymentStatus =
@@ -1499,19 +1780,33 @@ export type PictureRendition = {
   width: Scalars['Int']['output'];
 };
 
-/** A plan on sale. Its name and what it offers are in `plansCopy`, under its id. */
-export type Plan = {
+/** A plan that a viewer can have: its price, and the words that editors wrote for it. */
+export type Plan = Node & {
   __typename?: 'Plan';
+  /** The same in addresses of the site, e.g. `year-with-ads`; `free` for the free plan. */
+  code: Scalars['String']['output'];
   /** What the plan costs less than as many months of the monthly plan of its kind, in whole percent; 0 when it costs no less. */
   discountPercent: Scalars['Int']['output'];
   /** Identity of the plan. */
   id: Scalars['ID']['output'];
   /** Price of one month: of a yearly plan a twelfth, rounded to the minor unit. */
   monthlyPrice: Money;
-  /** How often it is paid. */
-  period: PlanPeriod;
-  /** Price of one period. */
+  /** Name in the language of the operation, e.g. `Yearly, with ads`; the code while editors have written nothing yet. */
+  name: Scalars['String']['output'];
+  /** One line under the price; empty when there is none. */
+  note: Scalars['String']['output'];
+  /** Whether the landing page shows it. */
+  onLanding: Scalars['Boolean']['output'];
+  /** How often it is paid; null for the free plan, which is never paid. */
+  period?: Maybe<PlanPeriod>;
+  /** What the plan offers, point by point. */
+  points: Array<Scalars['String']['output']>;
+  /** Price of one period; 0 for the free plan. */
   price: Money;
+  /** Whether the plan is to stand out among the others. */
+  recommended: Scalars['Boolean']['output'];
+  /** Short label, e.g. of a trial; null when there is none. */
+  tag?: Maybe<Scalars['String']['output']>;
   /** Days that are free at the beginning; 0 without a trial. */
   trialDays: Scalars['Int']['output'];
   /** Whether advertising is shown. */
@@ -1530,8 +1825,8 @@ export type PlanChange = {
   /** What is taken then. */
   nextPayment: Money;
   /** When money is taken the time after. */
-  nextPaymentDate: Scalars['DateTime']['output'];
-  /** Plan that was asked for; null when it is no longer on sale. */
+  nextPaymentAt: Scalars['DateTime']['output'];
+  /** Plan that was asked for; null when it is no longer sold. */
   plan?: Maybe<Plan>;
   /** What one period costs from then on. */
   price: Money;
@@ -1545,25 +1840,6 @@ export type PlanChangeMoment =
   | 'AT_PERIOD_END'
   /** At once. */
   | 'NOW';
-
-/** What is written on the ticket of a plan, by editors. */
-export type PlanCopy = {
-  __typename?: 'PlanCopy';
-  /** Name of the plan in the language of the operation. */
-  name: Scalars['String']['output'];
-  /** One line under the price. */
-  note: Scalars['String']['output'];
-  /** Whether the landing page shows it. */
-  onLanding: Scalars['Boolean']['output'];
-  /** `free`, or the id of a Plan. */
-  planId: Scalars['String']['output'];
-  /** What the plan offers, point by point. */
-  points: Array<Scalars['String']['output']>;
-  /** Whether the ticket stands out. */
-  recommended: Scalars['Boolean']['output'];
-  /** Short label on the ticket, e.g. of a trial; null when there is none. */
-  tag?: Maybe<Scalars['String']['output']>;
-};
 
 /** How often a plan is paid. */
 export type PlanPeriod =
@@ -1635,21 +1911,43 @@ export type Preferences = {
   /** Captions; null: not chosen, then the player decides. */
   captions?: Maybe<CaptionsChoice>;
   /** Channels that the home page shows first, in that order; empty: no choice. What is no longer published is left out. */
-  categories: Array<Channel>;
+  channels: Array<Channel>;
   /** While true nothing that is watched is remembered. */
   historyPaused: Scalars['Boolean']['output'];
 };
 
-/** Choices to change; those that are left out stay. */
-export type PreferencesInput = {
-  /** Whether the next video begins by itself. */
-  autoplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Captions; null takes the choice back. */
-  captions?: InputMaybe<CaptionsChoice>;
-  /** Slugs of channels, at most 50; empty takes the choice back. */
-  categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether nothing that is watched is remembered. */
-  historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+/** An expected failure of `previewPlanChange`. */
+export type PreviewPlanChangeError = UserError & {
+  __typename?: 'PreviewPlanChangeError';
+  /** What went wrong. */
+  code: PreviewPlanChangeErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `previewPlanChange`. */
+export type PreviewPlanChangeErrorCode =
+  /** The viewer has no subscription that runs. */
+  | 'NO_SUBSCRIPTION'
+  /** A renewal is not paid yet; it comes first. */
+  | 'PAYMENT_DUE'
+  /** `planId` is not a plan that can be paid for. */
+  | 'PLAN_UNKNOWN'
+  /** The subscription is cancelled; resume it first. */
+  | 'RESUME_FIRST'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The subscription is kept in an app store and can only be changed there. */
+  | 'STORE_MANAGED'
+  /** The plan comes from a voucher; another one can be chosen when it ends. */
+  | 'VOUCHER_MANAGED';
+
+/** The plan that a viewer might change to. */
+export type PreviewPlanChangeInput = {
+  /** `id` of the plan. */
+  planId: Scalars['ID']['input'];
 };
 
 /** Answer of `previewPlanChange`. */
@@ -1657,35 +1955,23 @@ export type PreviewPlanChangePayload = {
   __typename?: 'PreviewPlanChangePayload';
   /** What the change would be; null when `errors` is not empty. */
   change?: Maybe<PlanChange>;
-  /** Expected failures: those of `changePlan`, without a charge. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<PreviewPlanChangeError>;
 };
 
 /** How far the viewer has watched a video. */
 export type Progress = {
   __typename?: 'Progress';
-  /** Its length in seconds, as the player knew it. */
-  duration: Scalars['Int']['output'];
-  /** How far it was watched, in seconds. */
-  position: Scalars['Int']['output'];
-  /** Where it begins when it is opened again, in seconds: `position` when it was begun and not finished, else 0. */
-  resumeAt: Scalars['Int']['output'];
+  /** Length of the video, as the player knew it. */
+  durationSeconds: Scalars['Int']['output'];
+  /** How far it was watched, in whole seconds. */
+  positionSeconds: Scalars['Int']['output'];
+  /** Where it begins when it is opened again: `positionSeconds` when it was begun and not finished, else 0. */
+  resumeSeconds: Scalars['Int']['output'];
   /** What that means. */
   state: ProgressState;
   /** When it was watched last, on whichever device. */
   watchedAt: Scalars['DateTime']['output'];
-};
-
-/** How far a video was watched on one device. */
-export type ProgressInput = {
-  /** When that was, by the clock of the device; without it now. Of two devices the later wins, in whatever order their reports arrive. */
-  at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Code of the video. */
-  code: Scalars['String']['input'];
-  /** Length of the video in whole seconds, at most a day. */
-  duration: Scalars['Int']['input'];
-  /** Where the viewer is, in whole seconds; beyond the end counts as the end. */
-  position: Scalars['Int']['input'];
 };
 
 /** What it means how far a video was watched. */
@@ -1764,22 +2050,14 @@ export type Query = {
   comments: CommentConnection;
   /** Number that grows with everything that is published. Pages compare it with the one they were built from. */
   contentVersion: Scalars['Int']['output'];
-  /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
-  continueWatching?: Maybe<ContinueWatchingConnection>;
   /** Token that `signIn` and `signOut` ask for. Sets its cookie, so it is answered on POST only. */
   csrfToken?: Maybe<Scalars['String']['output']>;
   /** What a viewer may choose from when deleting the account, in the editors' order. A reason that is not translated comes in the other language. */
   deleteReasons?: Maybe<Array<DeleteReason>>;
-  /** Devices that the viewer is signed in on, last seen first, 100 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/devices. */
-  devices?: Maybe<Array<Device>>;
-  /** Everything that is kept about the viewer; null without a bearer. Ten times an hour, then RATE_LIMITED. Source: GET api/export. */
-  exportData?: Maybe<DataExport>;
   /** All menus: header, mobile sheet, mega-menu and the columns of the footer, always in this order. An entry that is not translated comes in the other language. */
   menus?: Maybe<Array<Menu>>;
   /** What editors wrote about a page for search engines and share cards; null when they wrote nothing: then use the page's own title and description. */
   metaTags?: Maybe<MetaTags>;
-  /** The newsletter of the viewer's own address; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/newsletter. */
-  newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
   /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
@@ -1788,32 +2066,16 @@ export type Query = {
   page?: Maybe<Page>;
   /** Pages of nothing but text that editors add, each at `/{slug}`, in the order of their slugs. Pages with parts of their own are not listed: ask `page`. */
   pages?: Maybe<PageConnection>;
-  /** What became of a payment of the viewer; null without a bearer and for a payment that is not theirs. While it is pending the provider is asked. Source: GET api/payment_status. */
-  paymentStatus?: Maybe<PaymentState>;
-  /** The viewer's payments, the newest first, card checks with their refunds included; null without a bearer. Source: GET api/payments. */
-  payments?: Maybe<PaymentConnection>;
-  /** Plans on sale, monthly ones first. Source: GET api/plans. */
-  plans: Array<Plan>;
-  /** Words of the plans in the editors' order, the free plan included. An untranslated one falls back to the other language. Source: GET api/plans_copy. */
-  plansCopy: Array<PlanCopy>;
+  /** All plans in the editors' order, the free plan included; those without words yet come last. An untranslated one falls back to the other language. */
+  plans?: Maybe<Array<Plan>>;
   /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
   play?: Maybe<PlayPayload>;
-  /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
-  preferences?: Maybe<Preferences>;
   /** Promotions that are shown at this moment. One that is not translated comes in the other language. */
   promotions?: Maybe<Array<Promotion>>;
-  /** One receipt of the viewer; null without a bearer and for a receipt that is not theirs. Source: GET api/receipts/{number}. */
-  receipt?: Maybe<Receipt>;
-  /** The viewer's receipts, the newest first; null without a bearer. Source: GET api/receipts. */
-  receipts?: Maybe<ReceiptConnection>;
   /** The recovery that this browser was offered at sign-in; null without one. Ask it when a sign-in through a provider returns with DELETED_RECOVERABLE. POST only. */
   recoveryOffer?: Maybe<AccountRecovery>;
-  /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
-  referralCode?: Maybe<ReferralCode>;
   /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
   related: VideoConnection;
-  /** What the viewer will be reminded of, earliest first, at most 100; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/reminders. */
-  reminders?: Maybe<Array<Reminder>>;
   /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
   schedule: ScheduleEntryConnection;
   /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
@@ -1836,18 +2098,14 @@ export type Query = {
   sport?: Maybe<Sport>;
   /** Sports in the editors' order. Source: GET api/sports. */
   sports: SportConnection;
-  /** The viewer's subscription, the free plan included; null without a bearer. A refused token is an UNAUTHENTICATED error. Source: GET api/subscription. */
-  subscription?: Maybe<ViewerSubscription>;
   /** Titles for what has been typed so far, the likeliest first, each once. Source: GET api/suggest. */
   suggestions: Array<Suggestion>;
   /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
   video?: Maybe<Video>;
   /** Videos, newest first; episodes of one show by season and number. Source: GET api/videos. */
   videos: VideoConnection;
-  /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
+  /** The viewer who sends the bearer token; null without one. A bearer that is refused is one `UNAUTHENTICATED` error for the whole operation. */
   viewer?: Maybe<Viewer>;
-  /** What the viewer has saved, newest first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/watchlist. */
-  watchlist?: Maybe<WatchlistConnection>;
 };
 
 
@@ -1868,13 +2126,6 @@ export type QueryChannelsArgs = {
 export type QueryCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryContinueWatchingArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
 
@@ -1911,34 +2162,8 @@ export type QueryPagesArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryPaymentStatusArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryPaymentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryPlayArgs = {
   code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryReceiptArgs = {
-  number: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryReceiptsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
 };
 
 
@@ -2029,15 +2254,8 @@ export type QueryVideosArgs = {
   first: Scalars['Int']['input'];
 };
 
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `DOCUMENT_MISSING`, `GRAPHQL_PARSE_FAILED`, `OPERATION_NOT_FOUND`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED`, `PREFLIGHT_REQUIRED`, `METHOD_NOT_ALLOWED`, `NOT_ACCEPTABLE`, `UNSUPPORTED_MEDIA_TYPE` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryWatchlistArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
 /** A receipt, as data of a page that is printed. */
-export type Receipt = {
+export type Receipt = Node & {
   __typename?: 'Receipt';
   /** What was paid: price less discount and credit. */
   amount: Money;
@@ -2049,6 +2267,8 @@ export type Receipt = {
   discount: Money;
   /** E-mail address of the viewer. */
   email: Scalars['String']['output'];
+  /** Identity of the receipt. */
+  id: Scalars['ID']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Full name of the viewer. */
@@ -2059,7 +2279,7 @@ export type Receipt = {
   periodEndsAt: Scalars['DateTime']['output'];
   /** Beginning of the period. */
   periodStartsAt: Scalars['DateTime']['output'];
-  /** Name of the plan when it was paid, in the language of the operation. */
+  /** Name of the plan when it was paid, in the language of the operation. A receipt keeps it, whatever becomes of the plan. */
   planName: Scalars['String']['output'];
   /** Price of the period. */
   price: Money;
@@ -2076,6 +2296,8 @@ export type ReceiptConnection = {
   nodes: Array<Receipt>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many receipts the viewer has in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A receipt in a list. */
@@ -2123,12 +2345,12 @@ export type RecoverAccountPayload = {
 /** A viewer's own referral code, the same for ever. */
 export type ReferralCode = {
   __typename?: 'ReferralCode';
-  /** Eight letters and digits. */
+  /** Eight letters and digits, e.g. `SALMA234`. */
   code: Scalars['String']['output'];
-  /** Where a friend registers with it. */
+  /** Address at which a friend registers with it. */
   url: Scalars['String']['output'];
   /** How many viewers named it. */
-  used: Scalars['Int']['output'];
+  useCount: Scalars['Int']['output'];
 };
 
 /** An expected failure of `register`. */
@@ -2195,26 +2417,70 @@ export type Reminder = {
   __typename?: 'Reminder';
   /** What the viewer is reminded of; null when it is no longer published, then no mail goes out. */
   entry?: Maybe<ScheduleEntry>;
-  /** Identity of the entry of the schedule. */
-  scheduleId: Scalars['ID']['output'];
+  /** `id` of the entry of the schedule, for `removeReminder`; known also when the entry is no longer published. */
+  entryId: Scalars['ID']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** An expected failure of `removeFromWatchlist`. */
+export type RemoveFromWatchlistError = UserError & {
+  __typename?: 'RemoveFromWatchlistError';
+  /** What went wrong. */
+  code: RemoveFromWatchlistErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `removeFromWatchlist`. */
+export type RemoveFromWatchlistErrorCode =
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A video not to keep any more. */
+export type RemoveFromWatchlistInput = {
+  /** `code` of the video. */
+  code: Scalars['String']['input'];
 };
 
 /** Answer of `removeFromWatchlist`. */
 export type RemoveFromWatchlistPayload = {
   __typename?: 'RemoveFromWatchlistPayload';
-  /** Expected failures: SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<RemoveFromWatchlistError>;
   /** The video, which is not saved now; null when it is no longer published, and when it could not be removed. */
   video?: Maybe<Video>;
+};
+
+/** An expected failure of `removeReminder`. */
+export type RemoveReminderError = UserError & {
+  __typename?: 'RemoveReminderError';
+  /** What went wrong. */
+  code: RemoveReminderErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `removeReminder`. */
+export type RemoveReminderErrorCode =
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** What not to be reminded of any more. */
+export type RemoveReminderInput = {
+  /** `id` of the entry of the schedule. */
+  entryId: Scalars['ID']['input'];
 };
 
 /** Answer of `removeReminder`. */
 export type RemoveReminderPayload = {
   __typename?: 'RemoveReminderPayload';
-  /** Expected failures: SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<RemoveReminderError>;
   /** Whether no mail goes out now. */
   removed: Scalars['Boolean']['output'];
 };
@@ -2380,20 +2646,68 @@ export type ResetPasswordPayload = {
   errors: Array<ResetPasswordError>;
 };
 
+/** An expected failure of `resumeSubscription`. */
+export type ResumeSubscriptionError = UserError & {
+  __typename?: 'ResumeSubscriptionError';
+  /** What went wrong. */
+  code: ResumeSubscriptionErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `resumeSubscription`. */
+export type ResumeSubscriptionErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The viewer has no subscription that runs. */
+  | 'NO_SUBSCRIPTION'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The subscription is kept in an app store and can only be changed there. */
+  | 'STORE_MANAGED';
+
 /** Answer of `resumeSubscription`. */
 export type ResumeSubscriptionPayload = {
   __typename?: 'ResumeSubscriptionPayload';
-  /** Expected failures: NO_SUBSCRIPTION, STORE_MANAGED, SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<ResumeSubscriptionError>;
   /** The subscription as it is now; null when `errors` is not empty. */
   subscription?: Maybe<ViewerSubscription>;
+};
+
+/** An expected failure of `revokeDevice`. */
+export type RevokeDeviceError = UserError & {
+  __typename?: 'RevokeDeviceError';
+  /** What went wrong. */
+  code: RevokeDeviceErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `revokeDevice`. */
+export type RevokeDeviceErrorCode =
+  /** The viewer has no such device. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** A device to sign out. */
+export type RevokeDeviceInput = {
+  /** `id` of the device. */
+  deviceId: Scalars['ID']['input'];
 };
 
 /** Answer of `revokeDevice`. */
 export type RevokeDevicePayload = {
   __typename?: 'RevokeDevicePayload';
-  /** Expected failures: NOT_FOUND (the viewer has no such device), SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<RevokeDeviceError>;
   /** Whether the device is signed out, with its bearer. */
   revoked: Scalars['Boolean']['output'];
 };
@@ -2414,20 +2728,84 @@ export type RowShape =
   /** Videos by their posters, 16:9. */
   | 'WIDE';
 
+/** An expected failure of `savePreferences`. */
+export type SavePreferencesError = UserError & {
+  __typename?: 'SavePreferencesError';
+  /** What went wrong. */
+  code: SavePreferencesErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `savePreferences`. */
+export type SavePreferencesErrorCode =
+  /** There are more than 50 slugs. */
+  | 'BAD_USER_INPUT'
+  /** No channel has one of the slugs. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** Choices to change; those that are left out stay. */
+export type SavePreferencesInput = {
+  /** Whether the next video begins by itself. */
+  autoplay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Captions; null takes the choice back. */
+  captions?: InputMaybe<CaptionsChoice>;
+  /** Slugs of channels, at most 50; empty takes the choice back. */
+  channelSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether nothing that is watched is remembered. */
+  historyPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Answer of `savePreferences`. */
 export type SavePreferencesPayload = {
   __typename?: 'SavePreferencesPayload';
-  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (categories), BAD_USER_INPUT (by field). */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<SavePreferencesError>;
   /** All choices as they are now; null when nothing was changed. */
   preferences?: Maybe<Preferences>;
+};
+
+/** An expected failure of `saveProgress`. */
+export type SaveProgressError = UserError & {
+  __typename?: 'SaveProgressError';
+  /** What went wrong. */
+  code: SaveProgressErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `saveProgress`. */
+export type SaveProgressErrorCode =
+  /** A number of seconds or a time is out of range. */
+  | 'BAD_USER_INPUT'
+  /** No published video has this code. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
+/** How far a video was watched on one device. */
+export type SaveProgressInput = {
+  /** `code` of the video. */
+  code: Scalars['String']['input'];
+  /** Length of the video in whole seconds, at most a day. */
+  durationSeconds: Scalars['Int']['input'];
+  /** Where the viewer is, in whole seconds; beyond the end counts as the end. */
+  positionSeconds: Scalars['Int']['input'];
+  /** When that was, by the clock of the device; without it now. Of two devices the later wins, in whatever order their reports arrive. */
+  watchedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Answer of `saveProgress`. */
 export type SaveProgressPayload = {
   __typename?: 'SaveProgressPayload';
-  /** Expected failures: SESSION_REQUIRED, NOT_FOUND (code), BAD_USER_INPUT (position, duration, at). */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<SaveProgressError>;
   /** What is kept of the video now, which another device may have reported later; null when nothing is: the history is paused, or the video is live. */
   progress?: Maybe<Progress>;
 };
@@ -2838,11 +3216,27 @@ export type SignOutInput = {
   csrfToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An expected failure of `signOutOtherDevices`. */
+export type SignOutOtherDevicesError = UserError & {
+  __typename?: 'SignOutOtherDevicesError';
+  /** What went wrong. */
+  code: SignOutOtherDevicesErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `signOutOtherDevices`. */
+export type SignOutOtherDevicesErrorCode =
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** Answer of `signOutOtherDevices`. */
 export type SignOutOtherDevicesPayload = {
   __typename?: 'SignOutOtherDevicesPayload';
-  /** Expected failures: SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<SignOutOtherDevicesError>;
   /** Whether this device is the only one that is signed in. */
   signedOut: Scalars['Boolean']['output'];
 };
@@ -2955,15 +3349,65 @@ export type Store =
   /** Google Play. */
   | 'GOOGLE';
 
+/** An expected failure of `subscribe`. */
+export type SubscribeError = UserError & {
+  __typename?: 'SubscribeError';
+  /** What went wrong. */
+  code: SubscribeErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `subscribe`. */
+export type SubscribeErrorCode =
+  /** The payment was not finished in time. */
+  | 'ABANDONED'
+  /** A subscription runs already. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The viewer has named a friend's code before. */
+  | 'ALREADY_USED'
+  /** The payment was not confirmed with the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** Nobody has the `referralCode`. */
+  | 'CODE_INVALID'
+  /** The promo code is unknown, over, used up or not for this plan; which of them is not told. */
+  | 'COUPON_INVALID'
+  /** The bank declined the payment, or the payment token is no token. */
+  | 'DECLINED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** It is the viewer's own code. */
+  | 'OWN_CODE'
+  /** `paymentMethod` cannot be used here. */
+  | 'PAYMENT_METHOD_REQUIRED'
+  /** Another payment of the viewer is being processed. */
+  | 'PAYMENT_UNDER_WAY'
+  /** `planId` is not a plan that can be paid for. */
+  | 'PLAN_UNKNOWN'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** The owner of the code joined after the viewer. */
+  | 'REFERRAL_LATER'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** What a viewer subscribes to, and how it is paid. */
 export type SubscribeInput = {
   /** CARD or APPLE_PAY. */
   paymentMethod: SubscriptionPaymentMethod;
-  /** One-time token of the provider's own field; without it the viewer goes on at `redirectUrl`. Never card data. */
+  /** One-time token of the payment provider's own field; without it the viewer goes on at the payment's `redirectUrl`. Never card data. */
   paymentToken?: InputMaybe<Scalars['String']['input']>;
-  /** Plan to subscribe to. */
+  /** `id` of the plan to subscribe to. */
   planId: Scalars['ID']['input'];
-  /** As it was typed. */
+  /** Promo code as it was typed, e.g. `EID2026`. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
   /** Code of the friend who brought the viewer, as it was typed. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
@@ -3013,10 +3457,10 @@ export type SubscribeNewsletterPayload = {
 /** Answer of `subscribe`. */
 export type SubscribePayload = {
   __typename?: 'SubscribePayload';
-  /** Expected failures: on `planId` PLAN_REQUIRED, PLAN_UNKNOWN; on `paymentMethod` PAYMENT_METHOD_REQUIRED; on `promoCode` COUPON_INVALID; on `referralCode` CODE_INVALID, OWN_CODE, REFERRAL_LATER, ALREADY_USED; ALREADY_SUBSCRIBED, PAYMENT_UNDER_WAY, RATE_LIMITED, SESSION_REQUIRED; and the reason of a payment that was refused at once, e.g. DECLINED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. A payment that was refused at once is told here and in `payment.failure`. */
+  errors: Array<SubscribeError>;
   /** The payment by which it happens; null when nothing was begun. The subscription begins when it succeeds. */
-  payment?: Maybe<PaymentState>;
+  payment?: Maybe<Payment>;
 };
 
 /** Events as they happen, over server-sent events: send the operation by POST or GET to `/graphql` with `Accept: text/event-stream` (protocol of `graphql-sse`, distinct connections). An operation has one field. A comment line comes every 12 seconds; a stream without one for 30 seconds is dead. Reconnect after a random pause: events of the meantime are not repeated, so read again what you show. */
@@ -3070,13 +3514,6 @@ export type SubscriptionStatus =
   /** The first days, free; the fee follows unless it is cancelled. */
   | 'TRIAL';
 
-/** The kind of subscription a viewer has. */
-export type SubscriptionType = {
-  __typename?: 'SubscriptionType';
-  /** Name in the language of the operation, e.g. `Monthly, with ads`. */
-  name: Scalars['String']['output'];
-};
-
 /** A title for what has been typed so far. */
 export type Suggestion = {
   __typename?: 'Suggestion';
@@ -3121,6 +3558,30 @@ export type UnsubscribeNewsletterPayload = {
   unsubscribed: Scalars['Boolean']['output'];
 };
 
+/** An expected failure of `updateNewsletter`. */
+export type UpdateNewsletterError = UserError & {
+  __typename?: 'UpdateNewsletterError';
+  /** What went wrong. */
+  code: UpdateNewsletterErrorCode;
+  /** Input field the failure belongs to, in camelCase; null when it concerns the whole form. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong in `updateNewsletter`. */
+export type UpdateNewsletterErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The viewer has not proven yet that the address is theirs. */
+  | 'EMAIL_UNVERIFIED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** What the viewer's own address is to be subscribed to. */
 export type UpdateNewsletterInput = {
   /** What to be told about; empty to unsubscribe. */
@@ -3130,8 +3591,8 @@ export type UpdateNewsletterInput = {
 /** Answer of `updateNewsletter`. */
 export type UpdateNewsletterPayload = {
   __typename?: 'UpdateNewsletterPayload';
-  /** Expected failures: EMAIL_UNVERIFIED, SESSION_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
+  /** Expected failures; empty when it worked. */
+  errors: Array<UpdateNewsletterError>;
   /** As it is now; null when `errors` is not empty. */
   newsletter?: Maybe<NewsletterSubscription>;
 };
@@ -3337,9 +3798,15 @@ export type VideoType =
   /** Videos of shows about a sport. */
   | 'SPORT';
 
-/** The signed-in viewer. */
-export type Viewer = {
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type Viewer = Node & {
   __typename?: 'Viewer';
+  /** What the viewer has begun and not finished, watched last first. What is no longer published is left out. */
+  continueWatching?: Maybe<ContinueWatchingConnection>;
+  /** Everything that is kept about the viewer, as one file. Ten times an hour, then `RATE_LIMITED`. */
+  dataExport?: Maybe<DataExport>;
+  /** Where the viewer is signed in, last seen first, 100 at most. */
+  devices?: Maybe<Array<Device>>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** Whether it is proven that the address is theirs. */
@@ -3348,18 +3815,72 @@ export type Viewer = {
   entitlement: Entitlement;
   /** False for a viewer who only signs in with a provider: then `forgotPassword` sets the first password, and `requestDeleteCode` stands in for it. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Whether a paid subscription is active, trial included. */
+  /** Whether a paid subscription is active, its trial included. What it is and how it is paid is in `subscription`. */
   hasSubscription: Scalars['Boolean']['output'];
   /** Identity of the viewer. */
   id: Scalars['ID']['output'];
   /** Full name, as the viewer wrote it. */
   name: Scalars['String']['output'];
-  /** `card`, `apple_pay`, `google`, `apple` or `voucher`; null on the free plan. */
-  subscriptionPaymentMethod?: Maybe<Scalars['String']['output']>;
-  /** The subscription's kind; null on the free plan. */
-  subscriptionType?: Maybe<SubscriptionType>;
-  /** Whether advertising is shown; true unless the plan is without ads. */
-  withAds: Scalars['Boolean']['output'];
+  /** The newsletter of the viewer's own address. */
+  newsletter?: Maybe<NewsletterSubscription>;
+  /** One payment, as it stands now: while it is pending the payment provider is asked. Null for a payment that is not the viewer's. */
+  payment?: Maybe<Payment>;
+  /** All payments, the newest first, card checks with their refunds included. */
+  payments?: Maybe<PaymentConnection>;
+  /** What the viewer has chosen for the player and the home page. */
+  preferences?: Maybe<Preferences>;
+  /** One receipt; null for a receipt that is not the viewer's. */
+  receipt?: Maybe<Receipt>;
+  /** All receipts, the newest first. */
+  receipts?: Maybe<ReceiptConnection>;
+  /** The viewer's own referral code, to be given to friends. */
+  referralCode?: Maybe<ReferralCode>;
+  /** What the viewer will be reminded of, earliest first, at most 100. */
+  reminders?: Maybe<Array<Reminder>>;
+  /** The subscription, the free plan included. */
+  subscription?: Maybe<ViewerSubscription>;
+  /** What the viewer has saved, newest first. What is no longer published is left out. */
+  watchlist?: Maybe<WatchlistConnection>;
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerContinueWatchingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerPaymentArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerReceiptArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The person who is signed in. Everything that is theirs hangs here; each of these fields is null when it cannot be read just now, and the others are answered all the same. */
+export type ViewerWatchlistArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A change of the viewer, made anywhere. */
@@ -3378,27 +3899,27 @@ export type ViewerChangeKind =
   /** The viewer's subscription began, ended or changed. */
   | 'SUBSCRIPTION_CHANGED';
 
-/** The viewer's subscription. */
+/** What the viewer has subscribed to, and how it is paid. A viewer without a paid plan has one too, with the status `FREE`. */
 export type ViewerSubscription = {
   __typename?: 'ViewerSubscription';
   /** Card that is charged; null when a store or nobody is. */
   card?: Maybe<PaymentCard>;
   /** When watching ends unless something is paid; null while it renews, and on the free plan. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the viewer registered. */
-  memberSince: Scalars['DateTime']['output'];
-  /** What is taken then, promo code included; null with `nextPaymentDate`. */
+  /** What is taken then, promo code included; null with `nextPaymentAt`. */
   nextPayment?: Maybe<Money>;
   /** When money is taken next; null when none will be, or when a store takes it. */
-  nextPaymentDate?: Maybe<Scalars['DateTime']['output']>;
+  nextPaymentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Plan from the next period on, when it is another one; else null. */
   nextPlan?: Maybe<Plan>;
   /** How it is paid; null on the free plan. */
   paymentMethod?: Maybe<SubscriptionPaymentMethod>;
-  /** Plan that runs; null on the free plan. */
+  /** Plan that runs; null on the free plan, and when the plan is no longer sold. */
   plan?: Maybe<Plan>;
   /** What one period costs this viewer until the plan is changed; null on the free plan. */
   price?: Maybe<Money>;
+  /** When the viewer registered. */
+  registeredAt: Scalars['DateTime']['output'];
   /** When it began; null on the free plan. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is doing. */
@@ -3416,8 +3937,8 @@ export type VoucherGrant = {
   __typename?: 'VoucherGrant';
   /** When it ends by itself. */
   endsAt: Scalars['DateTime']['output'];
-  /** Plan that runs now. */
-  planId: Scalars['ID']['output'];
+  /** Plan that runs now; null when it is no longer sold. */
+  plan?: Maybe<Plan>;
 };
 
 /** A page of the videos that the viewer has saved. */
@@ -3547,12 +4068,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( BusinessPageRecord )
     | ( ContactPageRecord )
+    | ( DeviceRecord )
     | ( FaqPageRecord )
     | ( GenericPageRecord )
     | ( HomePageRecord )
     | ( LandingPageRecord )
     | ( LegalPageRecord )
     | ( ManifestoPageRecord )
+    | ( PaymentRecord )
+    | ( PlanRecord )
+    | ( ReceiptRecord )
+    | ( OwnViewer )
     | ( WhereToWatchPageRecord )
   ;
   Page:
@@ -3585,31 +4111,66 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormErrorRecord )
     | ( FormErrorRecord )
     | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountRecovery: ResolverTypeWrapper<AccountRecoveryRecord>;
-  ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
-  ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
+  ActivateReferralCodeError: ResolverTypeWrapper<FormErrorRecord>;
+  ActivateReferralCodeErrorCode: ActivateReferralCodeErrorCode;
+  ActivateReferralCodeInput: ActivateReferralCodeInput;
+  ActivateReferralCodePayload: ResolverTypeWrapper<Omit<ActivateReferralCodePayload, 'errors'> & { errors: Array<ResolversTypes['ActivateReferralCodeError']> }>;
+  ActivateVoucherError: ResolverTypeWrapper<FormErrorRecord>;
+  ActivateVoucherErrorCode: ActivateVoucherErrorCode;
+  ActivateVoucherInput: ActivateVoucherInput;
+  ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'errors' | 'grant'> & { errors: Array<ResolversTypes['ActivateVoucherError']>, grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
-  AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
-  AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
+  AddReminderError: ResolverTypeWrapper<FormErrorRecord>;
+  AddReminderErrorCode: AddReminderErrorCode;
+  AddReminderInput: AddReminderInput;
+  AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'errors' | 'reminder'> & { errors: Array<ResolversTypes['AddReminderError']>, reminder?: Maybe<ResolversTypes['Reminder']> }>;
+  AddToWatchlistError: ResolverTypeWrapper<FormErrorRecord>;
+  AddToWatchlistErrorCode: AddToWatchlistErrorCode;
+  AddToWatchlistInput: AddToWatchlistInput;
+  AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversTypes['AddToWatchlistError']>, video?: Maybe<ResolversTypes['Video']> }>;
   AuthProvider: ResolverTypeWrapper<AuthProviderRecord>;
   AuthProviderKind: AuthProviderKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
-  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
+  CancelSubscriptionError: ResolverTypeWrapper<FormErrorRecord>;
+  CancelSubscriptionErrorCode: CancelSubscriptionErrorCode;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
   CaptionsChoice: CaptionsChoice;
   ChangePasswordError: ResolverTypeWrapper<FormErrorRecord>;
   ChangePasswordErrorCode: ChangePasswordErrorCode;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
+  ChangePlanError: ResolverTypeWrapper<FormErrorRecord>;
+  ChangePlanErrorCode: ChangePlanErrorCode;
   ChangePlanInput: ChangePlanInput;
-  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversTypes['PlanChange']>, payment?: Maybe<ResolversTypes['PaymentState']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'change' | 'errors' | 'payment' | 'subscription'> & { change?: Maybe<ResolversTypes['PlanChange']>, errors: Array<ResolversTypes['ChangePlanError']>, payment?: Maybe<ResolversTypes['Payment']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
   Channel: ResolverTypeWrapper<ChannelRecord>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChannelEdge']>, nodes: Array<ResolversTypes['Channel']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -3617,9 +4178,14 @@ export type ResolversTypes = {
   CheckCodeErrorCode: CheckCodeErrorCode;
   CheckCodeInput: CheckCodeInput;
   CheckCodePayload: ResolverTypeWrapper<Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversTypes['CheckCodeError']> }>;
+  CheckPromoCodeError: ResolverTypeWrapper<FormErrorRecord>;
+  CheckPromoCodeErrorCode: CheckPromoCodeErrorCode;
   CheckPromoCodeInput: CheckPromoCodeInput;
-  CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversTypes['PromoQuote']> }>;
-  ClearHistoryPayload: ResolverTypeWrapper<ClearHistoryPayload>;
+  CheckPromoCodePayload: ResolverTypeWrapper<Omit<CheckPromoCodePayload, 'errors' | 'quote'> & { errors: Array<ResolversTypes['CheckPromoCodeError']>, quote?: Maybe<ResolversTypes['PromoQuote']> }>;
+  ClearHistoryError: ResolverTypeWrapper<FormErrorRecord>;
+  ClearHistoryErrorCode: ClearHistoryErrorCode;
+  ClearHistoryInput: ClearHistoryInput;
+  ClearHistoryPayload: ResolverTypeWrapper<Omit<ClearHistoryPayload, 'errors'> & { errors: Array<ResolversTypes['ClearHistoryError']> }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -3668,7 +4234,10 @@ export type ResolversTypes = {
   MenuIcon: MenuIcon;
   MenuItem: ResolverTypeWrapper<MenuItemRecord>;
   MenuName: MenuName;
-  MergeProgressPayload: ResolverTypeWrapper<MergeProgressPayload>;
+  MergeProgressError: ResolverTypeWrapper<FormErrorRecord>;
+  MergeProgressErrorCode: MergeProgressErrorCode;
+  MergeProgressInput: MergeProgressInput;
+  MergeProgressPayload: ResolverTypeWrapper<Omit<MergeProgressPayload, 'errors'> & { errors: Array<ResolversTypes['MergeProgressError']> }>;
   MetaTags: ResolverTypeWrapper<MetaTagsRecord>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3683,8 +4252,9 @@ export type ResolversTypes = {
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PaymentEdge']>, nodes: Array<ResolversTypes['Payment']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFailure: ResolverTypeWrapper<PaymentFailure>;
+  PaymentFailureCode: PaymentFailureCode;
   PaymentPurpose: PaymentPurpose;
-  PaymentState: ResolverTypeWrapper<PaymentStateRecord>;
   PaymentStatus: PaymentStatus;
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
@@ -3693,7 +4263,6 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanChange: ResolverTypeWrapper<PlanChangeRecord>;
   PlanChangeMoment: PlanChangeMoment;
-  PlanCopy: ResolverTypeWrapper<PlanCopyRecord>;
   PlanPeriod: PlanPeriod;
   Platform: ResolverTypeWrapper<Platform>;
   PlatformGroup: ResolverTypeWrapper<PlatformGroupRecord>;
@@ -3701,10 +4270,11 @@ export type ResolversTypes = {
   PlayPayload: ResolverTypeWrapper<PlayPayload>;
   Playback: ResolverTypeWrapper<Playback>;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
-  PreferencesInput: PreferencesInput;
-  PreviewPlanChangePayload: ResolverTypeWrapper<Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversTypes['PlanChange']> }>;
+  PreviewPlanChangeError: ResolverTypeWrapper<FormErrorRecord>;
+  PreviewPlanChangeErrorCode: PreviewPlanChangeErrorCode;
+  PreviewPlanChangeInput: PreviewPlanChangeInput;
+  PreviewPlanChangePayload: ResolverTypeWrapper<Omit<PreviewPlanChangePayload, 'change' | 'errors'> & { change?: Maybe<ResolversTypes['PlanChange']>, errors: Array<ResolversTypes['PreviewPlanChangeError']> }>;
   Progress: ResolverTypeWrapper<ProgressRecord>;
-  ProgressInput: ProgressInput;
   ProgressState: ProgressState;
   PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
   Promotion: ResolverTypeWrapper<ModalRecord>;
@@ -3718,14 +4288,20 @@ export type ResolversTypes = {
   RecoverAccountErrorCode: RecoverAccountErrorCode;
   RecoverAccountInput: RecoverAccountInput;
   RecoverAccountPayload: ResolverTypeWrapper<Omit<RecoverAccountPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['RecoverAccountError']>, session?: Maybe<ResolversTypes['Session']> }>;
-  ReferralCode: ResolverTypeWrapper<ReferralCode>;
+  ReferralCode: ResolverTypeWrapper<ReferralCodeRecord>;
   RegisterError: ResolverTypeWrapper<FormErrorRecord>;
   RegisterErrorCode: RegisterErrorCode;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['RegisterError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Reminder: ResolverTypeWrapper<ReminderRecord>;
-  RemoveFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
-  RemoveReminderPayload: ResolverTypeWrapper<RemoveReminderPayload>;
+  RemoveFromWatchlistError: ResolverTypeWrapper<FormErrorRecord>;
+  RemoveFromWatchlistErrorCode: RemoveFromWatchlistErrorCode;
+  RemoveFromWatchlistInput: RemoveFromWatchlistInput;
+  RemoveFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveFromWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversTypes['RemoveFromWatchlistError']>, video?: Maybe<ResolversTypes['Video']> }>;
+  RemoveReminderError: ResolverTypeWrapper<FormErrorRecord>;
+  RemoveReminderErrorCode: RemoveReminderErrorCode;
+  RemoveReminderInput: RemoveReminderInput;
+  RemoveReminderPayload: ResolverTypeWrapper<Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversTypes['RemoveReminderError']> }>;
   ReportCommentPayload: ResolverTypeWrapper<ReportCommentPayload>;
   ReportProblemError: ResolverTypeWrapper<FormErrorRecord>;
   ReportProblemErrorCode: ReportProblemErrorCode;
@@ -3741,12 +4317,23 @@ export type ResolversTypes = {
   ResetPasswordErrorCode: ResetPasswordErrorCode;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
-  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
-  RevokeDevicePayload: ResolverTypeWrapper<RevokeDevicePayload>;
+  ResumeSubscriptionError: ResolverTypeWrapper<FormErrorRecord>;
+  ResumeSubscriptionErrorCode: ResumeSubscriptionErrorCode;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversTypes['ViewerSubscription']> }>;
+  RevokeDeviceError: ResolverTypeWrapper<FormErrorRecord>;
+  RevokeDeviceErrorCode: RevokeDeviceErrorCode;
+  RevokeDeviceInput: RevokeDeviceInput;
+  RevokeDevicePayload: ResolverTypeWrapper<Omit<RevokeDevicePayload, 'errors'> & { errors: Array<ResolversTypes['RevokeDeviceError']> }>;
   RowItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RowItem']>;
   RowShape: RowShape;
-  SavePreferencesPayload: ResolverTypeWrapper<Omit<SavePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
-  SaveProgressPayload: ResolverTypeWrapper<Omit<SaveProgressPayload, 'progress'> & { progress?: Maybe<ResolversTypes['Progress']> }>;
+  SavePreferencesError: ResolverTypeWrapper<FormErrorRecord>;
+  SavePreferencesErrorCode: SavePreferencesErrorCode;
+  SavePreferencesInput: SavePreferencesInput;
+  SavePreferencesPayload: ResolverTypeWrapper<Omit<SavePreferencesPayload, 'errors' | 'preferences'> & { errors: Array<ResolversTypes['SavePreferencesError']>, preferences?: Maybe<ResolversTypes['Preferences']> }>;
+  SaveProgressError: ResolverTypeWrapper<FormErrorRecord>;
+  SaveProgressErrorCode: SaveProgressErrorCode;
+  SaveProgressInput: SaveProgressInput;
+  SaveProgressPayload: ResolverTypeWrapper<Omit<SaveProgressPayload, 'errors' | 'progress'> & { errors: Array<ResolversTypes['SaveProgressError']>, progress?: Maybe<ResolversTypes['Progress']> }>;
   ScheduleEntry: ResolverTypeWrapper<ScheduleEntryRecord>;
   ScheduleEntryConnection: ResolverTypeWrapper<Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ScheduleEntryEdge']>, nodes: Array<ResolversTypes['ScheduleEntry']> }>;
   ScheduleEntryEdge: ResolverTypeWrapper<Omit<ScheduleEntryEdge, 'node'> & { node: ResolversTypes['ScheduleEntry'] }>;
@@ -3779,7 +4366,9 @@ export type ResolversTypes = {
   SignOutError: ResolverTypeWrapper<FormErrorRecord>;
   SignOutErrorCode: SignOutErrorCode;
   SignOutInput: SignOutInput;
-  SignOutOtherDevicesPayload: ResolverTypeWrapper<SignOutOtherDevicesPayload>;
+  SignOutOtherDevicesError: ResolverTypeWrapper<FormErrorRecord>;
+  SignOutOtherDevicesErrorCode: SignOutOtherDevicesErrorCode;
+  SignOutOtherDevicesPayload: ResolverTypeWrapper<Omit<SignOutOtherDevicesPayload, 'errors'> & { errors: Array<ResolversTypes['SignOutOtherDevicesError']> }>;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversTypes['SignOutError']> }>;
   SiteSettings: ResolverTypeWrapper<SettingsRecord>;
   SmartBanner: ResolverTypeWrapper<SmartBannerRecord>;
@@ -3788,23 +4377,26 @@ export type ResolversTypes = {
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
   Store: Store;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeError: ResolverTypeWrapper<FormErrorRecord>;
+  SubscribeErrorCode: SubscribeErrorCode;
   SubscribeInput: SubscribeInput;
   SubscribeNewsletterError: ResolverTypeWrapper<FormErrorRecord>;
   SubscribeNewsletterErrorCode: SubscribeNewsletterErrorCode;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeNewsletterError']> }>;
-  SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversTypes['PaymentState']> }>;
+  SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'errors' | 'payment'> & { errors: Array<ResolversTypes['SubscribeError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPaymentMethod: SubscriptionPaymentMethod;
   SubscriptionStatus: SubscriptionStatus;
-  SubscriptionType: ResolverTypeWrapper<SubscriptionType>;
   Suggestion: ResolverTypeWrapper<SuggestionRecord>;
   UnsubscribeNewsletterError: ResolverTypeWrapper<FormErrorRecord>;
   UnsubscribeNewsletterErrorCode: UnsubscribeNewsletterErrorCode;
   UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
   UnsubscribeNewsletterPayload: ResolverTypeWrapper<Omit<UnsubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['UnsubscribeNewsletterError']> }>;
+  UpdateNewsletterError: ResolverTypeWrapper<FormErrorRecord>;
+  UpdateNewsletterErrorCode: UpdateNewsletterErrorCode;
   UpdateNewsletterInput: UpdateNewsletterInput;
-  UpdateNewsletterPayload: ResolverTypeWrapper<Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversTypes['NewsletterSubscription']> }>;
+  UpdateNewsletterPayload: ResolverTypeWrapper<Omit<UpdateNewsletterPayload, 'errors' | 'newsletter'> & { errors: Array<ResolversTypes['UpdateNewsletterError']>, newsletter?: Maybe<ResolversTypes['NewsletterSubscription']> }>;
   UpdateProfileError: ResolverTypeWrapper<FormErrorRecord>;
   UpdateProfileErrorCode: UpdateProfileErrorCode;
   UpdateProfileInput: UpdateProfileInput;
@@ -3820,7 +4412,7 @@ export type ResolversTypes = {
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
   VideoType: VideoType;
-  Viewer: ResolverTypeWrapper<ViewerRecord>;
+  Viewer: ResolverTypeWrapper<OwnViewer>;
   ViewerChange: ResolverTypeWrapper<ViewerChangeRecord>;
   ViewerChangeKind: ViewerChangeKind;
   ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
@@ -3833,31 +4425,44 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountRecovery: AccountRecoveryRecord;
-  ActivateReferralCodePayload: ActivateReferralCodePayload;
-  ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
+  ActivateReferralCodeError: FormErrorRecord;
+  ActivateReferralCodeInput: ActivateReferralCodeInput;
+  ActivateReferralCodePayload: Omit<ActivateReferralCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['ActivateReferralCodeError']> };
+  ActivateVoucherError: FormErrorRecord;
+  ActivateVoucherInput: ActivateVoucherInput;
+  ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'errors' | 'grant'> & { errors: Array<ResolversParentTypes['ActivateVoucherError']>, grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
   AddCommentInput: AddCommentInput;
   AddCommentPayload: Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
-  AddReminderPayload: Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
-  AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
+  AddReminderError: FormErrorRecord;
+  AddReminderInput: AddReminderInput;
+  AddReminderPayload: Omit<AddReminderPayload, 'errors' | 'reminder'> & { errors: Array<ResolversParentTypes['AddReminderError']>, reminder?: Maybe<ResolversParentTypes['Reminder']> };
+  AddToWatchlistError: FormErrorRecord;
+  AddToWatchlistInput: AddToWatchlistInput;
+  AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversParentTypes['AddToWatchlistError']>, video?: Maybe<ResolversParentTypes['Video']> };
   AuthProvider: AuthProviderRecord;
   Boolean: Scalars['Boolean']['output'];
   BusinessPage: BusinessPageRecord;
-  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
+  CancelSubscriptionError: FormErrorRecord;
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   CaptionTrack: CaptionTrack;
   ChangePasswordError: FormErrorRecord;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
+  ChangePlanError: FormErrorRecord;
   ChangePlanInput: ChangePlanInput;
-  ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, payment?: Maybe<ResolversParentTypes['PaymentState']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
+  ChangePlanPayload: Omit<ChangePlanPayload, 'change' | 'errors' | 'payment' | 'subscription'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, errors: Array<ResolversParentTypes['ChangePlanError']>, payment?: Maybe<ResolversParentTypes['Payment']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
   Channel: ChannelRecord;
   ChannelConnection: Omit<ChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChannelEdge']>, nodes: Array<ResolversParentTypes['Channel']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
   CheckCodeError: FormErrorRecord;
   CheckCodeInput: CheckCodeInput;
   CheckCodePayload: Omit<CheckCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['CheckCodeError']> };
+  CheckPromoCodeError: FormErrorRecord;
   CheckPromoCodeInput: CheckPromoCodeInput;
-  CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['PromoQuote']> };
-  ClearHistoryPayload: ClearHistoryPayload;
+  CheckPromoCodePayload: Omit<CheckPromoCodePayload, 'errors' | 'quote'> & { errors: Array<ResolversParentTypes['CheckPromoCodeError']>, quote?: Maybe<ResolversParentTypes['PromoQuote']> };
+  ClearHistoryError: FormErrorRecord;
+  ClearHistoryInput: ClearHistoryInput;
+  ClearHistoryPayload: Omit<ClearHistoryPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClearHistoryError']> };
   Comment: CommentRecord;
   CommentConnection: Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CommentEdge']>, nodes: Array<ResolversParentTypes['Comment']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -3896,7 +4501,9 @@ export type ResolversParentTypes = {
   ManifestoSection: ManifestoSectionRecord;
   Menu: MenuRecord;
   MenuItem: MenuItemRecord;
-  MergeProgressPayload: MergeProgressPayload;
+  MergeProgressError: FormErrorRecord;
+  MergeProgressInput: MergeProgressInput;
+  MergeProgressPayload: Omit<MergeProgressPayload, 'errors'> & { errors: Array<ResolversParentTypes['MergeProgressError']> };
   MetaTags: MetaTagsRecord;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -3910,23 +4517,22 @@ export type ResolversParentTypes = {
   PaymentCard: PaymentCard;
   PaymentConnection: Omit<PaymentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PaymentEdge']>, nodes: Array<ResolversParentTypes['Payment']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
-  PaymentState: PaymentStateRecord;
+  PaymentFailure: PaymentFailure;
   Phone: Phone;
   Picture: PictureRecord;
   PictureFocus: PictureFocus;
   PictureRendition: PictureRendition;
   Plan: PlanRecord;
   PlanChange: PlanChangeRecord;
-  PlanCopy: PlanCopyRecord;
   Platform: Platform;
   PlatformGroup: PlatformGroupRecord;
   PlayPayload: PlayPayload;
   Playback: Playback;
   Preferences: PreferencesRecord;
-  PreferencesInput: PreferencesInput;
-  PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['PlanChange']> };
+  PreviewPlanChangeError: FormErrorRecord;
+  PreviewPlanChangeInput: PreviewPlanChangeInput;
+  PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change' | 'errors'> & { change?: Maybe<ResolversParentTypes['PlanChange']>, errors: Array<ResolversParentTypes['PreviewPlanChangeError']> };
   Progress: ProgressRecord;
-  ProgressInput: ProgressInput;
   PromoQuote: PromoQuoteRecord;
   Promotion: ModalRecord;
   PromotionAction: PromotionAction;
@@ -3937,13 +4543,17 @@ export type ResolversParentTypes = {
   RecoverAccountError: FormErrorRecord;
   RecoverAccountInput: RecoverAccountInput;
   RecoverAccountPayload: Omit<RecoverAccountPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['RecoverAccountError']>, session?: Maybe<ResolversParentTypes['Session']> };
-  ReferralCode: ReferralCode;
+  ReferralCode: ReferralCodeRecord;
   RegisterError: FormErrorRecord;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['RegisterError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Reminder: ReminderRecord;
-  RemoveFromWatchlistPayload: Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
-  RemoveReminderPayload: RemoveReminderPayload;
+  RemoveFromWatchlistError: FormErrorRecord;
+  RemoveFromWatchlistInput: RemoveFromWatchlistInput;
+  RemoveFromWatchlistPayload: Omit<RemoveFromWatchlistPayload, 'errors' | 'video'> & { errors: Array<ResolversParentTypes['RemoveFromWatchlistError']>, video?: Maybe<ResolversParentTypes['Video']> };
+  RemoveReminderError: FormErrorRecord;
+  RemoveReminderInput: RemoveReminderInput;
+  RemoveReminderPayload: Omit<RemoveReminderPayload, 'errors'> & { errors: Array<ResolversParentTypes['RemoveReminderError']> };
   ReportCommentPayload: ReportCommentPayload;
   ReportProblemError: FormErrorRecord;
   ReportProblemInput: ReportProblemInput;
@@ -3955,11 +4565,18 @@ export type ResolversParentTypes = {
   ResetPasswordError: FormErrorRecord;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
-  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'subscription'> & { subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
-  RevokeDevicePayload: RevokeDevicePayload;
+  ResumeSubscriptionError: FormErrorRecord;
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['ViewerSubscription']> };
+  RevokeDeviceError: FormErrorRecord;
+  RevokeDeviceInput: RevokeDeviceInput;
+  RevokeDevicePayload: Omit<RevokeDevicePayload, 'errors'> & { errors: Array<ResolversParentTypes['RevokeDeviceError']> };
   RowItem: ResolversUnionTypes<ResolversParentTypes>['RowItem'];
-  SavePreferencesPayload: Omit<SavePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
-  SaveProgressPayload: Omit<SaveProgressPayload, 'progress'> & { progress?: Maybe<ResolversParentTypes['Progress']> };
+  SavePreferencesError: FormErrorRecord;
+  SavePreferencesInput: SavePreferencesInput;
+  SavePreferencesPayload: Omit<SavePreferencesPayload, 'errors' | 'preferences'> & { errors: Array<ResolversParentTypes['SavePreferencesError']>, preferences?: Maybe<ResolversParentTypes['Preferences']> };
+  SaveProgressError: FormErrorRecord;
+  SaveProgressInput: SaveProgressInput;
+  SaveProgressPayload: Omit<SaveProgressPayload, 'errors' | 'progress'> & { errors: Array<ResolversParentTypes['SaveProgressError']>, progress?: Maybe<ResolversParentTypes['Progress']> };
   ScheduleEntry: ScheduleEntryRecord;
   ScheduleEntryConnection: Omit<ScheduleEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ScheduleEntryEdge']>, nodes: Array<ResolversParentTypes['ScheduleEntry']> };
   ScheduleEntryEdge: Omit<ScheduleEntryEdge, 'node'> & { node: ResolversParentTypes['ScheduleEntry'] };
@@ -3985,7 +4602,8 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'errors' | 'recovery' | 'session'> & { errors: Array<ResolversParentTypes['SignInError']>, recovery?: Maybe<ResolversParentTypes['AccountRecovery']>, session?: Maybe<ResolversParentTypes['Session']> };
   SignOutError: FormErrorRecord;
   SignOutInput: SignOutInput;
-  SignOutOtherDevicesPayload: SignOutOtherDevicesPayload;
+  SignOutOtherDevicesError: FormErrorRecord;
+  SignOutOtherDevicesPayload: Omit<SignOutOtherDevicesPayload, 'errors'> & { errors: Array<ResolversParentTypes['SignOutOtherDevicesError']> };
   SignOutPayload: Omit<SignOutPayload, 'errors'> & { errors: Array<ResolversParentTypes['SignOutError']> };
   SiteSettings: SettingsRecord;
   SmartBanner: SmartBannerRecord;
@@ -3993,19 +4611,20 @@ export type ResolversParentTypes = {
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
   String: Scalars['String']['output'];
+  SubscribeError: FormErrorRecord;
   SubscribeInput: SubscribeInput;
   SubscribeNewsletterError: FormErrorRecord;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
   SubscribeNewsletterPayload: Omit<SubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeNewsletterError']> };
-  SubscribePayload: Omit<SubscribePayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['PaymentState']> };
+  SubscribePayload: Omit<SubscribePayload, 'errors' | 'payment'> & { errors: Array<ResolversParentTypes['SubscribeError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   Subscription: Record<PropertyKey, never>;
-  SubscriptionType: SubscriptionType;
   Suggestion: SuggestionRecord;
   UnsubscribeNewsletterError: FormErrorRecord;
   UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
   UnsubscribeNewsletterPayload: Omit<UnsubscribeNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['UnsubscribeNewsletterError']> };
+  UpdateNewsletterError: FormErrorRecord;
   UpdateNewsletterInput: UpdateNewsletterInput;
-  UpdateNewsletterPayload: Omit<UpdateNewsletterPayload, 'newsletter'> & { newsletter?: Maybe<ResolversParentTypes['NewsletterSubscription']> };
+  UpdateNewsletterPayload: Omit<UpdateNewsletterPayload, 'errors' | 'newsletter'> & { errors: Array<ResolversParentTypes['UpdateNewsletterError']>, newsletter?: Maybe<ResolversParentTypes['NewsletterSubscription']> };
   UpdateProfileError: FormErrorRecord;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UpdateProfileError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4017,7 +4636,7 @@ export type ResolversParentTypes = {
   VideoConnection: Omit<VideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VideoEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   VideoEdge: Omit<VideoEdge, 'node'> & { node: ResolversParentTypes['Video'] };
   VideoFilter: VideoFilter;
-  Viewer: ViewerRecord;
+  Viewer: OwnViewer;
   ViewerChange: ViewerChangeRecord;
   ViewerSubscription: SubscriptionRecord;
   VoucherGrant: VoucherGrantRecord;
@@ -4069,13 +4688,27 @@ export type AccountRecoveryResolvers<ContextType = GraphContext, ParentType exte
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActivateReferralCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateReferralCodeError'] = ResolversParentTypes['ActivateReferralCodeError']> = {
+  code?: Resolver<ResolversTypes['ActivateReferralCodeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ActivateReferralCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateReferralCodePayload'] = ResolversParentTypes['ActivateReferralCodePayload']> = {
   activated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ActivateReferralCodeError']>, ParentType, ContextType>;
+};
+
+export type ActivateVoucherErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateVoucherError'] = ResolversParentTypes['ActivateVoucherError']> = {
+  code?: Resolver<ResolversTypes['ActivateVoucherErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActivateVoucherPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateVoucherPayload'] = ResolversParentTypes['ActivateVoucherPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ActivateVoucherError']>, ParentType, ContextType>;
   grant?: Resolver<Maybe<ResolversTypes['VoucherGrant']>, ParentType, ContextType>;
 };
 
@@ -4084,13 +4717,27 @@ export type AddCommentPayloadResolvers<ContextType = GraphContext, ParentType ex
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
+export type AddReminderErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderError'] = ResolversParentTypes['AddReminderError']> = {
+  code?: Resolver<ResolversTypes['AddReminderErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderPayload'] = ResolversParentTypes['AddReminderPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddReminderError']>, ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
 };
 
+export type AddToWatchlistErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddToWatchlistError'] = ResolversParentTypes['AddToWatchlistError']> = {
+  code?: Resolver<ResolversTypes['AddToWatchlistErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddToWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddToWatchlistPayload'] = ResolversParentTypes['AddToWatchlistPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddToWatchlistError']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
@@ -4113,8 +4760,15 @@ export type BusinessPageResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelSubscriptionErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+  code?: Resolver<ResolversTypes['CancelSubscriptionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
   storeMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storeNotice?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
@@ -4138,10 +4792,17 @@ export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
 };
 
+export type ChangePlanErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+  code?: Resolver<ResolversTypes['ChangePlanErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
   change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
 };
 
@@ -4181,14 +4842,28 @@ export type CheckCodePayloadResolvers<ContextType = GraphContext, ParentType ext
   triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CheckPromoCodeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPromoCodeError'] = ResolversParentTypes['CheckPromoCodeError']> = {
+  code?: Resolver<ResolversTypes['CheckPromoCodeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPromoCodePayload'] = ResolversParentTypes['CheckPromoCodePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CheckPromoCodeError']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['PromoQuote']>, ParentType, ContextType>;
+};
+
+export type ClearHistoryErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClearHistoryError'] = ResolversParentTypes['ClearHistoryError']> = {
+  code?: Resolver<ResolversTypes['ClearHistoryErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClearHistoryPayload'] = ResolversParentTypes['ClearHistoryPayload']> = {
   cleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClearHistoryError']>, ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -4300,13 +4975,14 @@ export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends
 export type DeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastSeen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EntitlementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['EntitlementLevel'], ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -4437,8 +5113,15 @@ export type MenuItemResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MergeProgressErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MergeProgressError'] = ResolversParentTypes['MergeProgressError']> = {
+  code?: Resolver<ResolversTypes['MergeProgressErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MergeProgressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MergeProgressPayload'] = ResolversParentTypes['MergeProgressPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['MergeProgressError']>, ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4454,45 +5137,45 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
-  activateVoucher?: Resolver<ResolversTypes['ActivateVoucherPayload'], ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'code'>>;
+  activateReferralCode?: Resolver<Maybe<ResolversTypes['ActivateReferralCodePayload']>, ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'input'>>;
+  activateVoucher?: Resolver<Maybe<ResolversTypes['ActivateVoucherPayload']>, ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
-  addReminder?: Resolver<ResolversTypes['AddReminderPayload'], ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'scheduleId'>>;
-  addToWatchlist?: Resolver<ResolversTypes['AddToWatchlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'code'>>;
-  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
+  addReminder?: Resolver<Maybe<ResolversTypes['AddReminderPayload']>, ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'input'>>;
+  addToWatchlist?: Resolver<Maybe<ResolversTypes['AddToWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'input'>>;
+  cancelSubscription?: Resolver<Maybe<ResolversTypes['CancelSubscriptionPayload']>, ParentType, ContextType>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
+  changePlan?: Resolver<Maybe<ResolversTypes['ChangePlanPayload']>, ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   checkCode?: Resolver<Maybe<ResolversTypes['CheckCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
-  checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
-  clearHistory?: Resolver<ResolversTypes['ClearHistoryPayload'], ParentType, ContextType, Partial<MutationClearHistoryArgs>>;
+  checkPromoCode?: Resolver<Maybe<ResolversTypes['CheckPromoCodePayload']>, ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
+  clearHistory?: Resolver<Maybe<ResolversTypes['ClearHistoryPayload']>, ParentType, ContextType, RequireFields<MutationClearHistoryArgs, 'input'>>;
   countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'code'>>;
   deleteAccount?: Resolver<Maybe<ResolversTypes['DeleteAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
-  mergeProgress?: Resolver<ResolversTypes['MergeProgressPayload'], ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'entries'>>;
-  previewPlanChange?: Resolver<ResolversTypes['PreviewPlanChangePayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'planId'>>;
+  mergeProgress?: Resolver<Maybe<ResolversTypes['MergeProgressPayload']>, ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'input'>>;
+  previewPlanChange?: Resolver<Maybe<ResolversTypes['PreviewPlanChangePayload']>, ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
   recoverAccount?: Resolver<Maybe<ResolversTypes['RecoverAccountPayload']>, ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeFromWatchlist?: Resolver<ResolversTypes['RemoveFromWatchlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'code'>>;
-  removeReminder?: Resolver<ResolversTypes['RemoveReminderPayload'], ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'scheduleId'>>;
+  removeFromWatchlist?: Resolver<Maybe<ResolversTypes['RemoveFromWatchlistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'input'>>;
+  removeReminder?: Resolver<Maybe<ResolversTypes['RemoveReminderPayload']>, ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'input'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentPayload'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id'>>;
   reportProblem?: Resolver<Maybe<ResolversTypes['ReportProblemPayload']>, ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<Maybe<ResolversTypes['RequestDeleteCodePayload']>, ParentType, ContextType>;
   resendVerification?: Resolver<Maybe<ResolversTypes['ResendVerificationPayload']>, ParentType, ContextType>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
-  revokeDevice?: Resolver<ResolversTypes['RevokeDevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
-  savePreferences?: Resolver<ResolversTypes['SavePreferencesPayload'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
-  saveProgress?: Resolver<ResolversTypes['SaveProgressPayload'], ParentType, ContextType, RequireFields<MutationSaveProgressArgs, 'input'>>;
+  resumeSubscription?: Resolver<Maybe<ResolversTypes['ResumeSubscriptionPayload']>, ParentType, ContextType>;
+  revokeDevice?: Resolver<Maybe<ResolversTypes['RevokeDevicePayload']>, ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'input'>>;
+  savePreferences?: Resolver<Maybe<ResolversTypes['SavePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'input'>>;
+  saveProgress?: Resolver<Maybe<ResolversTypes['SaveProgressPayload']>, ParentType, ContextType, RequireFields<MutationSaveProgressArgs, 'input'>>;
   sendContactMessage?: Resolver<Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendFeedback?: Resolver<Maybe<ResolversTypes['SendFeedbackPayload']>, ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
-  signOutOtherDevices?: Resolver<ResolversTypes['SignOutOtherDevicesPayload'], ParentType, ContextType>;
-  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  signOutOtherDevices?: Resolver<Maybe<ResolversTypes['SignOutOtherDevicesPayload']>, ParentType, ContextType>;
+  subscribe?: Resolver<Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   subscribeNewsletter?: Resolver<Maybe<ResolversTypes['SubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
   unsubscribeNewsletter?: Resolver<Maybe<ResolversTypes['UnsubscribeNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
-  updateNewsletter?: Resolver<ResolversTypes['UpdateNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsletterArgs, 'input'>>;
+  updateNewsletter?: Resolver<Maybe<ResolversTypes['UpdateNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNewsletterArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailPayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
@@ -4504,7 +5187,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'Device' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'Payment' | 'Plan' | 'Receipt' | 'Viewer' | 'WhereToWatchPage', ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -4532,16 +5215,19 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   periodEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   periodStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
@@ -4553,6 +5239,7 @@ export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType ex
   edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
@@ -4560,12 +5247,9 @@ export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
-export type PaymentStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+export type PaymentFailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentFailure'] = ResolversParentTypes['PaymentFailure']> = {
+  code?: Resolver<ResolversTypes['PaymentFailureCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PhoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
@@ -4596,13 +5280,21 @@ export type PictureRenditionResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   monthlyPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['PlanPeriod'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onLanding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['PlanPeriod']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlanChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
@@ -4610,20 +5302,10 @@ export type PlanChangeResolvers<ContextType = GraphContext, ParentType extends R
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nextPaymentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextPaymentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   takesEffect?: Resolver<ResolversTypes['PlanChangeMoment'], ParentType, ContextType>;
-};
-
-export type PlanCopyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanCopy'] = ResolversParentTypes['PlanCopy']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onLanding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  recommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlatformResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
@@ -4654,19 +5336,26 @@ export type PlaybackResolvers<ContextType = GraphContext, ParentType extends Res
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   captions?: Resolver<Maybe<ResolversTypes['CaptionsChoice']>, ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   historyPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreviewPlanChangeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanChangeError'] = ResolversParentTypes['PreviewPlanChangeError']> = {
+  code?: Resolver<ResolversTypes['PreviewPlanChangeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreviewPlanChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanChangePayload'] = ResolversParentTypes['PreviewPlanChangePayload']> = {
   change?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['PreviewPlanChangeError']>, ParentType, ContextType>;
 };
 
 export type ProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
-  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resumeAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resumeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProgressState'], ParentType, ContextType>;
   watchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -4702,31 +5391,19 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
   contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
   csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deleteReasons?: Resolver<Maybe<Array<ResolversTypes['DeleteReason']>>, ParentType, ContextType>;
-  devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
-  exportData?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
-  newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   pages?: Resolver<Maybe<ResolversTypes['PageConnection']>, ParentType, ContextType, RequireFields<QueryPagesArgs, 'first'>>;
-  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
-  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
-  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
-  plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
-  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   promotions?: Resolver<Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
-  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
-  receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
-  referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
-  reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'q'>>;
@@ -4738,12 +5415,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
   sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
-  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'q'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<QueryWatchlistArgs, 'first'>>;
 };
 
 export type ReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -4752,6 +5427,7 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4760,12 +5436,14 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReceiptConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceiptConnection'] = ResolversParentTypes['ReceiptConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ReceiptEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReceiptEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceiptEdge'] = ResolversParentTypes['ReceiptEdge']> = {
@@ -4788,7 +5466,7 @@ export type RecoverAccountPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type ReferralCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralCode'] = ResolversParentTypes['ReferralCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegisterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
@@ -4805,17 +5483,31 @@ export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType exte
 
 export type ReminderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
   entry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType>;
-  scheduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RemoveFromWatchlistErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveFromWatchlistError'] = ResolversParentTypes['RemoveFromWatchlistError']> = {
+  code?: Resolver<ResolversTypes['RemoveFromWatchlistErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveFromWatchlistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveFromWatchlistPayload'] = ResolversParentTypes['RemoveFromWatchlistPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['RemoveFromWatchlistError']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
+export type RemoveReminderErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReminderError'] = ResolversParentTypes['RemoveReminderError']> = {
+  code?: Resolver<ResolversTypes['RemoveReminderErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReminderPayload'] = ResolversParentTypes['RemoveReminderPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['RemoveReminderError']>, ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4874,13 +5566,27 @@ export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
 };
 
+export type ResumeSubscriptionErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+  code?: Resolver<ResolversTypes['ResumeSubscriptionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ResumeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
 };
 
+export type RevokeDeviceErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDeviceError'] = ResolversParentTypes['RevokeDeviceError']> = {
+  code?: Resolver<ResolversTypes['RevokeDeviceErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDevicePayload'] = ResolversParentTypes['RevokeDevicePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['RevokeDeviceError']>, ParentType, ContextType>;
   revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4888,13 +5594,27 @@ export type RowItemResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType?: TypeResolveFn<'Channel' | 'Show' | 'Video', ParentType, ContextType>;
 };
 
+export type SavePreferencesErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePreferencesError'] = ResolversParentTypes['SavePreferencesError']> = {
+  code?: Resolver<ResolversTypes['SavePreferencesErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePreferencesPayload'] = ResolversParentTypes['SavePreferencesPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SavePreferencesError']>, ParentType, ContextType>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
 };
 
+export type SaveProgressErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProgressError'] = ResolversParentTypes['SaveProgressError']> = {
+  code?: Resolver<ResolversTypes['SaveProgressErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveProgressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProgressPayload'] = ResolversParentTypes['SaveProgressPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SaveProgressError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
 };
 
@@ -5041,8 +5761,15 @@ export type SignOutErrorResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignOutOtherDevicesErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutOtherDevicesError'] = ResolversParentTypes['SignOutOtherDevicesError']> = {
+  code?: Resolver<ResolversTypes['SignOutOtherDevicesErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignOutOtherDevicesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutOtherDevicesPayload'] = ResolversParentTypes['SignOutOtherDevicesPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SignOutOtherDevicesError']>, ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5092,6 +5819,13 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
 };
 
+export type SubscribeErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeError'] = ResolversParentTypes['SubscribeError']> = {
+  code?: Resolver<ResolversTypes['SubscribeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeNewsletterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterError'] = ResolversParentTypes['SubscribeNewsletterError']> = {
   code?: Resolver<ResolversTypes['SubscribeNewsletterErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5105,8 +5839,8 @@ export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SubscribeError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5114,10 +5848,6 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   contentChanged?: SubscriptionResolver<Maybe<ResolversTypes['ContentChange']>, "contentChanged", ParentType, ContextType>;
   liveState?: SubscriptionResolver<Maybe<ResolversTypes['Video']>, "liveState", ParentType, ContextType, RequireFields<SubscriptionLiveStateArgs, 'code'>>;
   viewerChanged?: SubscriptionResolver<Maybe<ResolversTypes['ViewerChange']>, "viewerChanged", ParentType, ContextType>;
-};
-
-export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionType'] = ResolversParentTypes['SubscriptionType']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -5138,8 +5868,15 @@ export type UnsubscribeNewsletterPayloadResolvers<ContextType = GraphContext, Pa
   unsubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UpdateNewsletterErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateNewsletterError'] = ResolversParentTypes['UpdateNewsletterError']> = {
+  code?: Resolver<ResolversTypes['UpdateNewsletterErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateNewsletterPayload'] = ResolversParentTypes['UpdateNewsletterPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UpdateNewsletterError']>, ParentType, ContextType>;
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
 };
 
@@ -5156,7 +5893,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<'ChangePasswordError' | 'CheckCodeError' | 'DeleteAccountError' | 'ForgotPasswordError' | 'RecoverAccountError' | 'RegisterError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ActivateReferralCodeError' | 'ActivateVoucherError' | 'AddReminderError' | 'AddToWatchlistError' | 'CancelSubscriptionError' | 'ChangePasswordError' | 'ChangePlanError' | 'CheckCodeError' | 'CheckPromoCodeError' | 'ClearHistoryError' | 'DeleteAccountError' | 'ForgotPasswordError' | 'MergeProgressError' | 'PreviewPlanChangeError' | 'RecoverAccountError' | 'RegisterError' | 'RemoveFromWatchlistError' | 'RemoveReminderError' | 'ReportProblemError' | 'RequestDeleteCodeError' | 'ResendVerificationError' | 'ResetPasswordError' | 'ResumeSubscriptionError' | 'RevokeDeviceError' | 'SavePreferencesError' | 'SaveProgressError' | 'SendContactMessageError' | 'SendFeedbackError' | 'SignInError' | 'SignOutError' | 'SignOutOtherDevicesError' | 'SubscribeError' | 'SubscribeNewsletterError' | 'UnsubscribeNewsletterError' | 'UpdateNewsletterError' | 'UpdateProfileError' | 'VerifyEmailError', ParentType, ContextType>;
 };
 
 export type VerifyEmailErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailError'] = ResolversParentTypes['VerifyEmailError']> = {
@@ -5212,6 +5949,9 @@ export type VideoEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<ViewerContinueWatchingArgs, 'first'>>;
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['Device']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entitlement?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
@@ -5219,9 +5959,17 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   hasSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subscriptionPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscriptionType?: Resolver<Maybe<ResolversTypes['SubscriptionType']>, ParentType, ContextType>;
-  withAds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ViewerPaymentArgs, 'code'>>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<ViewerReceiptArgs, 'number'>>;
+  receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<ViewerReceiptsArgs, 'first'>>;
+  referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
+  watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<ViewerWatchlistArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
@@ -5232,13 +5980,13 @@ export type ViewerChangeResolvers<ContextType = GraphContext, ParentType extends
 export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSubscription'] = ResolversParentTypes['ViewerSubscription']> = {
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  memberSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextPaymentDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextPaymentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['SubscriptionPaymentMethod']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   trialAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5248,7 +5996,7 @@ export type ViewerSubscriptionResolvers<ContextType = GraphContext, ParentType e
 
 export type VoucherGrantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VoucherGrant'] = ResolversParentTypes['VoucherGrant']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
 };
 
 export type WatchlistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchlistConnection'] = ResolversParentTypes['WatchlistConnection']> = {
@@ -5275,24 +6023,32 @@ export type WhereToWatchPageResolvers<ContextType = GraphContext, ParentType ext
 
 export type Resolvers<ContextType = GraphContext> = {
   AccountRecovery?: AccountRecoveryResolvers<ContextType>;
+  ActivateReferralCodeError?: ActivateReferralCodeErrorResolvers<ContextType>;
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
+  ActivateVoucherError?: ActivateVoucherErrorResolvers<ContextType>;
   ActivateVoucherPayload?: ActivateVoucherPayloadResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddReminderError?: AddReminderErrorResolvers<ContextType>;
   AddReminderPayload?: AddReminderPayloadResolvers<ContextType>;
+  AddToWatchlistError?: AddToWatchlistErrorResolvers<ContextType>;
   AddToWatchlistPayload?: AddToWatchlistPayloadResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
   BusinessPage?: BusinessPageResolvers<ContextType>;
+  CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
   CheckCodeError?: CheckCodeErrorResolvers<ContextType>;
   CheckCodePayload?: CheckCodePayloadResolvers<ContextType>;
+  CheckPromoCodeError?: CheckPromoCodeErrorResolvers<ContextType>;
   CheckPromoCodePayload?: CheckPromoCodePayloadResolvers<ContextType>;
+  ClearHistoryError?: ClearHistoryErrorResolvers<ContextType>;
   ClearHistoryPayload?: ClearHistoryPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
@@ -5326,6 +6082,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ManifestoSection?: ManifestoSectionResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  MergeProgressError?: MergeProgressErrorResolvers<ContextType>;
   MergeProgressPayload?: MergeProgressPayloadResolvers<ContextType>;
   MetaTags?: MetaTagsResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -5340,19 +6097,19 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentCard?: PaymentCardResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
-  PaymentState?: PaymentStateResolvers<ContextType>;
+  PaymentFailure?: PaymentFailureResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureFocus?: PictureFocusResolvers<ContextType>;
   PictureRendition?: PictureRenditionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
-  PlanCopy?: PlanCopyResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformGroup?: PlatformGroupResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
+  PreviewPlanChangeError?: PreviewPlanChangeErrorResolvers<ContextType>;
   PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   PromoQuote?: PromoQuoteResolvers<ContextType>;
@@ -5368,7 +6125,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
+  RemoveFromWatchlistError?: RemoveFromWatchlistErrorResolvers<ContextType>;
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
+  RemoveReminderError?: RemoveReminderErrorResolvers<ContextType>;
   RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
   ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
   ReportProblemError?: ReportProblemErrorResolvers<ContextType>;
@@ -5379,10 +6138,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionError?: ResumeSubscriptionErrorResolvers<ContextType>;
   ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
+  RevokeDeviceError?: RevokeDeviceErrorResolvers<ContextType>;
   RevokeDevicePayload?: RevokeDevicePayloadResolvers<ContextType>;
   RowItem?: RowItemResolvers<ContextType>;
+  SavePreferencesError?: SavePreferencesErrorResolvers<ContextType>;
   SavePreferencesPayload?: SavePreferencesPayloadResolvers<ContextType>;
+  SaveProgressError?: SaveProgressErrorResolvers<ContextType>;
   SaveProgressPayload?: SaveProgressPayloadResolvers<ContextType>;
   ScheduleEntry?: ScheduleEntryResolvers<ContextType>;
   ScheduleEntryConnection?: ScheduleEntryConnectionResolvers<ContextType>;
@@ -5403,6 +6166,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SignInError?: SignInErrorResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutError?: SignOutErrorResolvers<ContextType>;
+  SignOutOtherDevicesError?: SignOutOtherDevicesErrorResolvers<ContextType>;
   SignOutOtherDevicesPayload?: SignOutOtherDevicesPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
@@ -5410,14 +6174,15 @@ export type Resolvers<ContextType = GraphContext> = {
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
+  SubscribeError?: SubscribeErrorResolvers<ContextType>;
   SubscribeNewsletterError?: SubscribeNewsletterErrorResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
-  SubscriptionType?: SubscriptionTypeResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   UnsubscribeNewsletterError?: UnsubscribeNewsletterErrorResolvers<ContextType>;
   UnsubscribeNewsletterPayload?: UnsubscribeNewsletterPayloadResolvers<ContextType>;
+  UpdateNewsletterError?: UpdateNewsletterErrorResolvers<ContextType>;
   UpdateNewsletterPayload?: UpdateNewsletterPayloadResolvers<ContextType>;
   UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -38,6 +38,7 @@ import { sessionResolvers } from '../domains/session/session.resolvers';
 import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
+import { planChangeResolvers } from '../domains/subscription/plan-change.resolvers';
 import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
@@ -111,6 +112,7 @@ const RESOLVERS = [
   preferencesResolvers,
   reminderResolvers,
   subscriptionResolvers,
+  planChangeResolvers,
   paymentResolvers,
   liveResolvers,
 ];

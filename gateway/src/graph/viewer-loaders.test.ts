@@ -1,5 +1,6 @@
 import type { PublicLoader } from '../content/public-loader';
 import { createViewerLoader } from '../content/viewer-loader';
+import { nodeId } from './node-id';
 import { VIEWERS } from '../testing/fake-accounts/responses';
 import { startTestGateway } from '../testing/test-gateway';
 import type { TestGateway } from '../testing/test-gateway';
@@ -27,8 +28,12 @@ describe('the viewer', () => {
     );
     answers.forEach(({ of: { id, locale }, body, headers }) => {
       expect(body.data).toEqual({
-        viewer: { id, name: VIEWERS[id].name, entitlement: { level: id.toUpperCase() } },
-        again: { id },
+        viewer: {
+          id: nodeId('Viewer', id),
+          name: VIEWERS[id].name,
+          entitlement: { level: id === 'paid' ? 'PREMIUM' : 'FREE' },
+        },
+        again: { id: nodeId('Viewer', id) },
         siteSettings: { brand: locale === 'ar' ? 'سهرة' : 'Sahra' },
       });
       expect(headers.get('cache-control')).toBe('no-store');
@@ -58,7 +63,7 @@ describe('the viewer', () => {
   it.each([500, 503, 429])('is asked once more after %i', async (status) => {
     gateway.accounts.interrupt.push({ status, body: {} });
     const { body } = await gateway.ask('{ viewer { id } }', {}, as('free', 'en'));
-    expect(body.data).toEqual({ viewer: { id: 'free' } });
+    expect(body.data).toEqual({ viewer: { id: nodeId('Viewer', 'free') } });
   });
 
   it('cannot be had from a loader that everybody shares: the types keep them apart', () => {

@@ -3,6 +3,7 @@ import { createViewerKeyedLoader } from '../content/viewer-keyed-loader';
 import type { ViewerKeyedLoader } from '../content/viewer-keyed-loader';
 import type { ViewerLoader } from '../content/viewer-loader';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
+import type { RecordPage } from '../upstreams/cms/cms-records';
 import type {
   DeviceRecord,
   DataExportRecord,
@@ -33,8 +34,16 @@ export interface ViewerLoaders {
   progress: ViewerKeyedLoader<ProgressRecord>;
   devices: ViewerLoader<DeviceRecord[]>;
   subscription: ViewerLoader<SubscriptionRecord>;
+  /** One payment by its id; null for a payment of another viewer. */
+  payment: (id: string) => Promise<PaymentRecord | null>;
   payments: ViewerLoader<PaymentRecord[]>;
+  /** One receipt by its number; null for a receipt of another viewer. */
+  receipt: (number: string) => Promise<ReceiptRecord | null>;
   receipts: ViewerLoader<ReceiptRecord[]>;
+  /** One page of what the viewer has saved. */
+  watchlist: (after: string | null) => Promise<RecordPage<WatchlistItemRecord>>;
+  /** One page of what the viewer has begun to watch. */
+  continueWatching: (after: string | null) => Promise<RecordPage<ProgressRecord>>;
   referralCode: ViewerLoader<ReferralCodeRecord>;
   newsletter: ViewerLoader<ViewerNewsletterRecord>;
 }
@@ -56,8 +65,12 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   ),
   devices: createViewerLoader(() => accounts.devices(caller)),
   subscription: createViewerLoader(() => accounts.subscription(caller)),
+  payment: (id) => accounts.payment(caller, id),
   payments: createViewerLoader(() => accounts.payments(caller)),
+  receipt: (number) => accounts.receipt(caller, number),
   receipts: createViewerLoader(() => accounts.receipts(caller)),
+  watchlist: (after) => accounts.watchlist(caller, after),
+  continueWatching: (after) => accounts.continueWatching(caller, after),
   referralCode: createViewerLoader(() => accounts.referralCode(caller)),
   newsletter: createViewerLoader(() => accounts.viewerNewsletter(caller)),
 });

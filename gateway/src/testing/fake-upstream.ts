@@ -28,6 +28,8 @@ export interface FakeUpstream {
   down: boolean;
   /** Responses that replace those of the routes, each used once. */
   interrupt: FakeResponse[];
+  /** Responses that replace those of the routes, by path. */
+  failing: Map<string, FakeResponse>;
   close: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export const startFakeUpstream = async (routes: FakeRoutes): Promise<FakeUpstrea
       };
       upstream.calls.push(call);
       const answer = upstream.interrupt.shift() ??
+        upstream.failing.get(call.path) ??
         routes(call) ?? { status: 404, body: { message: 'secret upstream text', code: 'NOT_FOUND' } };
       response.writeHead(answer.status ?? 200, [
         ['content-type', 'application/json'],
@@ -68,6 +71,7 @@ export const startFakeUpstream = async (routes: FakeRoutes): Promise<FakeUpstrea
     calls: [],
     down: false,
     interrupt: [],
+    failing: new Map(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -18,7 +18,7 @@ const Page = ({ pageContext }: PageProps<object, Context>) => (
     art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
   >
     <ApolloScope>
-      <AuthFailPage copies={pageContext.record?.plansCopy ?? []} />
+      <AuthFailPage />
     </ApolloScope>
   </PageFrame>
 );

@@ -18,7 +18,7 @@ const Page = ({ pageContext }: PageProps<object, Context>) => (
     art={pageContext.record && <PosterWall shows={pageContext.record.shows.nodes} />}
   >
     <ApolloScope>
-      <AuthSuccessPage copies={pageContext.record?.plansCopy ?? []} />
+      <AuthSuccessPage />
     </ApolloScope>
   </PageFrame>
 );

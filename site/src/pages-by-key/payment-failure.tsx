@@ -12,7 +12,7 @@ type Context = PageContext<OutcomePageQuery>;
 
 const Page = ({ pageContext }: PageProps<object, Context>) => (
   <PageFrame context={pageContext}>
-    {pageContext.record && <PaymentFailurePage built={pageContext.record} />}
+    <PaymentFailurePage />
   </PageFrame>
 );
 

@@ -6,8 +6,8 @@ import { startAccounts } from '../../testing/start-accounts';
 import type { RunningAccounts } from '../../testing/start-accounts';
 import { checkLedger } from '../ledger/check-ledger';
 
-interface PaymentState {
-  payment_id: string;
+interface Payment {
+  id: string;
   status: string;
   reason: string | null;
   redirect_url: string | null;
@@ -27,16 +27,16 @@ afterAll(() => accounts.stop());
 const dataOf = async <T>(response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
 const subscribe = async (viewer: SignedIn) => {
   const body = { plan_id: 'month-with-ads', payment_method: 'card' };
-  return dataOf<PaymentState>(await viewer.send('POST', '/api/subscribe', body));
+  return dataOf<Payment>(await viewer.send('POST', '/api/subscribe', body));
 };
 /** Submits the form of the hosted page; returns the URL of the redirect. */
-const submit = async ({ redirect_url }: PaymentState, fields: Record<string, string>) => {
+const submit = async ({ redirect_url }: Payment, fields: Record<string, string>) => {
   const { pathname } = new URL(redirect_url ?? '');
   const sent = await new PaymentPageClient(accounts.url).post(pathname, fields);
   return sent.headers.get('location') ?? '';
 };
-const statusOf = async (viewer: SignedIn, { payment_id }: PaymentState) =>
-  dataOf<PaymentState>(await viewer.send('GET', `/api/payment_status?id=${payment_id}`));
+const statusOf = async (viewer: SignedIn, { id }: Payment) =>
+  dataOf<Payment>(await viewer.send('GET', `/api/payment_status?id=${id}`));
 const subscriptionOf = async (viewer: SignedIn) =>
   dataOf<{ status: string }>(await viewer.send('GET', '/api/subscription'));
 
@@ -48,7 +48,7 @@ test.each([
   const viewer = await signedIn(accounts);
   const payment = await subscribe(viewer);
   expect(payment.status).toBe('pending');
-  expect(await submit(payment, { ...CARD, number })).toContain(payment.payment_id);
+  expect(await submit(payment, { ...CARD, number })).toContain(payment.id);
   await accounts.runJobs();
   accounts.clock.advance(5000);
   await accounts.runJobs();
@@ -72,7 +72,7 @@ test('who leaves the page has no subscription, and may begin again', async () =>
   expect(await statusOf(viewer, payment)).toMatchObject({ status: 'failed', reason: 'ABANDONED' });
   expect(await subscriptionOf(viewer)).toMatchObject({ status: 'free' });
   const again = await subscribe(viewer);
-  expect(again.payment_id).not.toBe(payment.payment_id);
+  expect(again.id).not.toBe(payment.id);
 });
 
 test('money that comes after we gave the payment up still counts', async () => {

@@ -6,7 +6,7 @@ import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
 import { idempotentRequestOf } from '../../platform/idempotency/stored-responses';
 import { createLimiter } from '../../platform/rate-limit/limiter';
-import { paymentStateOf } from '../payment/payment-state';
+import { readPayment } from '../payment/read-payments';
 import { readSubscribeBody, createCheckout } from './create-checkout';
 import { SUBSCRIBE_SCHEMA } from './subscribe.schema';
 
@@ -26,12 +26,10 @@ export const subscribeRoute = (app: AccountsApp, services: Services): void => {
       const locale = localeOf(request);
       const order = { input, submit, locale };
       const { paymentId, redirectUrl } = await createCheckout(services, { id, name, email }, order);
-      const payment = await database.queries
-        .selectFrom('payments')
-        .select(['id', 'status', 'reason'])
-        .where('id', '=', paymentId)
-        .executeTakeFirstOrThrow();
-      return reply.code(201).send({ data: paymentStateOf(payment, redirectUrl, locale) });
+      const which = { viewerId: id, paymentId };
+      return reply
+        .code(201)
+        .send({ data: await readPayment(database.queries, which, redirectUrl, locale) });
     },
   );
 };

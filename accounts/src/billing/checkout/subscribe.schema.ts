@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
-import { PaymentStateSchema } from '../payment/payment-state';
+import { PaymentSchema } from '../payment/payment.schema';
 import { PAYMENT_TOKEN_MAX } from './create-checkout';
 
 /**
@@ -50,7 +50,7 @@ export const SUBSCRIBE_SCHEMA = {
   body: componentRef(SubscriptionOrderSchema),
   response: {
     201: Type.Object(
-      { data: componentRef(PaymentStateSchema) },
+      { data: componentRef(PaymentSchema) },
       { description: 'The payment; `failed` with a reason when the provider refused it at once.' },
     ),
     ...errorResponses([400, 401, 409, 413, 415, 422, 429], {

@@ -2,14 +2,14 @@ import { messageOf } from '@sahra/schemas/messages';
 
 import { createPayer } from '../../testing/payer';
 import { payingTests } from '../../testing/paying-tests';
-import type { PaymentState } from '../payment/payment-state';
+import type { PaymentRecord } from '../payment/payment.schema';
 
 const run = payingTests();
 
 const ORDER = { plan_id: 'month-with-ads', payment_method: 'card' };
 const order = (body: object, headers: Record<string, string> = {}) =>
   run.payer.send('POST', '/api/subscribe', body, headers);
-const stateOf = async (answer: Response) => ((await answer.json()) as { data: PaymentState }).data;
+const stateOf = async (answer: Response) => ((await answer.json()) as { data: PaymentRecord }).data;
 const stored = async (table: 'payments' | 'subscriptions') =>
   (
     await run.accounts.database.queries
@@ -79,11 +79,11 @@ test.each(['en', 'ar'] as const)(
 test('the page of the provider: asked again it is the same page, decided there it counts without any webhook', async () => {
   run.accounts.fake.cards.next = 'page';
   const first = await stateOf(await order(ORDER));
-  expect(first).toMatchObject({ status: 'pending', redirect_url: `https://pay.example/${first.payment_id}` });
+  expect(first).toMatchObject({ status: 'pending', redirect_url: `https://pay.example/${first.id}` });
   expect(await stateOf(await order(ORDER))).toEqual(first);
-  expect(await statusOf(first.payment_id)).toEqual(first);
-  run.accounts.fake.decide(first.payment_id, null);
-  expect(await statusOf(first.payment_id)).toMatchObject({ status: 'succeeded', redirect_url: null });
+  expect(await statusOf(first.id)).toEqual(first);
+  run.accounts.fake.decide(first.id, null);
+  expect(await statusOf(first.id)).toMatchObject({ status: 'succeeded', redirect_url: null });
   expect(await run.payer.subscription()).toMatchObject({ status: 'trial' });
 });
 
@@ -92,13 +92,13 @@ test('another choice after the page was opened: the first payment is given up, a
   const first = await stateOf(await order(ORDER));
   run.accounts.fake.cards.next = null;
   await run.payer.subscribe('year-with-ads');
-  expect(await statusOf(first.payment_id)).toMatchObject({ status: 'failed', reason: 'ABANDONED' });
-  run.accounts.fake.decide(first.payment_id, null);
+  expect(await statusOf(first.id)).toMatchObject({ status: 'failed', reason: 'ABANDONED' });
+  run.accounts.fake.decide(first.id, null);
   await run.accounts.days(1);
   const before = await run.accounts.database.queries
     .selectFrom('refunds')
     .select('reason')
-    .where('payment_id', '=', first.payment_id)
+    .where('payment_id', '=', first.id)
     .execute();
   expect(before).toEqual([{ reason: 'not_needed' }]);
   expect(await run.payer.subscription()).toMatchObject({ status: 'trial', plan_id: 'year-with-ads' });
@@ -106,7 +106,7 @@ test('another choice after the page was opened: the first payment is given up, a
 
 test('a viewer who comes back a day later to a page that was given up is a subscriber all the same', async () => {
   run.accounts.fake.cards.next = 'page';
-  const { payment_id: id } = await stateOf(await order(ORDER));
+  const { id } = await stateOf(await order(ORDER));
   await run.accounts.days(1);
   expect(await statusOf(id)).toMatchObject({ status: 'failed', reason: 'ABANDONED' });
   run.accounts.fake.decide(id, null);
@@ -116,7 +116,7 @@ test('a viewer who comes back a day later to a page that was given up is a subsc
 });
 
 test("somebody else's payment is not found", async () => {
-  const { payment_id: id } = await run.payer.subscribe('month-with-ads');
+  const { id } = await run.payer.subscribe('month-with-ads');
   const stranger = await createPayer(run.accounts);
   for (const asked of [id, 'x', '']) {
     const answer = await stranger.send('GET', `/api/payment_status?id=${asked}`);
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
     );
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const made = await Promise.all(answers.filter(({ status }) => status === 201).map(stateOf));
-    expect(new Set(made.map(({ payment_id: id }) => id)).size).toBe(1);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect([await stored('payments'), await stored('subscriptions')]).toEqual([1, 1]);
   });
 

@@ -13,7 +13,7 @@ const REASONS = [
 /** Payment as its viewer sees it. */
 export const PaymentSchema = Type.Object(
   {
-    id: Type.String({ format: 'uuid' }),
+    id: Type.String({ format: 'uuid', description: 'Names the payment for GET /api/payment_status.' }),
     purpose: Type.Enum(['card_check', 'first', 'renewal', 'change'], {
       description:
         '`card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan.',
@@ -46,6 +46,10 @@ export const PaymentSchema = Type.Object(
       'When all of it was given back; null when it was not.',
     ),
     receipt_number: nullable(Type.String(), 'Number of its receipt; null for none.'),
+    redirect_url: nullable(
+      Type.String(),
+      'Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there, and in the list of payments, for which the provider is not asked.',
+    ),
   },
   { $id: 'Payment', description: 'A payment.' },
 );

@@ -16,7 +16,7 @@ const paymentsOf = (queries: Queries, viewerId: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof paymentsOf>['executeTakeFirst']>>>;
 
-const recordOf = (row: Row, locale: Locale): PaymentRecord => ({
+const recordOf = (row: Row, locale: Locale, redirectUrl: string | null = null): PaymentRecord => ({
   id: row.id,
   purpose: row.purpose,
   status: row.status,
@@ -33,7 +33,21 @@ const recordOf = (row: Row, locale: Locale): PaymentRecord => ({
   settled_at: row.settled_at?.toISOString() ?? null,
   refunded_at: row.refunded_at?.toISOString() ?? null,
   receipt_number: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
+  redirect_url: row.status === 'pending' ? redirectUrl : null,
 });
+
+/** Reads one payment of a viewer, with the redirect that the provider has just returned. */
+export const readPayment = async (
+  queries: Queries,
+  { viewerId, paymentId }: { viewerId: string; paymentId: string },
+  redirectUrl: string | null,
+  locale: Locale,
+): Promise<PaymentRecord> => {
+  const row = await paymentsOf(queries, viewerId)
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return recordOf(row, locale, redirectUrl);
+};
 
 /** Reads all payments of a viewer, newest first. */
 export const readPayments = async (

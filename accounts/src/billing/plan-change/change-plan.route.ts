@@ -6,7 +6,7 @@ import { uncheckedBody } from '../../platform/http/errors/unchecked-body';
 import { idempotencyKeyOf } from '../../platform/idempotency/idempotency-key-of';
 import { idempotentRequestOf } from '../../platform/idempotency/stored-responses';
 import { textOf } from '../../platform/text/text-of';
-import { paymentStateOf } from '../payment/payment-state';
+import { readPayment } from '../payment/read-payments';
 import type { PlansTable } from '../plan/plan.tables';
 import { readSubscription } from '../subscription/read-subscription';
 import { changePlan } from './change-plan';
@@ -70,7 +70,8 @@ export const changePlanRoute = (app: AccountsApp, services: Services): void => {
       return {
         data: await readSubscription(queries, viewerId, now),
         change: planChangeRecordOf(change),
-        payment: payment && paymentStateOf(payment, null, locale),
+        payment:
+          payment && (await readPayment(queries, { viewerId, paymentId: payment.id }, null, locale)),
       };
     },
   );

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { PaymentStateSchema } from '../payment/payment-state';
+import { PaymentSchema } from '../payment/payment.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { IdempotentHeaders } from '../../platform/idempotency/idempotency-key.schema';
 import { componentRef } from '../../platform/http/openapi/component';
@@ -74,7 +74,7 @@ export const CHANGE_PLAN_SCHEMA = {
         data: componentRef(SubscriptionSchema),
         change: componentRef(PlanChangeSchema),
         payment: nullable(
-          componentRef(PaymentStateSchema),
+          componentRef(PaymentSchema),
           'The charge of the difference; null when nothing was to be charged.',
         ),
       },

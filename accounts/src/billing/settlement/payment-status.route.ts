@@ -4,7 +4,7 @@ import { localeOf } from '../../platform/http/errors/locale-of';
 import { Refusal } from '../../platform/http/errors/refusal';
 import { isUuid } from '../../platform/text/is-uuid';
 import { reconcilePayment } from './reconcile-payments';
-import { paymentStateOf } from '../payment/payment-state';
+import { readPayment } from '../payment/read-payments';
 import { PAYMENT_STATUS_SCHEMA } from './payment-status.schema';
 
 export const paymentStatusRoute = (app: AccountsApp, services: Services): void => {
@@ -12,7 +12,7 @@ export const paymentStatusRoute = (app: AccountsApp, services: Services): void =
   const own = (viewerId: string, id: string) =>
     database.queries
       .selectFrom('payments')
-      .select(['id', 'status', 'reason'])
+      .select(['id', 'status'])
       .where('id', '=', id)
       .where('viewer_id', '=', viewerId)
       .executeTakeFirst();
@@ -22,12 +22,12 @@ export const paymentStatusRoute = (app: AccountsApp, services: Services): void =
     async (request) => {
       const { id } = request.query;
       const viewerId = authenticate.viewer(request).id;
-      const before = isUuid(id) ? await own(viewerId, id) : undefined;
-      if (!before) throw new Refusal(404, 'NOT_FOUND');
-      const outcome = await reconcilePayment(services, before);
-      const payment = (outcome && (await own(viewerId, before.id))) ?? before;
+      const payment = isUuid(id) ? await own(viewerId, id) : undefined;
+      if (!payment) throw new Refusal(404, 'NOT_FOUND');
+      const outcome = await reconcilePayment(services, payment);
       const redirectUrl = outcome?.state === 'pending' ? outcome.redirectUrl : null;
-      return { data: paymentStateOf(payment, redirectUrl, localeOf(request)) };
+      const which = { viewerId, paymentId: payment.id };
+      return { data: await readPayment(database.queries, which, redirectUrl, localeOf(request)) };
     },
   );
 };

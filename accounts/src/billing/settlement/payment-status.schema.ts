@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { LocalizationHeaders } from '../../platform/http/errors/localization.schema';
 import { errorResponses } from '../../platform/http/errors/error-responses.schema';
 import { componentRef } from '../../platform/http/openapi/component';
-import { PaymentStateSchema } from '../payment/payment-state';
+import { PaymentSchema } from '../payment/payment.schema';
 
 export const PAYMENT_STATUS_SCHEMA = {
   operationId: 'paymentStatus',
@@ -17,7 +17,7 @@ export const PAYMENT_STATUS_SCHEMA = {
     id: Type.Optional(Type.String({ maxLength: 100, description: 'Id of the payment.' })),
   }),
   response: {
-    200: Type.Object({ data: componentRef(PaymentStateSchema) }, { description: 'The state.' }),
+    200: Type.Object({ data: componentRef(PaymentSchema) }, { description: 'The payment as it stands now.' }),
     ...errorResponses([400, 401, 404]),
   },
 };

@@ -1,27 +1,33 @@
 import { formErrorsOf } from '../../graph/form-errors';
+import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { planByCode } from '../plan/plans';
+import { requirePlanCode } from '../plan/require-plan-code';
 
 export const codeResolvers: Resolvers = {
-  Query: {
-    referralCode: (_root, _args, { viewer }) => viewer?.referralCode.load() ?? null,
+  Viewer: {
+    referralCode: ({ own }) => own.referralCode.load(),
   },
   Mutation: {
-    checkPromoCode: async (_root, { input: { code, planId } }, { services, caller, locale }) => {
+    checkPromoCode: async (_root, { input: { code, planId } }, context) => {
+      const { services, caller, locale } = context;
       try {
-        const quote = await services.accounts.checkPromoCode(caller, { code, plan_id: planId });
+        requireViewer(context);
+        const question = { code, plan_id: requirePlanCode(planId) };
+        const quote = await services.accounts.checkPromoCode(caller, question);
         return { quote, errors: [] };
       } catch (error) {
         return { quote: null, errors: formErrorsOf(error, locale) };
       }
     },
-    activateVoucher: async (_root, { code }, { services, caller, locale }) => {
+    activateVoucher: async (_root, { input: { code } }, { services, caller, locale }) => {
       try {
         return { grant: await services.accounts.activateVoucher(caller, code), errors: [] };
       } catch (error) {
         return { grant: null, errors: formErrorsOf(error, locale) };
       }
     },
-    activateReferralCode: async (_root, { code }, { services, caller, locale }) => {
+    activateReferralCode: async (_root, { input: { code } }, { services, caller, locale }) => {
       try {
         await services.accounts.activateReferralCode(caller, code);
         return { activated: true, errors: [] };
@@ -30,8 +36,11 @@ export const codeResolvers: Resolvers = {
       }
     },
   },
+  ReferralCode: {
+    useCount: ({ used }) => used,
+  },
   VoucherGrant: {
-    planId: ({ plan_id }) => plan_id,
+    plan: ({ plan_id }, _args, context) => planByCode(context, plan_id),
     endsAt: ({ ends_at }) => ends_at,
   },
   PromoQuote: {

@@ -1,5 +1,6 @@
 import { messageOf } from '@sahra/schemas/messages';
 
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -9,29 +10,32 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
+const MONTHLY = nodeId('Plan', 'month-with-ads');
 const MINE = { authorization: 'Bearer bearer-free' };
 const ACTIVATE =
-  'mutation Activate($code: String!) { activateReferralCode(code: $code) { activated errors { code field message } } }';
+  'mutation Activate($input: ActivateReferralCodeInput!) { activateReferralCode(input: $input) { activated errors { code field message } } }';
 const CHECK =
   'mutation Check($input: CheckPromoCodeInput!) { checkPromoCode(input: $input) { quote { code text periods priceBefore { amount currency } priceAfter { amount } } errors { code field message } } }';
 
 describe('the own referral code', () => {
-  const OWN = '{ referralCode { code url used } }';
+  const OWN = '{ viewer { referralCode { code url useCount } } }';
 
   it('is the code of the bearer, and nobody stores the answer', async () => {
     const { body, headers } = await gateway.ask(OWN, {}, MINE);
     expect(body.data).toEqual({
-      referralCode: {
-        code: 'SALMA234',
-        url: 'http://localhost:8000/auth/register?referral=SALMA234',
-        used: 2,
+      viewer: {
+        referralCode: {
+          code: 'SALMA234',
+          url: 'http://localhost:8000/auth/register?referral=SALMA234',
+          useCount: 2,
+        },
       },
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('is null for a visitor, and an error for a bearer that was refused', async () => {
-    expect((await gateway.ask(OWN)).body).toMatchObject({ data: { referralCode: null } });
+    expect((await gateway.ask(OWN)).body).toMatchObject({ data: { viewer: null } });
     const { body } = await gateway.ask(OWN, {}, { authorization: 'Bearer old' });
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -42,7 +46,7 @@ describe('activateReferralCode', () => {
     gateway.accounts.interrupt.push({ status: 503, body: {} });
     const { body } = await gateway.ask(
       ACTIVATE,
-      { code: 'FRIEND22' },
+      { input: { code: 'FRIEND22' } },
       { ...MINE, 'idempotency-key': 'form-3' },
     );
     expect(body.data).toEqual({ activateReferralCode: { activated: true, errors: [] } });
@@ -55,7 +59,11 @@ describe('activateReferralCode', () => {
     ['NOBODYS2', 'CODE_INVALID'],
   ])('ties the refusal of %p to its field, in both languages', async (code, expected) => {
     for (const locale of ['en', 'ar'] as const) {
-      const { body } = await gateway.ask(ACTIVATE, { code }, { ...MINE, 'x-localization': locale });
+      const { body } = await gateway.ask(
+        ACTIVATE,
+        { input: { code } },
+        { ...MINE, 'x-localization': locale },
+      );
       expect(body.data).toEqual({
         activateReferralCode: {
           activated: false,
@@ -66,7 +74,7 @@ describe('activateReferralCode', () => {
   });
 
   it('tells a visitor to log in, without asking accounts', async () => {
-    const { body } = await gateway.ask(ACTIVATE, { code: 'FRIEND22' });
+    const { body } = await gateway.ask(ACTIVATE, { input: { code: 'FRIEND22' } });
     expect(body.data).toMatchObject({
       activateReferralCode: { errors: [{ code: 'SESSION_REQUIRED', field: null }] },
     });
@@ -76,7 +84,7 @@ describe('activateReferralCode', () => {
 
 describe('checkPromoCode', () => {
   it('says what the code changes', async () => {
-    const { body } = await gateway.ask(CHECK, { input: { code: 'EID2026', planId: 'month-with-ads' } }, MINE);
+    const { body } = await gateway.ask(CHECK, { input: { code: 'EID2026', planId: MONTHLY } }, MINE);
     expect(body.data).toEqual({
       checkPromoCode: {
         quote: {
@@ -92,7 +100,7 @@ describe('checkPromoCode', () => {
   });
 
   it.each(['en', 'ar'] as const)('says in %s that a code could not be verified', async (locale) => {
-    const input = { code: 'GUESS', planId: 'month-with-ads' };
+    const input = { code: 'GUESS', planId: MONTHLY };
     const { body } = await gateway.ask(CHECK, { input }, { ...MINE, 'x-localization': locale });
     expect(body.data).toEqual({
       checkPromoCode: {
@@ -103,15 +111,28 @@ describe('checkPromoCode', () => {
   });
 });
 
+describe('a promo code for no plan', () => {
+  it.each([
+    ['the code of a plan', 'month-with-ads'],
+    ['the id of a video', nodeId('Video', 'month-with-ads')],
+  ])('is refused at planId: %s', async (_what, planId) => {
+    const { body } = await gateway.ask(CHECK, { input: { code: 'EID2026', planId } }, MINE);
+    const message = messageOf('PLAN_UNKNOWN', 'en');
+    expect(body.data).toEqual({
+      checkPromoCode: { quote: null, errors: [{ code: 'PLAN_UNKNOWN', field: 'planId', message }] },
+    });
+  });
+});
+
 describe('activateVoucher', () => {
   const SPEND =
-    'mutation Spend($code: String!) { activateVoucher(code: $code) { grant { planId endsAt } errors { code field } } }';
+    'mutation Spend($input: ActivateVoucherInput!) { activateVoucher(input: $input) { grant { plan { code } endsAt } errors { code field } } }';
 
   it('says what the voucher gave', async () => {
-    const { body } = await gateway.ask(SPEND, { code: 'GIFT' }, MINE);
+    const { body } = await gateway.ask(SPEND, { input: { code: 'GIFT' } }, MINE);
     expect(body.data).toEqual({
       activateVoucher: {
-        grant: { planId: 'month-with-ads', endsAt: '2026-12-21T18:00:00.000Z' },
+        grant: { plan: { code: 'month-with-ads' }, endsAt: '2026-12-21T18:00:00.000Z' },
         errors: [],
       },
     });
@@ -121,7 +142,7 @@ describe('activateVoucher', () => {
     ['GUESS', [{ code: 'CODE_INVALID', field: 'code' }]],
     ['BESIDE', [{ code: 'ALREADY_SUBSCRIBED', field: null }]],
   ])('says why %s was not spent', async (code, errors) => {
-    const { body } = await gateway.ask(SPEND, { code }, MINE);
+    const { body } = await gateway.ask(SPEND, { input: { code } }, MINE);
     expect(body.data).toEqual({ activateVoucher: { grant: null, errors } });
   });
 });

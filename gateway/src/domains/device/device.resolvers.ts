@@ -1,20 +1,30 @@
 import { formErrorsOf } from '../../graph/form-errors';
+import { nodeId } from '../../graph/node-id';
+import { requireKey } from '../../graph/require-key';
+import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
 export const deviceResolvers: Resolvers = {
-  Query: {
-    devices: (_root, _args, { viewer }) => viewer?.devices.load() ?? null,
+  Viewer: {
+    devices: ({ own }) => own.devices.load(),
   },
   Device: {
-    lastSeen: ({ last_seen }) => last_seen,
+    id: ({ id }) => nodeId('Device', id),
+    lastSeenAt: ({ last_seen }) => last_seen,
   },
   Mutation: {
-    revokeDevice: async (_root, { id }, { services, caller, locale }) => {
+    revokeDevice: async (_root, { input: { deviceId } }, context) => {
+      const { services, caller, locale } = context;
       try {
+        requireViewer(context);
+        const id = requireKey('Device', deviceId, { field: 'device_id', code: 'NOT_FOUND' });
         await services.accounts.revokeDevice(caller, id);
         return { revoked: true, errors: [] };
       } catch (error) {
-        return { revoked: false, errors: formErrorsOf(error, locale) };
+        const errors = formErrorsOf(error, locale).map((failure) =>
+          failure.code === 'NOT_FOUND' ? { ...failure, field: 'deviceId' } : failure,
+        );
+        return { revoked: false, errors };
       }
     },
     signOutOtherDevices: async (_root, _args, { services, caller, locale }) => {

@@ -1,5 +1,6 @@
 import { messageOf } from '@sahra/schemas/messages';
 
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -10,39 +11,42 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const BEARER = { authorization: 'Bearer bearer-paid' };
-const DEVICES = '{ devices { id name lastSeen current } }';
+const DEVICES = '{ viewer { devices { id name lastSeenAt current } } }';
 const REVOKE =
-  'mutation Revoke($id: ID!) { revokeDevice(id: $id) { revoked errors { code field message } } }';
+  'mutation Revoke($input: RevokeDeviceInput!) { revokeDevice(input: $input) { revoked errors { code field message } } }';
 const OTHERS = 'mutation { signOutOtherDevices { signedOut errors { code } } }';
 
+const idOf = (key: string) => nodeId('Device', key);
 const ids = async () => {
-  const { body } = await gateway.ask('{ devices { id } }', {}, BEARER);
-  return body.data?.['devices'];
+  const { body } = await gateway.ask('{ viewer { devices { id } } }', {}, BEARER);
+  return (body.data?.['viewer'] as { devices: object[] }).devices;
 };
 
 describe('devices', () => {
   it('are listed in the order of accounts, to be kept by nobody', async () => {
     const { body, headers } = await gateway.ask(DEVICES, {}, BEARER);
-    const lastSeen = '2026-11-21T18:00:00.000Z';
+    const lastSeenAt = '2026-11-21T18:00:00.000Z';
     expect(body.data).toEqual({
-      devices: [
-        { id: 'd-1', name: 'Chrome · Android', lastSeen, current: true },
-        { id: 'd-2', name: 'تلفاز', lastSeen, current: false },
-        { id: 'd-3', name: null, lastSeen, current: false },
-      ],
+      viewer: {
+        devices: [
+          { id: idOf('d-1'), name: 'Chrome · Android', lastSeenAt, current: true },
+          { id: idOf('d-2'), name: 'تلفاز', lastSeenAt, current: false },
+          { id: idOf('d-3'), name: null, lastSeenAt, current: false },
+        ],
+      },
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('are asked for once, however often they are named', async () => {
-    await gateway.ask('{ devices { id } again: devices { id } }', {}, BEARER);
+    await gateway.ask('{ viewer { devices { id } again: devices { id } } }', {}, BEARER);
     const calls = gateway.accounts.calls.filter(({ path }) => path === '/api/devices');
     expect(calls).toHaveLength(1);
   });
 
   it('are null for a visitor, and accounts is not asked', async () => {
     gateway.accounts.calls.length = 0;
-    expect((await gateway.ask(DEVICES)).body.data).toEqual({ devices: null });
+    expect((await gateway.ask(DEVICES)).body.data).toEqual({ viewer: null });
     expect(gateway.accounts.calls).toEqual([]);
   });
 
@@ -54,20 +58,30 @@ describe('devices', () => {
 
 describe('revokeDevice', () => {
   it('signs the named device out and no other', async () => {
-    const { body } = await gateway.ask(REVOKE, { id: 'd-2' }, BEARER);
+    const { body } = await gateway.ask(REVOKE, { input: { deviceId: idOf('d-2') } }, BEARER);
     expect(body.data).toEqual({ revokeDevice: { revoked: true, errors: [] } });
-    expect(await ids()).toEqual([{ id: 'd-1' }, { id: 'd-3' }]);
+    expect(await ids()).toEqual([{ id: idOf('d-1') }, { id: idOf('d-3') }]);
   });
 
-  it.each(['d-9', '../details', 'd-1?all=1'])('knows no device %p', async (id) => {
-    const { body } = await gateway.ask(REVOKE, { id }, { ...BEARER, 'x-localization': 'ar' });
-    const error = { code: 'NOT_FOUND', field: null, message: messageOf('NOT_FOUND', 'ar') };
+  it.each([
+    ['d-9', nodeId('Device', 'd-9')],
+    ['../details', nodeId('Device', '../details')],
+    ['d-1?all=1', nodeId('Device', 'd-1?all=1')],
+    ['an id of a plan', nodeId('Plan', 'd-1')],
+    ['no id', 'd-1'],
+  ])('knows no device %p', async (_what, deviceId) => {
+    const { body } = await gateway.ask(
+      REVOKE,
+      { input: { deviceId } },
+      { ...BEARER, 'x-localization': 'ar' },
+    );
+    const error = { code: 'NOT_FOUND', field: 'deviceId', message: messageOf('NOT_FOUND', 'ar') };
     expect(body.data).toEqual({ revokeDevice: { revoked: false, errors: [error] } });
     expect(await ids()).toHaveLength(3);
   });
 
   it('wants a session', async () => {
-    const { body } = await gateway.ask(REVOKE, { id: 'd-2' });
+    const { body } = await gateway.ask(REVOKE, { input: { deviceId: idOf('d-2') } });
     expect(body.data).toMatchObject({ revokeDevice: { errors: [{ code: 'SESSION_REQUIRED' }] } });
   });
 });
@@ -76,7 +90,7 @@ describe('signOutOtherDevices', () => {
   it('leaves the device that asks', async () => {
     const { body } = await gateway.ask(OTHERS, {}, BEARER);
     expect(body.data).toEqual({ signOutOtherDevices: { signedOut: true, errors: [] } });
-    expect(await ids()).toEqual([{ id: 'd-1' }]);
+    expect(await ids()).toEqual([{ id: idOf('d-1') }]);
   });
 
   it('wants a session', async () => {

@@ -4,8 +4,8 @@ const DATE_LENGTH = 'yyyy-mm-dd'.length;
 const INDENT = 2;
 
 export const exportResolvers: Resolvers = {
-  Query: {
-    exportData: (_root, _args, { viewer }) => viewer?.dataExport.load() ?? null,
+  Viewer: {
+    dataExport: ({ own }) => own.dataExport.load(),
   },
   DataExport: {
     fileName: ({ exported_at }) => `export-${exported_at.slice(0, DATE_LENGTH)}.json`,

@@ -7,18 +7,19 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const QUERY = '{ exportData { fileName exportedAt content } }';
+const QUERY = '{ viewer { dataExport { fileName exportedAt content } } }';
 const SIGNED_IN = { authorization: 'Bearer bearer-paid' };
 const calls = () => gateway.accounts.calls.filter(({ path }) => path === '/api/export');
 
 test('is a file with everything, asked for once and kept by nobody', async () => {
   const { body, headers } = await gateway.ask(
-    '{ first: exportData { fileName exportedAt } second: exportData { content } }',
+    '{ viewer { first: dataExport { fileName exportedAt } second: dataExport { content } } }',
     {},
     SIGNED_IN,
   );
-  const content = (body.data?.['second'] as { content: string }).content;
-  expect(body.data?.['first']).toEqual({
+  const { first, second } = body.data?.['viewer'] as { first: object; second: { content: string } };
+  const { content } = second;
+  expect(first).toEqual({
     fileName: 'export-2026-11-21.json',
     exportedAt: '2026-11-21T18:00:00.000Z',
   });
@@ -33,16 +34,13 @@ test('is a file with everything, asked for once and kept by nobody', async () =>
 });
 
 test('is null for a visitor, and accounts is not asked', async () => {
-  expect((await gateway.ask(QUERY)).body.data).toEqual({ exportData: null });
+  expect((await gateway.ask(QUERY)).body.data).toEqual({ viewer: null });
   expect(calls()).toEqual([]);
 });
 
-test.each([
-  [401, 'SESSION_REQUIRED', 'UNAUTHENTICATED'],
-  [429, 'RATE_LIMITED', 'RATE_LIMITED'],
-])('answers %i as %s', async (status, code, graphCode) => {
-  gateway.accounts.interrupt.push({ status, body: { message: 'secret upstream text', code } });
+test.each([[429, 'RATE_LIMITED', 'RATE_LIMITED']])('answers %i as %s', async (status, code, graphCode) => {
+  gateway.accounts.failing.set('/api/export', { status, body: { message: 'secret upstream text', code } });
   const { body } = await gateway.ask(QUERY, {}, SIGNED_IN);
-  expect(body.data).toEqual({ exportData: null });
+  expect(body.data).toEqual({ viewer: { dataExport: null } });
   expect(body.errors?.[0]?.extensions.code).toBe(graphCode);
 });

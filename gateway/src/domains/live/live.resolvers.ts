@@ -1,7 +1,8 @@
 import type { GraphContext } from '../../graph/graph-context';
 import type { Resolvers } from '../../graph/resolver-types.generated';
-import type { CommentRecord, ViewerRecord } from '../../upstreams/accounts/accounts-records';
+import type { CommentRecord } from '../../upstreams/accounts/accounts-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
+import type { OwnViewer } from '../viewer/own-viewer';
 import { contentChanges } from './content-changes';
 import type { ContentChangeRecord } from './content-changes';
 import { newComments } from './new-comments';
@@ -10,9 +11,9 @@ import { viewerChanges } from './viewer-changes';
 import type { ViewerChangeRecord } from './viewer-changes';
 
 /** Returns the viewer; null when the token has expired since the stream was opened. */
-const currentViewer = async ({ viewer }: GraphContext): Promise<ViewerRecord | null> => {
+const currentViewer = async ({ viewer: own }: GraphContext): Promise<OwnViewer | null> => {
   try {
-    return (await viewer?.details.load()) ?? null;
+    return own && { ...(await own.details.load()), own };
   } catch (error) {
     if (error instanceof UpstreamFailure && error.graphCode === 'UNAUTHENTICATED') return null;
     throw error;

@@ -17,8 +17,8 @@ const NAMES = {
 } as const satisfies Record<CategoryRecord, NewsletterCategory>;
 
 export const newsletterResolvers: Resolvers = {
-  Query: {
-    newsletterSubscription: (_root, _args, { viewer }) => viewer?.newsletter.load() ?? null,
+  Viewer: {
+    newsletter: ({ own }) => own.newsletter.load(),
   },
   NewsletterSubscription: {
     categories: ({ categories }) => categories.map((category) => NAMES[category]),

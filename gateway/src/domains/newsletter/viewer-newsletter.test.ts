@@ -13,15 +13,14 @@ const PAID = { authorization: 'Bearer bearer-paid' };
 const FREE = { authorization: 'Bearer bearer-free' };
 const calls = () => gateway.accounts.calls.filter(({ path }) => path === '/api/newsletter');
 
-describe('newsletterSubscription', () => {
-  const QUERY = '{ newsletterSubscription { email verified categories } }';
+describe('the newsletter of the viewer', () => {
+  const QUERY = '{ viewer { newsletter { email verified categories } } }';
 
   it("is the viewer's own, asked once in one operation and kept nowhere", async () => {
-    const twice = '{ newsletterSubscription { categories } again: newsletterSubscription { email } }';
+    const twice = '{ viewer { newsletter { categories } again: newsletter { email } } }';
     const { body, headers } = await gateway.ask(twice, {}, PAID);
     expect(body.data).toEqual({
-      newsletterSubscription: { categories: ['SPORTS'] },
-      again: { email: 'paid@sahra.example' },
+      viewer: { newsletter: { categories: ['SPORTS'] }, again: { email: 'paid@sahra.example' } },
     });
     expect(calls()).toHaveLength(1);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -30,11 +29,11 @@ describe('newsletterSubscription', () => {
   it('tells nothing of an address that is not proven', async () => {
     const { body } = await gateway.ask(QUERY, {}, FREE);
     const nothing = { email: 'free@sahra.example', verified: false, categories: [] };
-    expect(body.data).toEqual({ newsletterSubscription: nothing });
+    expect(body.data).toEqual({ viewer: { newsletter: nothing } });
   });
 
   it('is null for a visitor, and accounts is not asked; a refused token is an error', async () => {
-    expect((await gateway.ask(QUERY)).body.data).toEqual({ newsletterSubscription: null });
+    expect((await gateway.ask(QUERY)).body.data).toEqual({ viewer: null });
     expect(calls()).toEqual([]);
     const { body } = await gateway.ask(QUERY, {}, { authorization: 'Bearer old' });
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -1,7 +1,10 @@
+import { messageOf } from '@sahra/schemas/messages';
+
 import { connectionOfAll } from '../../graph/connection';
+import { nodeId } from '../../graph/node-id';
 import type { PaymentPurpose, PaymentStatus, Resolvers } from '../../graph/resolver-types.generated';
 import type { PaymentRecord } from '../../upstreams/accounts/accounts-records';
-import { planById } from '../plan/plan-by-id';
+import { planByCode } from '../plan/plans';
 
 const STATUSES = {
   pending: 'PENDING',
@@ -17,26 +20,22 @@ const PURPOSES = {
 } as const satisfies Record<PaymentRecord['purpose'], PaymentPurpose>;
 
 export const paymentResolvers: Resolvers = {
-  Query: {
-    paymentStatus: (_root, { id }, { viewer, services, caller }) =>
-      viewer ? services.accounts.paymentStatus(caller, id) : null,
-    payments: async (_root, args, { viewer }) =>
-      viewer ? connectionOfAll(args, await viewer.payments.load()) : null,
-    receipts: async (_root, args, { viewer }) =>
-      viewer ? connectionOfAll(args, await viewer.receipts.load()) : null,
-    receipt: (_root, { number }, { viewer, services, caller }) =>
-      viewer ? services.accounts.receipt(caller, number) : null,
-  },
-  PaymentState: {
-    id: ({ payment_id }) => payment_id,
-    status: ({ status }) => STATUSES[status],
-    redirectUrl: ({ redirect_url }) => redirect_url,
+  Viewer: {
+    payment: ({ own }, { code }) => own.payment(code),
+    payments: async ({ own }, args) => connectionOfAll(args, await own.payments.load()),
+    receipt: ({ own }, { number }) => own.receipt(number),
+    receipts: async ({ own }, args) => connectionOfAll(args, await own.receipts.load()),
   },
   Payment: {
+    id: ({ id }) => nodeId('Payment', id),
+    code: ({ id }) => id,
     purpose: ({ purpose }) => PURPOSES[purpose],
     status: ({ status }) => STATUSES[status],
+    failure: ({ reason }, _args, { locale }) =>
+      reason && { code: reason, message: messageOf(reason, locale) },
+    redirectUrl: ({ redirect_url }) => redirect_url,
     amount: ({ amount, currency }) => ({ amount, currency }),
-    plan: ({ plan_id }, _args, context) => planById(context, plan_id),
+    plan: ({ plan_id }, _args, context) => planByCode(context, plan_id),
     periodStartsAt: ({ period_starts_at }) => period_starts_at,
     periodEndsAt: ({ period_ends_at }) => period_ends_at,
     createdAt: ({ created_at }) => created_at,
@@ -44,6 +43,7 @@ export const paymentResolvers: Resolvers = {
     receiptNumber: ({ receipt_number }) => receipt_number,
   },
   Receipt: {
+    id: ({ number }) => nodeId('Receipt', number),
     issuedAt: ({ issued_at }) => issued_at,
     planName: ({ plan_name }) => plan_name,
     periodStartsAt: ({ period_starts_at }) => period_starts_at,

@@ -1,3 +1,4 @@
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -12,26 +13,37 @@ const data = async (query: string, headers: Record<string, string> = MINE) =>
   (await gateway.ask(query, {}, headers)).body.data;
 
 it('tells what became of a payment; of others nothing', async () => {
-  const status = (id: string) => `{ paymentStatus(id: "${id}") { id status redirectUrl message } }`;
+  const status = (id: string) =>
+    `{ viewer { payment(code: "${id}") { id code status redirectUrl failure { code } amount { amount } } } }`;
   expect(await data(status('p-1'))).toEqual({
-    paymentStatus: { id: 'p-1', status: 'PENDING', redirectUrl: 'https://pay.example/p-1', message: null },
+    viewer: {
+      payment: {
+        id: nodeId('Payment', 'p-1'),
+        code: 'p-1',
+        status: 'PENDING',
+        redirectUrl: 'https://pay.example/p-1',
+        failure: null,
+        amount: { amount: 100 },
+      },
+    },
   });
-  expect(await data(status('p-9'))).toEqual({ paymentStatus: null });
-  expect(await data(status('p-1'), {})).toEqual({ paymentStatus: null });
+  expect(await data(status('p-9'))).toEqual({ viewer: { payment: null } });
+  expect(await data(status('p-1'), {})).toEqual({ viewer: null });
 });
 
 it('reads payments page by page with their plan, and asks accounts once', async () => {
   const page =
-    '{ a: payments(first: 1) { nodes { id purpose status amount { amount currency } plan { id } card { last4 } refundedAt } pageInfo { hasNextPage } } b: payments { nodes { id refundedAt } } }';
-  expect(await data(page)).toEqual({
+    '{ viewer { a: payments(first: 1) { totalCount nodes { code purpose status amount { amount currency } plan { code } card { last4 } refundedAt } pageInfo { hasNextPage } } b: payments { nodes { code refundedAt } } } }';
+  expect((await data(page))?.['viewer']).toEqual({
     a: {
+      totalCount: 2,
       nodes: [
         {
-          id: 'p-2',
+          code: 'p-2',
           purpose: 'FIRST',
           status: 'SUCCEEDED',
           amount: { amount: 100, currency: 'USD' },
-          plan: { id: 'month-with-ads' },
+          plan: { code: 'month-with-ads' },
           card: { last4: '4242' },
           refundedAt: null,
         },
@@ -40,19 +52,20 @@ it('reads payments page by page with their plan, and asks accounts once', async 
     },
     b: {
       nodes: [
-        { id: 'p-2', refundedAt: null },
-        { id: 'p-1', refundedAt: '2026-11-21T18:00:00.000Z' },
+        { code: 'p-2', refundedAt: null },
+        { code: 'p-1', refundedAt: '2026-11-21T18:00:00.000Z' },
       ],
     },
   });
   expect(gateway.accounts.calls.filter(({ path }) => path === '/api/payments')).toHaveLength(1);
-  expect(await data(page, {})).toEqual({ a: null, b: null });
+  expect(await data(page, {})).toEqual({ viewer: null });
 });
 
 it('reads receipts, and one of them by its number', async () => {
   const fields =
-    'number planName periodEndsAt price { amount } discount { amount } credit { amount } amount { amount currency } card { brand }';
+    'id number planName periodEndsAt price { amount } discount { amount } credit { amount } amount { amount currency } card { brand }';
   const receipt = {
+    id: nodeId('Receipt', '000042'),
     number: '000042',
     planName: 'Monthly, with ads',
     periodEndsAt: '2026-12-21T18:00:00.000Z',
@@ -62,13 +75,14 @@ it('reads receipts, and one of them by its number', async () => {
     amount: { amount: 1050, currency: 'AED' },
     card: null,
   };
-  expect(await data(`{ receipts { nodes { ${fields} } } receipt(number: "000042") { ${fields} } }`)).toEqual({
-    receipts: { nodes: [receipt] },
-    receipt,
+  expect(
+    await data(
+      `{ viewer { receipts { totalCount nodes { ${fields} } } receipt(number: "000042") { ${fields} } } }`,
+    ),
+  ).toEqual({
+    viewer: { receipts: { totalCount: 1, nodes: [receipt] }, receipt },
   });
-  expect(await data('{ receipt(number: "000043") { number } }')).toEqual({ receipt: null });
-  expect(await data('{ receipts { nodes { number } } receipt(number: "000042") { number } }', {})).toEqual({
-    receipts: null,
-    receipt: null,
+  expect(await data('{ viewer { receipt(number: "000043") { number } } }')).toEqual({
+    viewer: { receipt: null },
   });
 });

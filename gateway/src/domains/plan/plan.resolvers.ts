@@ -1,24 +1,24 @@
+import { nodeId } from '../../graph/node-id';
 import type { PlanPeriod, Resolvers } from '../../graph/resolver-types.generated';
-import type { PlanRecord } from '../../upstreams/accounts/accounts-records';
+import type { PlanRecord } from './plan-record';
+import { readPlans } from './plans';
 
-const PERIODS = { month: 'MONTH', year: 'YEAR' } as const satisfies Record<PlanRecord['period'], PlanPeriod>;
-const MONTHS = { month: 1, year: 12 } as const satisfies Record<PlanRecord['period'], number>;
+type Period = NonNullable<PlanRecord['period']>;
+
+const PERIODS = { month: 'MONTH', year: 'YEAR' } as const satisfies Record<Period, PlanPeriod>;
+const MONTHS = { month: 1, year: 12 } as const satisfies Record<Period, number>;
 
 export const planResolvers: Resolvers = {
   Query: {
-    plans: (_root, _args, { public: { plans } }) => plans.load('all'),
-    plansCopy: (_root, _args, { public: { plansCopy } }) => plansCopy.load('all'),
+    plans: (_root, _args, context) => readPlans(context),
   },
   Plan: {
-    period: ({ period }) => PERIODS[period],
-    withAds: ({ with_ads }) => with_ads,
+    id: ({ code }) => nodeId('Plan', code),
+    period: ({ period }) => period && PERIODS[period],
     price: ({ price, currency }) => ({ amount: price, currency }),
-    monthlyPrice: ({ price, currency, period }) => ({ amount: Math.round(price / MONTHS[period]), currency }),
-    trialDays: ({ trial_days }) => trial_days,
-    discountPercent: ({ discount_percent }) => discount_percent,
-  },
-  PlanCopy: {
-    planId: ({ plan_id }) => plan_id,
-    onLanding: ({ on_landing }) => on_landing,
+    monthlyPrice: ({ price, currency, period }) => ({
+      amount: period ? Math.round(price / MONTHS[period]) : price,
+      currency,
+    }),
   },
 };

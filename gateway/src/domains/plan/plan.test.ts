@@ -1,4 +1,6 @@
 import { PERSONAL_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../../graph/cache-control.plugin';
+import { nodeId } from '../../graph/node-id';
+import { planCopy } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -9,17 +11,36 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const PLANS =
-  '{ plans { id period withAds price { amount currency } monthlyPrice { amount } trialDays discountPercent } }';
+  '{ plans { id code name note points tag recommended onLanding period withAds price { amount currency } monthlyPrice { amount } trialDays discountPercent } }';
+const CODES = '{ plans { code name } }';
 const planCalls = () => gateway.accounts.calls.filter(({ path }) => path === '/api/plans');
+const codes = async (locale: 'en' | 'ar' = 'en') =>
+  (await gateway.ask(CODES, {}, { 'x-localization': locale })).body.data?.['plans'];
+
+beforeEach(() => {
+  const { plansCopy } = gateway.cms.catalogue;
+  plansCopy.en.unshift({ ...planCopy('Monthly', 'en'), plan_id: 'month-with-ads' });
+  plansCopy.ar.unshift({ ...planCopy('شهري', 'ar'), plan_id: 'month-with-ads' });
+});
 
 describe('plans', () => {
-  it('are what accounts sells, with the price of a month worked out', async () => {
-    const { body } = await gateway.ask(PLANS);
+  it('have the words of editors in their order, the free plan among them', async () => {
+    const { body } = await gateway.ask(PLANS, {}, { 'x-localization': 'ar' });
+    const words = {
+      note: 'For ever',
+      points: ['Free films'],
+      tag: null,
+      recommended: false,
+      onLanding: true,
+    };
     expect(body).toEqual({
       data: {
         plans: [
           {
-            id: 'month-with-ads',
+            id: nodeId('Plan', 'month-with-ads'),
+            code: 'month-with-ads',
+            name: 'شهري',
+            ...words,
             period: 'MONTH',
             withAds: true,
             price: { amount: 1500, currency: 'AED' },
@@ -28,7 +49,26 @@ describe('plans', () => {
             discountPercent: 0,
           },
           {
-            id: 'year-with-ads',
+            id: nodeId('Plan', 'free'),
+            code: 'free',
+            name: 'مجاني',
+            ...words,
+            period: null,
+            withAds: true,
+            price: { amount: 0, currency: 'AED' },
+            monthlyPrice: { amount: 0 },
+            trialDays: 0,
+            discountPercent: 0,
+          },
+          {
+            id: nodeId('Plan', 'year-with-ads'),
+            code: 'year-with-ads',
+            name: 'year-with-ads',
+            note: '',
+            points: [],
+            tag: null,
+            recommended: false,
+            onLanding: false,
             period: 'YEAR',
             withAds: true,
             price: { amount: 12_605, currency: 'AED' },
@@ -38,8 +78,18 @@ describe('plans', () => {
           },
         ],
       },
-      extensions: { locale: 'en' },
+      extensions: { locale: 'ar' },
     });
+    expect([planCalls().length, gateway.cmsCalls()]).toEqual([1, ['/api/plans_copy?fallback=en']]);
+  });
+
+  it('leave out words without a plan', async () => {
+    gateway.cms.catalogue.plansCopy.en.push({ ...planCopy('Weekly', 'en'), plan_id: 'week' });
+    expect(await codes()).toEqual([
+      { code: 'month-with-ads', name: 'Monthly' },
+      { code: 'free', name: 'Free' },
+      { code: 'year-with-ads', name: 'year-with-ads' },
+    ]);
   });
 
   it('are the same for everybody: a signed-in viewer asks without a bearer, and the answer may be kept', async () => {
@@ -53,11 +103,14 @@ describe('plans', () => {
   it('are read once, and again when accounts announces a change', async () => {
     await gateway.ask(PLANS);
     await gateway.ask(PLANS);
-    expect(planCalls()).toHaveLength(1);
+    expect([planCalls().length, gateway.cmsCalls().length]).toEqual([1, 1]);
     gateway.accounts.plans.pop();
     gateway.accounts.publish('plan', 'year-with-ads');
     await gateway.feeds.accounts.poll();
-    expect((await gateway.ask('{ plans { id } }')).body.data).toEqual({ plans: [{ id: 'month-with-ads' }] });
+    expect(await codes()).toEqual([
+      { code: 'month-with-ads', name: 'Monthly' },
+      { code: 'free', name: 'Free' },
+    ]);
   });
 
   it('are the last good ones, marked stale, while accounts is down; the cms is not doubted for it', async () => {
@@ -71,42 +124,37 @@ describe('plans', () => {
     expect(shows.body.extensions?.stale).toBeUndefined();
   });
 
-  it('stay as they are while the cms is down', async () => {
+  it('are read again when editors publish other words', async () => {
     await gateway.ask(PLANS);
-    gateway.cms.down = true;
-    await gateway.feeds.cms.poll();
-    expect((await gateway.ask(PLANS)).body.extensions?.stale).toBeUndefined();
-  });
-});
-
-describe('plansCopy', () => {
-  const COPY = '{ plansCopy { planId name note points tag recommended onLanding } }';
-
-  it('is what editors wrote on the tickets, in the language of the operation', async () => {
-    const { body } = await gateway.ask(COPY, {}, { 'x-localization': 'ar' });
-    expect(body.data).toEqual({
-      plansCopy: [
-        {
-          planId: 'free',
-          name: 'مجاني',
-          note: 'For ever',
-          points: ['Free films'],
-          tag: null,
-          recommended: false,
-          onLanding: true,
-        },
-      ],
-    });
-    expect(gateway.cmsCalls()).toEqual(['/api/plans_copy?fallback=en']);
-  });
-
-  it('is read once, and again when a ticket is published', async () => {
-    await gateway.ask(COPY);
-    await gateway.ask(COPY);
-    expect(gateway.cmsCalls()).toHaveLength(1);
-    gateway.cms.catalogue.plansCopy.en = [];
+    gateway.cms.catalogue.plansCopy.en = [planCopy('For nothing', 'en')];
     gateway.cms.publish('plan', 'free', 'en');
     await gateway.feeds.cms.poll();
-    expect((await gateway.ask(COPY)).body.data).toEqual({ plansCopy: [] });
+    expect(await codes()).toMatchObject([{ name: 'For nothing' }, { code: 'month-with-ads' }, {}]);
+  });
+
+  it('keep their last words, marked stale, while the cms is down', async () => {
+    const good = await gateway.ask(PLANS);
+    gateway.cms.down = true;
+    await gateway.feeds.cms.poll();
+    const stale = await gateway.ask(PLANS);
+    expect(stale.body).toEqual({ data: good.body.data, extensions: { locale: 'en', stale: true } });
+  });
+
+  it('are sold under their codes, marked stale, when the cms has never answered', async () => {
+    gateway.cms.down = true;
+    const { body } = await gateway.ask(CODES);
+    expect(body).toMatchObject({
+      data: {
+        plans: [{ code: 'free', name: 'free' }, { name: 'month-with-ads' }, { name: 'year-with-ads' }],
+      },
+      extensions: { stale: true },
+    });
+  });
+
+  it('are null when accounts has never answered, and the rest of the page stands', async () => {
+    gateway.accounts.down = true;
+    const { body } = await gateway.ask('{ plans { id } siteSettings { brand } }');
+    expect(body.data).toEqual({ plans: null, siteSettings: { brand: 'Sahra' } });
+    expect(body.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
   });
 });

@@ -1,7 +1,8 @@
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
+import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
-import type { CaptionsChoice, PreferencesInput, Resolvers } from '../../graph/resolver-types.generated';
+import type { CaptionsChoice, SavePreferencesInput, Resolvers } from '../../graph/resolver-types.generated';
 import type { PreferencesChange, PreferencesRecord } from '../../upstreams/accounts/accounts-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 
@@ -12,12 +13,12 @@ const NAMES = { en: 'EN', ar: 'AR', off: 'OFF' } as const satisfies Record<Capti
 
 /** Converts the input into a change. A null in a field that is not nullable counts as left out. */
 const changeOf = ({
-  categories,
+  channelSlugs,
   autoplay,
   captions,
   historyPaused,
-}: PreferencesInput): PreferencesChange => ({
-  ...(categories && { categories: [...categories] }),
+}: SavePreferencesInput): PreferencesChange => ({
+  ...(channelSlugs && { categories: [...channelSlugs] }),
   ...(typeof autoplay === 'boolean' && { autoplay }),
   ...(captions !== undefined && { captions: captions && CAPTIONS[captions] }),
   ...(typeof historyPaused === 'boolean' && { history_paused: historyPaused }),
@@ -33,27 +34,28 @@ const requireChannels = async (
 ): Promise<void> => {
   const channels = await Promise.all(slugs.map((slug) => channel.load(slug)));
   if (channels.includes(null))
-    throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { categories: ['NOT_FOUND'] });
+    throw new UpstreamFailure('cms', 404, 'NOT_FOUND', { channel_slugs: ['NOT_FOUND'] });
 };
 
 export const preferencesResolvers: Resolvers = {
-  Query: {
-    preferences: (_root, _args, { viewer }) => viewer?.preferences.load() ?? null,
+  Viewer: {
+    preferences: ({ own }) => own.preferences.load(),
   },
   Mutation: {
     savePreferences: async (_root, { input }, context) => {
       try {
         requireViewer(context);
-        await requireChannels(context, input.categories ?? []);
+        await requireChannels(context, input.channelSlugs ?? []);
         const { services, caller } = context;
         return { preferences: await services.accounts.savePreferences(caller, changeOf(input)), errors: [] };
       } catch (error) {
-        return { preferences: null, errors: formErrorsOf(error, context.locale) };
+        const errors = renameErrorFields(formErrorsOf(error, context.locale), { categories: 'channelSlugs' });
+        return { preferences: null, errors };
       }
     },
   },
   Preferences: {
-    categories: async ({ categories }, _args, { public: { channel } }) =>
+    channels: async ({ categories }, _args, { public: { channel } }) =>
       (await Promise.all(categories.map((slug) => channel.load(slug)))).filter((found) => found !== null),
     captions: ({ captions }) => captions && NAMES[captions],
     historyPaused: ({ history_paused }) => history_paused,

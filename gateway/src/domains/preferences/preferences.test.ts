@@ -8,64 +8,68 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const FREE = { authorization: 'Bearer bearer-free' };
-const FIELDS = '{ categories { slug } autoplay captions historyPaused }';
-const FIRST = { categories: [], autoplay: true, captions: null, historyPaused: false };
+const FIELDS = '{ channels { slug } autoplay captions historyPaused }';
+const FIRST = { channels: [], autoplay: true, captions: null, historyPaused: false };
 
 const save = async (input: object, headers: Record<string, string> = FREE) => {
   const { body } = await gateway.ask(
-    `mutation Save($input: PreferencesInput!) { savePreferences(input: $input) { preferences ${FIELDS} errors { code field } } }`,
+    `mutation Save($input: SavePreferencesInput!) { savePreferences(input: $input) { preferences ${FIELDS} errors { code field } } }`,
     { input },
     headers,
   );
   return body.data?.['savePreferences'];
 };
 const preferences = async (headers: Record<string, string> = FREE) =>
-  (await gateway.ask(`{ preferences ${FIELDS} }`, {}, headers)).body;
+  (await gateway.ask(`{ viewer { preferences ${FIELDS} } }`, {}, headers)).body;
 const sent = () =>
   gateway.accounts.calls
     .filter(({ method, path }) => method === 'POST' && path === '/api/preferences')
     .map(({ body }) => JSON.parse(body) as object);
 
 it('are the viewer’s own, and changed one by one', async () => {
-  expect((await preferences()).data).toEqual({ preferences: FIRST });
-  expect(await save({ categories: ['cinema'], captions: 'AR' })).toEqual({
-    preferences: { ...FIRST, categories: [{ slug: 'cinema' }], captions: 'AR' },
+  expect((await preferences()).data).toEqual({ viewer: { preferences: FIRST } });
+  expect(await save({ channelSlugs: ['cinema'], captions: 'AR' })).toEqual({
+    preferences: { ...FIRST, channels: [{ slug: 'cinema' }], captions: 'AR' },
     errors: [],
   });
   await save({ autoplay: false, historyPaused: true, captions: null });
   expect((await preferences()).data).toEqual({
-    preferences: { categories: [{ slug: 'cinema' }], autoplay: false, captions: null, historyPaused: true },
+    viewer: {
+      preferences: { channels: [{ slug: 'cinema' }], autoplay: false, captions: null, historyPaused: true },
+    },
   });
   expect(sent()).toEqual([
     { categories: ['cinema'], captions: 'ar' },
     { autoplay: false, history_paused: true, captions: null },
   ]);
-  expect((await preferences({ authorization: 'Bearer bearer-paid' })).data).toEqual({ preferences: FIRST });
+  expect((await preferences({ authorization: 'Bearer bearer-paid' })).data).toEqual({
+    viewer: { preferences: FIRST },
+  });
 });
 
 it('what may not be null and is, stays', async () => {
-  await save({ autoplay: null, historyPaused: null, categories: null });
+  await save({ autoplay: null, historyPaused: null, channelSlugs: null });
   expect(sent()).toEqual([{}]);
 });
 
 it('name channels that there are: another is refused, one that went is left out', async () => {
-  expect(await save({ categories: ['cinema', 'no-such-channel'] })).toEqual({
+  expect(await save({ channelSlugs: ['cinema', 'no-such-channel'] })).toEqual({
     preferences: null,
-    errors: [{ code: 'NOT_FOUND', field: 'categories' }],
+    errors: [{ code: 'NOT_FOUND', field: 'channelSlugs' }],
   });
   expect(sent()).toEqual([]);
-  await save({ categories: ['cinema', 'smashi-gaming'] });
+  await save({ channelSlugs: ['cinema', 'smashi-gaming'] });
   const { catalogue } = gateway.cms;
   catalogue.channels = catalogue.channels.filter(({ slug }) => slug !== 'cinema');
   gateway.cms.publish('channel', 'cinema');
   await gateway.feeds.cms.poll();
   expect((await preferences()).data).toMatchObject({
-    preferences: { categories: [{ slug: 'smashi-gaming' }] },
+    viewer: { preferences: { channels: [{ slug: 'smashi-gaming' }] } },
   });
 });
 
 it('are nobody’s without a bearer', async () => {
-  expect((await preferences({})).data).toEqual({ preferences: null });
+  expect((await preferences({})).data).toEqual({ viewer: null });
   expect(await save({ autoplay: false }, {})).toEqual({
     preferences: null,
     errors: [{ code: 'SESSION_REQUIRED', field: null }],

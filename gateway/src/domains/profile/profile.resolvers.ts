@@ -1,5 +1,6 @@
 import { formErrorsOf } from '../../graph/form-errors';
 import type { Resolvers } from '../../graph/resolver-types.generated';
+import { createViewerLoaders } from '../../graph/viewer-loaders';
 
 export const profileResolvers: Resolvers = {
   Mutation: {
@@ -7,7 +8,8 @@ export const profileResolvers: Resolvers = {
       try {
         await services.accounts.updateProfile(caller, name);
         // Not from the loader: it would return the values from before the change.
-        return { viewer: await services.accounts.details(caller), errors: [] };
+        const viewer = await services.accounts.details(caller);
+        return { viewer: { ...viewer, own: createViewerLoaders(services.accounts, caller) }, errors: [] };
       } catch (error) {
         return { viewer: null, errors: formErrorsOf(error, locale) };
       }

@@ -1,4 +1,5 @@
 import { VIEWERS } from '../../testing/fake-accounts/responses';
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -21,7 +22,12 @@ describe('updateProfile', () => {
     const { body, headers } = await gateway.ask(UPDATE, { input: { name: 'ياسمين' } }, BEARER);
     expect(body.data).toEqual({
       updateProfile: {
-        viewer: { id: 'paid', name: VIEWERS.paid.name, emailVerified: true, hasPassword: true },
+        viewer: {
+          id: nodeId('Viewer', 'paid'),
+          name: VIEWERS.paid.name,
+          emailVerified: true,
+          hasPassword: true,
+        },
         errors: [],
       },
     });

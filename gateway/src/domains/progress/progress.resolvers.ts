@@ -1,12 +1,24 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
+import { renameErrorFields } from '../../graph/rename-error-fields';
 import { requireViewer } from '../../graph/require-viewer';
-import type { ProgressState, Resolvers } from '../../graph/resolver-types.generated';
+import type { ProgressState, Resolvers, SaveProgressInput } from '../../graph/resolver-types.generated';
 import type { ProgressRecord } from '../../upstreams/accounts/accounts-records';
 import { UpstreamFailure } from '../../upstreams/http/upstream-failure';
 import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
 import { requireVideo } from '../video/require-video';
+
+/** Names of the upstream's fields in the graph. */
+const FIELDS = { position: 'positionSeconds', duration: 'durationSeconds', at: 'watchedAt' };
+
+/** Converts the input into the report for accounts; without a time it counts as watched now. */
+const reportOf = ({ code, positionSeconds, durationSeconds, watchedAt }: SaveProgressInput) => ({
+  code,
+  position: positionSeconds,
+  duration: durationSeconds,
+  ...(watchedAt && { at: watchedAt }),
+});
 
 /** Maximum number of entries per call to accounts. */
 const MERGE_MAX = 50;
@@ -31,13 +43,9 @@ const STATES = { new: 'NEW', started: 'STARTED', finished: 'FINISHED' } as const
 >;
 
 export const progressResolvers: Resolvers = {
-  Query: {
-    continueWatching: async (_root, args, context) => {
-      if (!context.viewer) return null;
-      const { services, caller } = context;
-      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, (after) =>
-        services.accounts.continueWatching(caller, after),
-      );
+  Viewer: {
+    continueWatching: async ({ own }, args, context) => {
+      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, own.continueWatching);
       return {
         edges: edges.map(({ cursor, node: { kept, video } }) => ({ cursor, progress: kept, node: video })),
         nodes: edges.map(({ node }) => node.video),
@@ -46,31 +54,31 @@ export const progressResolvers: Resolvers = {
     },
   },
   Mutation: {
-    saveProgress: async (_root, { input: { at, ...report } }, context) => {
+    saveProgress: async (_root, { input }, context) => {
+      const report = reportOf(input);
       try {
         const { progress } = requireViewer(context);
         const { live } = await requireVideo(context, report.code);
         // A live event has no position to resume from: its recording starts at another time.
         if (live) return { progress: null, errors: [] };
-        const sent = at ? { ...report, at } : report;
-        const kept = await context.services.accounts.saveProgress(context.caller, sent);
+        const kept = await context.services.accounts.saveProgress(context.caller, report);
         progress.clear(report.code);
         return { progress: kept, errors: [] };
       } catch (error) {
-        return { progress: null, errors: formErrorsOf(error, context.locale) };
+        return { progress: null, errors: renameErrorFields(formErrorsOf(error, context.locale), FIELDS) };
       }
     },
-    mergeProgress: async (_root, { entries }, context) => {
+    mergeProgress: async (_root, { input: { entries } }, context) => {
       try {
         requireViewer(context);
-        const published = await publishedOnly(context, entries);
+        const published = await publishedOnly(context, entries.map(reportOf));
         const { length } = await context.services.accounts.mergeProgress(context.caller, published);
         return { kept: length, errors: [] };
       } catch (error) {
         return { kept: 0, errors: formErrorsOf(error, context.locale) };
       }
     },
-    clearHistory: async (_root, { code }, context) => {
+    clearHistory: async (_root, { input: { code } }, context) => {
       const { accounts } = context.services;
       try {
         requireViewer(context);
@@ -84,7 +92,9 @@ export const progressResolvers: Resolvers = {
   },
   Progress: {
     state: ({ state }) => STATES[state],
-    resumeAt: ({ state, position }) => (state === 'started' ? position : 0),
+    positionSeconds: ({ position }) => position,
+    durationSeconds: ({ duration }) => duration,
+    resumeSeconds: ({ state, position }) => (state === 'started' ? position : 0),
     watchedAt: ({ watched_at }) => watched_at,
   },
   Video: {

@@ -9,29 +9,29 @@ afterEach(() => gateway.close());
 
 const FREE = { authorization: 'Bearer bearer-free' };
 const SAVE =
-  'mutation Save($input: ProgressInput!) { saveProgress(input: $input) { progress { position duration state resumeAt watchedAt } errors { code field } } }';
+  'mutation Save($input: SaveProgressInput!) { saveProgress(input: $input) { progress { positionSeconds durationSeconds state resumeSeconds watchedAt } errors { code field } } }';
 const MERGE =
-  'mutation Merge($entries: [GuestProgressInput!]!) { mergeProgress(entries: $entries) { kept errors { code field } } }';
+  'mutation Merge($input: MergeProgressInput!) { mergeProgress(input: $input) { kept errors { code field } } }';
 
 const save = (code: string, position = 600, more: object = {}, headers: Record<string, string> = FREE) =>
-  gateway.ask(SAVE, { input: { code, position, duration: 1800, ...more } }, headers);
+  gateway.ask(SAVE, { input: { code, positionSeconds: position, durationSeconds: 1800, ...more } }, headers);
 const calls = () => gateway.accounts.calls.filter(({ path }) => /progress|continue/.test(path));
 const continued = async (headers: Record<string, string> = FREE) => {
   const query =
-    '{ continueWatching(first: 5) { edges { progress { position } node { code } } nodes { code } } }';
-  return (await gateway.ask(query, {}, headers)).body;
+    '{ viewer { continueWatching(first: 5) { edges { progress { positionSeconds } node { code } } nodes { code } } } }';
+  return (await gateway.ask(query, {}, headers)).body.data?.['viewer'];
 };
 
 describe('progress', () => {
   it('is kept, and says where the video goes on', async () => {
-    const { body } = await save('ep01n1x', 600, { at: '2026-11-21T17:59:00Z' });
+    const { body } = await save('ep01n1x', 600, { watchedAt: '2026-11-21T17:59:00Z' });
     expect(body.data).toEqual({
       saveProgress: {
         progress: {
-          position: 600,
-          duration: 1800,
+          positionSeconds: 600,
+          durationSeconds: 1800,
           state: 'STARTED',
-          resumeAt: 600,
+          resumeSeconds: 600,
           watchedAt: '2026-11-21T18:00:00.000Z',
         },
         errors: [],
@@ -43,9 +43,9 @@ describe('progress', () => {
       duration: 1800,
       at: '2026-11-21T17:59:00.000Z',
     });
-    expect((await continued()).data).toEqual({
+    expect(await continued()).toEqual({
       continueWatching: {
-        edges: [{ progress: { position: 600 }, node: { code: 'ep01n1x' } }],
+        edges: [{ progress: { positionSeconds: 600 }, node: { code: 'ep01n1x' } }],
         nodes: [{ code: 'ep01n1x' }],
       },
     });
@@ -56,7 +56,7 @@ describe('progress', () => {
     ['finished', 1795, 'FINISHED'],
   ])('of what is %s begins anew', async (_what, position, state) => {
     const { body } = await save('ep01n1x', position);
-    expect(body.data).toMatchObject({ saveProgress: { progress: { state, resumeAt: 0 } } });
+    expect(body.data).toMatchObject({ saveProgress: { progress: { state, resumeSeconds: 0 } } });
   });
 
   it('is not kept of what is live', async () => {
@@ -66,7 +66,7 @@ describe('progress', () => {
 
   it.each([
     ['an unknown video', 'gone01x', 600, { code: 'NOT_FOUND', field: 'code' }],
-    ['a position that cannot be', 'ep01n1x', -1, { code: 'BAD_USER_INPUT', field: 'position' }],
+    ['a position that cannot be', 'ep01n1x', -1, { code: 'BAD_USER_INPUT', field: 'positionSeconds' }],
   ])('refuses %s', async (_what, code, position, error) => {
     expect((await save(code, position)).body.data).toEqual({
       saveProgress: { progress: null, errors: [error] },
@@ -76,31 +76,40 @@ describe('progress', () => {
   it('of a whole page is asked for once, and is null for visitors', async () => {
     await save('ep02n1x');
     gateway.accounts.calls.length = 0;
-    const query = '{ videos(first: 9) { nodes { code progress { position } } } }';
+    const query = '{ videos(first: 9) { nodes { code progress { positionSeconds } } } }';
     const { body } = await gateway.ask(query, {}, FREE);
     const { nodes } = body.data?.['videos'] as { nodes: { progress: object | null }[] };
     expect(nodes.filter(({ progress }) => progress)).toEqual([
-      { code: 'ep02n1x', progress: { position: 600 } },
+      { code: 'ep02n1x', progress: { positionSeconds: 600 } },
     ]);
     expect(calls()).toHaveLength(1);
     const visitor = await gateway.ask(query);
-    expect(JSON.stringify(visitor.body)).not.toContain('"position"');
+    expect(JSON.stringify(visitor.body)).not.toContain('"positionSeconds"');
     expect(calls()).toHaveLength(1);
   });
 });
 
 describe('what a guest has watched', () => {
-  const entry = (code: string) => ({ code, position: 600, duration: 1800, at: '2026-11-20T18:00:00Z' });
+  const entry = (code: string) => ({
+    code,
+    positionSeconds: 600,
+    durationSeconds: 1800,
+    watchedAt: '2026-11-20T18:00:00Z',
+  });
 
   it('is brought along, but for what is live or no longer published', async () => {
-    const { body } = await gateway.ask(MERGE, { entries: ['ep01n1x', 'gone01x', 'live01'].map(entry) }, FREE);
+    const { body } = await gateway.ask(
+      MERGE,
+      { input: { entries: ['ep01n1x', 'gone01x', 'live01'].map(entry) } },
+      FREE,
+    );
     expect(body.data).toEqual({ mergeProgress: { kept: 1, errors: [] } });
-    expect((await continued()).data).toMatchObject({ continueWatching: { nodes: [{ code: 'ep01n1x' }] } });
+    expect(await continued()).toMatchObject({ continueWatching: { nodes: [{ code: 'ep01n1x' }] } });
   });
 
   it('is refused when it is more than anybody has', async () => {
     const entries = Array.from({ length: 51 }, () => entry('ep01n1x'));
-    const { body } = await gateway.ask(MERGE, { entries }, FREE);
+    const { body } = await gateway.ask(MERGE, { input: { entries } }, FREE);
     expect(body.data).toEqual({
       mergeProgress: { kept: 0, errors: [{ code: 'BAD_USER_INPUT', field: 'entries' }] },
     });
@@ -111,29 +120,29 @@ describe('what a guest has watched', () => {
 describe('the history', () => {
   const clear = (code?: string, headers: Record<string, string> = FREE) =>
     gateway.ask(
-      'mutation Clear($code: String) { clearHistory(code: $code) { cleared errors { code } } }',
-      { code },
+      'mutation Clear($input: ClearHistoryInput!) { clearHistory(input: $input) { cleared errors { code } } }',
+      { input: { code } },
       headers,
     );
 
   it('forgets one video or all', async () => {
     for (const code of ['ep01n1x', 'ep02n1x', 'ep03n1x']) await save(code);
     expect((await clear('ep02n1x')).body.data).toEqual({ clearHistory: { cleared: true, errors: [] } });
-    expect((await continued()).data).toMatchObject({
+    expect(await continued()).toMatchObject({
       continueWatching: { nodes: [{ code: 'ep03n1x' }, { code: 'ep01n1x' }] },
     });
     await clear();
-    expect((await continued()).data).toMatchObject({ continueWatching: { nodes: [] } });
+    expect(await continued()).toMatchObject({ continueWatching: { nodes: [] } });
   });
 
   it('is nobody’s without a bearer', async () => {
-    expect((await continued({})).data).toEqual({ continueWatching: null });
+    expect(await continued({})).toBeNull();
     const errors = [{ code: 'SESSION_REQUIRED' }];
     expect((await clear(undefined, {})).body.data).toMatchObject({
       clearHistory: { cleared: false, errors },
     });
     expect((await save('ep01n1x', 600, {}, {})).body.data).toMatchObject({ saveProgress: { errors } });
-    expect((await gateway.ask(MERGE, { entries: [] })).body.data).toMatchObject({
+    expect((await gateway.ask(MERGE, { input: { entries: [] } })).body.data).toMatchObject({
       mergeProgress: { errors },
     });
     expect(calls()).toEqual([]);

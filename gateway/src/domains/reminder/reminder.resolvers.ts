@@ -1,22 +1,33 @@
 import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
+import { keyOfNodeId, nodeId } from '../../graph/node-id';
+import { renameErrorFields } from '../../graph/rename-error-fields';
+import { requireKey } from '../../graph/require-key';
+import { requireViewer } from '../../graph/require-viewer';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
 export const reminderResolvers: Resolvers = {
-  Query: {
-    reminders: (_root, _args, { viewer }) => viewer?.reminders.load() ?? null,
+  Viewer: {
+    reminders: ({ own }) => own.reminders.load(),
   },
   Mutation: {
-    addReminder: async (_root, { scheduleId }, { services, caller, locale }) => {
+    addReminder: async (_root, { input: { entryId } }, context) => {
+      const { services, caller, locale } = context;
       try {
-        return { reminder: await services.accounts.addReminder(caller, scheduleId), errors: [] };
+        requireViewer(context);
+        const key = requireKey('ScheduleEntry', entryId, { field: 'schedule_id', code: 'NOT_FOUND' });
+        return { reminder: await services.accounts.addReminder(caller, key), errors: [] };
       } catch (error) {
-        return { reminder: null, errors: formErrorsOf(error, locale) };
+        const errors = renameErrorFields(formErrorsOf(error, locale), { scheduleId: 'entryId' });
+        return { reminder: null, errors };
       }
     },
-    removeReminder: async (_root, { scheduleId }, { services, caller, locale }) => {
+    removeReminder: async (_root, { input: { entryId } }, context) => {
+      const { services, caller, locale } = context;
       try {
-        await services.accounts.removeReminder(caller, scheduleId);
+        requireViewer(context);
+        const key = keyOfNodeId('ScheduleEntry', entryId);
+        if (key !== null) await services.accounts.removeReminder(caller, key);
         return { removed: true, errors: [] };
       } catch (error) {
         return { removed: false, errors: formErrorsOf(error, locale) };
@@ -24,7 +35,7 @@ export const reminderResolvers: Resolvers = {
     },
   },
   Reminder: {
-    scheduleId: ({ schedule_id }) => schedule_id,
+    entryId: ({ schedule_id }) => nodeId('ScheduleEntry', schedule_id),
     // Accounts reads the schedule only once an hour, so the cms value is newer.
     startsAt: async ({ schedule_id, starts_at }, _args, { public: { scheduleEntry } }) =>
       (await nullIfUnavailable(scheduleEntry.load(schedule_id)))?.starts_at ?? starts_at,

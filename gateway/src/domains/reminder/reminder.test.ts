@@ -1,5 +1,6 @@
 import { messageOf } from '@sahra/schemas/messages';
 
+import { nodeId } from '../../graph/node-id';
 import { scheduleEntry } from '../../testing/catalogue';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
@@ -14,20 +15,20 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const FREE = { authorization: 'Bearer bearer-free' };
-const add = (scheduleId: string, headers: Record<string, string> = FREE) =>
+const add = (key: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { id reminded } } errors { code field message } } }',
-    { scheduleId },
+    'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { reminder { entryId startsAt entry { title reminded } } errors { code field message } } }',
+    { input: { entryId: nodeId('ScheduleEntry', key) } },
     headers,
   );
-const remove = (scheduleId: string, headers: Record<string, string> = FREE) =>
+const remove = (key: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Forget($scheduleId: ID!) { removeReminder(scheduleId: $scheduleId) { removed errors { code } } }',
-    { scheduleId },
+    'mutation Forget($input: RemoveReminderInput!) { removeReminder(input: $input) { removed errors { code } } }',
+    { input: { entryId: nodeId('ScheduleEntry', key) } },
     headers,
   );
 const reminders = async (headers: Record<string, string> = FREE) =>
-  (await gateway.ask('{ reminders { scheduleId startsAt entry { title } } }', {}, headers)).body;
+  (await gateway.ask('{ viewer { reminders { entryId startsAt entry { title } } } }', {}, headers)).body;
 const calls = () => gateway.accounts.calls.filter(({ path }) => path.startsWith('/api/reminders'));
 
 it('a reminder is of an entry of the schedule, with the start that the schedule has now', async () => {
@@ -35,15 +36,17 @@ it('a reminder is of an entry of the schedule, with the start that the schedule 
   expect(body.data).toEqual({
     addReminder: {
       reminder: {
-        scheduleId: 'final',
+        entryId: nodeId('ScheduleEntry', 'final'),
         startsAt: '2026-11-21T20:00:00.000Z',
-        entry: { id: 'final', reminded: true },
+        entry: { title: 'Entry final', reminded: true },
       },
       errors: [],
     },
   });
   expect(calls()[0]?.headers['x-localization']).toBe('ar');
-  expect((await reminders({ authorization: 'Bearer bearer-paid' })).data).toEqual({ reminders: [] });
+  expect((await reminders({ authorization: 'Bearer bearer-paid' })).data).toEqual({
+    viewer: { reminders: [] },
+  });
 });
 
 it('the entries of all reminders are read together, and one that was removed is null', async () => {
@@ -52,11 +55,13 @@ it('the entries of all reminders are read together, and one that was removed is 
   gateway.cms.publish('schedule-entry', 'final');
   await gateway.feeds.cms.poll();
   expect((await reminders()).data).toMatchObject({
-    reminders: [
-      { entry: { title: 'Entry final' } },
-      { entry: { title: 'Entry opening' } },
-      { entry: null, startsAt: '2026-11-21T18:00:00.000Z' },
-    ],
+    viewer: {
+      reminders: [
+        { entry: { title: 'Entry final' } },
+        { entry: { title: 'Entry opening' } },
+        { entry: null, startsAt: '2026-11-21T18:00:00.000Z' },
+      ],
+    },
   });
   expect(gateway.cmsCalls()).toHaveLength(1);
 });
@@ -90,18 +95,35 @@ it.each([
   ['what is unknown', 'nowhere', 'NOT_FOUND'],
 ] as const)('refuses %s', async (_what, id, code) => {
   const { body } = await add(id);
-  const error = { code, field: 'scheduleId', message: messageOf(code, 'en') };
+  const error = { code, field: 'entryId', message: messageOf(code, 'en') };
   expect(body.data).toEqual({ addReminder: { reminder: null, errors: [error] } });
 });
 
 it('is taken back', async () => {
   await add('final');
   expect((await remove('final')).body.data).toEqual({ removeReminder: { removed: true, errors: [] } });
-  expect((await reminders()).data).toEqual({ reminders: [] });
+  expect((await reminders()).data).toEqual({ viewer: { reminders: [] } });
+});
+
+it('an id of something else is an entry that does not exist', async () => {
+  const entryId = nodeId('Video', 'final');
+  const added = await gateway.ask(
+    'mutation Remind($input: AddReminderInput!) { addReminder(input: $input) { errors { code field } } }',
+    { input: { entryId } },
+    FREE,
+  );
+  expect(added.body.data).toEqual({ addReminder: { errors: [{ code: 'NOT_FOUND', field: 'entryId' }] } });
+  const removed = await gateway.ask(
+    'mutation Forget($input: RemoveReminderInput!) { removeReminder(input: $input) { removed } }',
+    { input: { entryId } },
+    FREE,
+  );
+  expect(removed.body.data).toEqual({ removeReminder: { removed: true } });
+  expect(calls()).toEqual([]);
 });
 
 it('needs a login', async () => {
-  expect((await reminders({})).data).toEqual({ reminders: null });
+  expect((await reminders({})).data).toEqual({ viewer: null });
   const errors = [{ code: 'SESSION_REQUIRED' }];
   expect((await add('final', {})).body.data).toMatchObject({ addReminder: { reminder: null, errors } });
   expect((await remove('final', {})).body.data).toMatchObject({ removeReminder: { removed: false, errors } });

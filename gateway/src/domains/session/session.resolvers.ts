@@ -2,6 +2,7 @@ import { formErrorsOf, formError } from '../../graph/form-errors';
 import { GraphFailure } from '../../graph/graph-failure';
 import type { AuthProviderKind, Resolvers } from '../../graph/resolver-types.generated';
 import type { AuthProviderRecord } from '../../upstreams/accounts/accounts-records';
+import { createViewerLoaders } from '../../graph/viewer-loaders';
 import { requirePost } from './require-post';
 
 const KINDS = {
@@ -59,6 +60,9 @@ export const sessionResolvers: Resolvers = {
   },
   Session: {
     expiresAt: ({ token_expires_at }) => token_expires_at,
-    viewer: (session) => session,
+    viewer: (session, _args, { services, caller }) => ({
+      ...session,
+      own: createViewerLoaders(services.accounts, { ...caller, bearer: session.token }),
+    }),
   },
 };

@@ -1,6 +1,7 @@
 import { messageOf } from '@sahra/schemas/messages';
 
 import { CSRF_COOKIE, SESSION_COOKIE } from '../../testing/fake-accounts/session';
+import { nodeId } from '../../graph/node-id';
 import { startTestGateway } from '../../testing/test-gateway';
 import type { TestGateway } from '../../testing/test-gateway';
 
@@ -32,7 +33,9 @@ describe('csrfToken and session', () => {
       {},
       { cookie: 'sahra.session=s-paid; a=b' },
     );
-    expect(session.body.data).toEqual({ session: { token: 'bearer-paid', viewer: { id: 'paid' } } });
+    expect(session.body.data).toEqual({
+      session: { token: 'bearer-paid', viewer: { id: nodeId('Viewer', 'paid') } },
+    });
     expect(callTo('/api/auth/session')?.headers.cookie).toBe('sahra.session=s-paid');
     expect(session.headers.get('cache-control')).toBe('no-store');
   });

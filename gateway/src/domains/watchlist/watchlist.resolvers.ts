@@ -6,13 +6,9 @@ import { connectionOfViewerVideos } from '../video/connection-of-viewer-videos';
 import { requireVideo } from '../video/require-video';
 
 export const watchlistResolvers: Resolvers = {
-  Query: {
-    watchlist: async (_root, args, context) => {
-      if (!context.viewer) return null;
-      const { services, caller } = context;
-      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, (after) =>
-        services.accounts.watchlist(caller, after),
-      );
+  Viewer: {
+    watchlist: async ({ own }, args, context) => {
+      const { edges, pageInfo } = await connectionOfViewerVideos(context, args, own.watchlist);
       return {
         edges: edges.map(({ cursor, node: { kept, video } }) => ({
           cursor,
@@ -25,7 +21,7 @@ export const watchlistResolvers: Resolvers = {
     },
   },
   Mutation: {
-    addToWatchlist: async (_root, { code }, context) => {
+    addToWatchlist: async (_root, { input: { code } }, context) => {
       try {
         const { saved } = requireViewer(context);
         const video = await requireVideo(context, code);
@@ -36,7 +32,7 @@ export const watchlistResolvers: Resolvers = {
         return { video: null, errors: formErrorsOf(error, context.locale) };
       }
     },
-    removeFromWatchlist: async (_root, { code }, context) => {
+    removeFromWatchlist: async (_root, { input: { code } }, context) => {
       try {
         const { saved } = requireViewer(context);
         await context.services.accounts.removeFromWatchlist(context.caller, code);

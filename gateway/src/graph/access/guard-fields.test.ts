@@ -42,7 +42,7 @@ describe('a key of one scope', () => {
     ],
     ['search:read', 'Channel SearchConnection SearchCounts Season Show Suggestion Video'],
     ['schedule:read', 'ScheduleEntry ScheduleEntryConnection'],
-    ['plans:read', 'Money Plan PlanCopy'],
+    ['plans:read', 'Money Plan'],
     ['comments:read', 'Comment CommentConnection'],
     ['playback:read', 'CaptionTrack PlayPayload Playback'],
   ])('%s gets to what it opens and no further', (scope, types) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const SIGN_IN = 'signIn(input: { email: "a@b.example", password: "x", csrfToken: "t" }) { errors { code } }';
-const VOUCHER = 'activateVoucher(code: "GIFT") { errors { code } }';
+const VOUCHER = 'activateVoucher(input: { code: "GIFT" }) { errors { code } }';
 
 const ask = async (query: string, headers?: Record<string, string>) => {
   const { status, body } = await gateway.ask(query, {}, headers);

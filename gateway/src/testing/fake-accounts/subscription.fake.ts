@@ -1,6 +1,5 @@
 import type {
   PaymentRecord,
-  PaymentStateRecord,
   PlanChangeRecord,
   ReceiptRecord,
   SubscriptionRecord,
@@ -47,6 +46,7 @@ const payment = (id: string, purpose: PaymentRecord['purpose']): PaymentRecord =
   settled_at: AT,
   refunded_at: purpose === 'card_check' ? AT : null,
   receipt_number: null,
+  redirect_url: null,
 });
 
 const receipt: ReceiptRecord = {
@@ -81,21 +81,21 @@ const change: PlanChangeRecord = {
   next_payment_amount: 12_605,
 };
 
-const state = (changed: Partial<PaymentStateRecord>): PaymentStateRecord => ({
-  payment_id: 'p-1',
+const begun = (changed: Partial<PaymentRecord>): PaymentRecord => ({
+  ...payment('p-1', 'first'),
   status: 'pending',
-  reason: null,
-  message: null,
+  card: null,
+  settled_at: null,
   redirect_url: 'https://pay.example/p-1',
   ...changed,
 });
-const declined = state({ status: 'failed', reason: 'DECLINED', message: 'Declined', redirect_url: null });
+const declined = begun({ status: 'failed', reason: 'DECLINED', message: 'Declined', redirect_url: null });
 
 const subscribed = ({ body }: FakeCall) => {
   const order = JSON.parse(body) as { plan_id: string; payment_token?: string; promo_code?: string };
   if (order.promo_code === 'NOTHING')
     return errorResponse(422, 'COUPON_INVALID', { error_codes: { promo_code: ['COUPON_INVALID'] } });
-  return { status: 201, body: { data: order.payment_token === 'tok_declined' ? declined : state({}) } };
+  return { status: 201, body: { data: order.payment_token === 'tok_declined' ? declined : begun({}) } };
 };
 
 const changed = ({ body }: FakeCall) => {
@@ -114,7 +114,7 @@ export const subscriptionFake: FakeAccountsPart = () => (call) => {
     'GET /api/receipts/000042': () => ({ body: { data: receipt } }),
     'GET /api/receipts/000043': () => errorResponse(404, 'NOT_FOUND'),
     'GET /api/payment_status': () =>
-      call.query['id'] === 'p-1' ? { body: { data: state({}) } } : errorResponse(404, 'NOT_FOUND'),
+      call.query['id'] === 'p-1' ? { body: { data: begun({}) } } : errorResponse(404, 'NOT_FOUND'),
     'POST /api/subscribe': () => subscribed(call),
     'POST /api/change_plan': () => changed(call),
     'POST /api/resume_subscription': () => errorResponse(409, 'STORE_MANAGED'),

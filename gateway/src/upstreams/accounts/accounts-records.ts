@@ -16,7 +16,6 @@ export type SubscriptionOrder = Schemas['SubscriptionOrder'];
 export type PlanChangeRecord = Schemas['PlanChange'];
 export type PlanChangeOrder = Schemas['PlanChangeOrder'];
 export type PaymentRecord = Schemas['Payment'];
-export type PaymentStateRecord = Schemas['PaymentState'];
 export type ReceiptRecord = Schemas['Receipt'];
 export type ChangedPlanRecord = operations['changePlan']['responses'][200]['content']['application/json'];
 export type CancelledSubscriptionRecord =

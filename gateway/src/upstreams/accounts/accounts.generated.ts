@@ -2246,7 +2246,10 @@ export interface components {
         };
         /** @description A payment. */
         Payment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Names the payment for GET /api/payment_status.
+             */
             id: string;
             /**
              * @description `card_check`: charged and given back at once, before a trial. `first`, `renewal`: the fee of a period. `change`: the difference to a dearer plan.
@@ -2289,24 +2292,7 @@ export interface components {
             refunded_at: string | null;
             /** @description Number of its receipt; null for none. */
             receipt_number: string | null;
-        };
-        /** @description State of a payment. */
-        PaymentState: {
-            /**
-             * Format: uuid
-             * @description Names the payment for GET /api/payment_status.
-             */
-            payment_id: string;
-            /**
-             * @description The real state, as the provider knows it.
-             * @enum {unknown}
-             */
-            status: "pending" | "succeeded" | "failed";
-            /** @description Why it failed, a key of schemas/messages; else null. */
-            reason: ("DECLINED" | "INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED" | "ABANDONED") | null;
-            /** @description The reason in the language of `X-localization`; else null. */
-            message: string | null;
-            /** @description Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there. */
+            /** @description Page of the provider on which the viewer goes on, absolute; null when nothing is to be done there, and in the list of payments, for which the provider is not asked. */
             redirect_url: string | null;
         };
         /** @description A plan on sale. */
@@ -5582,7 +5568,7 @@ export interface operations {
                         data: components["schemas"]["Subscription"];
                         change: components["schemas"]["PlanChange"];
                         /** @description The charge of the difference; null when nothing was to be charged. */
-                        payment: components["schemas"]["PaymentState"] | null;
+                        payment: components["schemas"]["Payment"] | null;
                     };
                 };
             };
@@ -7707,14 +7693,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The payment as it stands now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PaymentState"];
+                        data: components["schemas"]["Payment"];
                     };
                 };
             };
@@ -9671,7 +9657,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PaymentState"];
+                        data: components["schemas"]["Payment"];
                     };
                 };
             };

@@ -3,7 +3,6 @@ import type {
   CancelledSubscriptionRecord,
   ChangedPlanRecord,
   PaymentRecord,
-  PaymentStateRecord,
   PlanChangeOrder,
   ReceiptRecord,
   SubscriptionOrder,
@@ -35,13 +34,13 @@ export const createSubscriptionCalls = ({ callAsViewer }: AccountsCalls) => {
     payments: (caller: CallerContext) => read<PaymentRecord[]>(caller, '/api/payments'),
     receipts: (caller: CallerContext) => read<ReceiptRecord[]>(caller, '/api/receipts'),
     /** Null for a payment of another viewer. */
-    paymentStatus: (caller: CallerContext, id: string) =>
-      readOwn<PaymentStateRecord>(caller, `/api/payment_status?id=${encodeURIComponent(id)}`),
+    payment: (caller: CallerContext, id: string) =>
+      readOwn<PaymentRecord>(caller, `/api/payment_status?id=${encodeURIComponent(id)}`),
     /** Null for a receipt of another viewer. */
     receipt: (caller: CallerContext, number: string) =>
       readOwn<ReceiptRecord>(caller, `/api/receipts/${encodeURIComponent(number)}`),
     subscribe: async (caller: CallerContext, order: SubscriptionOrder) =>
-      (await post<Envelope<PaymentStateRecord>>(caller, '/api/subscribe', order)).data,
+      (await post<Envelope<PaymentRecord>>(caller, '/api/subscribe', order)).data,
     cancelSubscription: (caller: CallerContext) =>
       post<CancelledSubscriptionRecord>(caller, '/api/cancel_subscription', {}),
     resumeSubscription: async (caller: CallerContext) =>

@@ -32,9 +32,7 @@ test('nothing of one viewer survives the login of another', () => {
       id: 'viewer-2',
       name: 'Sami',
       hasSubscription: false,
-      subscriptionType: null,
-      withAds: true,
-      subscriptionPaymentMethod: null,
+      subscription: { plan: null, withAds: true, paymentMethod: null },
     }) as never,
   );
   expect(stored()).toMatchObject({

@@ -5,13 +5,14 @@ import type { ViewerStateFragment } from './viewer.fragment.generated';
 
 /** Stores the viewer's state from the graph with the access `token`. */
 export const storeViewer = (viewer: ViewerStateFragment, token: string): void => {
+  const { plan, withAds, paymentMethod } = viewer.subscription ?? {};
   storeAuth({
     token,
     id: viewer.id,
     has_subscription: viewer.hasSubscription,
-    subscription_type: viewer.subscriptionType && { name: viewer.subscriptionType.name },
-    with_ads: viewer.withAds,
-    subscription_payment_method: viewer.subscriptionPaymentMethod,
+    subscription_type: plan ? { name: plan.name } : null,
+    with_ads: withAds ?? true,
+    subscription_payment_method: paymentMethod?.toLowerCase() ?? null,
   });
   viewerDetails.set({ id: viewer.id, name: viewer.name });
 };

@@ -6,12 +6,25 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery, useLazyQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
+/** How a subscription is paid. */
+export type SubscriptionPaymentMethod =
+  /** By Apple's store, which takes the money itself. */
+  | 'APPLE'
+  /** By Apple Pay. */
+  | 'APPLE_PAY'
+  /** By card. */
+  | 'CARD'
+  /** By Google's store, which takes the money itself. */
+  | 'GOOGLE'
+  /** By a voucher; it ends by itself. */
+  | 'VOUCHER';
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { __typename: 'Viewer', id: string, name: string, hasSubscription: boolean, withAds: boolean, subscriptionPaymentMethod: string | null, subscriptionType: { __typename: 'SubscriptionType', name: string } | null } | null };
+export type ViewerQuery = { viewer: { __typename: 'Viewer', id: string, name: string, hasSubscription: boolean, subscription: { __typename: 'ViewerSubscription', withAds: boolean, paymentMethod: SubscriptionPaymentMethod | null, plan: { __typename: 'Plan', id: string, name: string } | null } | null } | null };
 
-export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerState"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasSubscription"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionType"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withAds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscriptionPaymentMethod"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4"}} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables> & { __meta__: { hash: string } };
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerState"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hasSubscription"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withAds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"39b575c2315b41c7fb765e6d5a29b9644759416e806bbb9bd3349a586e3869b6"}} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables> & { __meta__: { hash: string } };
 export const useViewerQuery = (options?: useQuery.Options<ViewerQuery, ViewerQueryVariables> | SkipToken) => useQuery(ViewerDocument, options ?? {});
 export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) => useLazyQuery(ViewerDocument, options);
-export const ViewerOperation: PersistedOperation<ViewerQuery, ViewerQueryVariables> = { name: 'Viewer', hash: '1131bd20c02c76d4d7554ea3cf03c07fd4c4c1b382239db357aa7e7177c335c4' };
+export const ViewerOperation: PersistedOperation<ViewerQuery, ViewerQueryVariables> = { name: 'Viewer', hash: '39b575c2315b41c7fb765e6d5a29b9644759416e806bbb9bd3349a586e3869b6' };

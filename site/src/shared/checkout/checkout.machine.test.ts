@@ -4,8 +4,8 @@ import { checkoutMachine } from './checkout.machine';
 import type { CheckoutResult, Submit } from './checkout.machine';
 import type { Order } from './order';
 
-const ORDER: Order = { planId: 'year', paymentMethod: 'CARD', promoCode: null };
-const BEGUN: CheckoutResult = { payment: { id: 'p-1', redirectUrl: 'https://pay.example/p-1' } };
+const ORDER: Order = { planId: 'id-of-year', planCode: 'year', paymentMethod: 'CARD', promoCode: null };
+const BEGUN: CheckoutResult = { payment: { code: 'p-1', redirectUrl: 'https://pay.example/p-1' } };
 const REFUSED: CheckoutResult = { failures: [{ code: 'DECLINED', field: null }] };
 
 const started = (answers: (CheckoutResult | 'lost')[]) => {
@@ -38,7 +38,7 @@ test('an order leaves for the page of its payment, once', async () => {
   expect(submits).toHaveLength(1);
   expect(submits[0]?.order).toEqual(ORDER);
   expect(leave).toHaveBeenCalledTimes(1);
-  expect(context.payment).toEqual({ id: 'p-1', redirectUrl: 'https://pay.example/p-1' });
+  expect(context.payment).toEqual({ code: 'p-1', redirectUrl: 'https://pay.example/p-1' });
 });
 
 test('who comes back from the page of the provider orders anew', async () => {

@@ -18,7 +18,7 @@ export interface Submit {
 }
 
 interface BegunPayment {
-  id: string;
+  code: string;
   /** URL of the provider's page; null when no step is needed there. */
   redirectUrl: string | null;
 }

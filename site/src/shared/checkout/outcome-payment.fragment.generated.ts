@@ -20,4 +20,4 @@ export type PaymentStatus =
   /** The money was taken. */
   | 'SUCCEEDED';
 
-export type OutcomePaymentFragment = { __typename: 'Payment', id: string, status: PaymentStatus, purpose: PaymentPurpose, message: string | null, amount: { __typename: 'Money', amount: number, currency: string }, plan: { __typename: 'Plan', id: string } | null };
+export type OutcomePaymentFragment = { __typename: 'Payment', id: string, code: string, status: PaymentStatus, purpose: PaymentPurpose, amount: { __typename: 'Money', amount: number, currency: string }, plan: { __typename: 'Plan', id: string, code: string, name: string } | null, failure: { __typename: 'PaymentFailure', message: string } | null };

@@ -3,7 +3,7 @@ import type { Order } from './order';
 const KEY = 'sahra.order';
 
 const isOrder = (value: unknown): value is Order =>
-  typeof value === 'object' && value !== null && 'planId' in value && typeof value.planId === 'string';
+  typeof value === 'object' && value !== null && 'planCode' in value && typeof value.planCode === 'string';
 
 /**
  * Order in sessionStorage that this tab had when it left for the provider's page. After a failed payment, the

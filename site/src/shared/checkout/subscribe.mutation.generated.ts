@@ -14,15 +14,54 @@ export type PaymentStatus =
   /** The money was taken. */
   | 'SUCCEEDED';
 
+/** What can go wrong in `subscribe`. */
+export type SubscribeErrorCode =
+  /** The payment was not finished in time. */
+  | 'ABANDONED'
+  /** A subscription runs already. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The viewer has named a friend's code before. */
+  | 'ALREADY_USED'
+  /** The payment was not confirmed with the bank. */
+  | 'AUTHENTICATION_FAILED'
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** Nobody has the `referralCode`. */
+  | 'CODE_INVALID'
+  /** The promo code is unknown, over, used up or not for this plan; which of them is not told. */
+  | 'COUPON_INVALID'
+  /** The bank declined the payment, or the payment token is no token. */
+  | 'DECLINED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** It is the viewer's own code. */
+  | 'OWN_CODE'
+  /** `paymentMethod` cannot be used here. */
+  | 'PAYMENT_METHOD_REQUIRED'
+  /** Another payment of the viewer is being processed. */
+  | 'PAYMENT_UNDER_WAY'
+  /** `planId` is not a plan that can be paid for. */
+  | 'PLAN_UNKNOWN'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** The owner of the code joined after the viewer. */
+  | 'REFERRAL_LATER'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** What a viewer subscribes to, and how it is paid. */
 export type SubscribeInput = {
   /** CARD or APPLE_PAY. */
   paymentMethod: SubscriptionPaymentMethod;
-  /** One-time token of the provider's own field; without it the viewer goes on at `redirectUrl`. Never card data. */
+  /** One-time token of the payment provider's own field; without it the viewer goes on at the payment's `redirectUrl`. Never card data. */
   paymentToken?: string | null | undefined;
-  /** Plan to subscribe to. */
+  /** `id` of the plan to subscribe to. */
   planId: string;
-  /** As it was typed. */
+  /** Promo code as it was typed, e.g. `EID2026`. */
   promoCode?: string | null | undefined;
   /** Code of the friend who brought the viewer, as it was typed. */
   referralCode?: string | null | undefined;
@@ -46,8 +85,8 @@ export type SubscribeMutationVariables = Exact<{
 }>;
 
 
-export type SubscribeMutation = { subscribe: { __typename: 'SubscribePayload', payment: { __typename: 'PaymentState', id: string, status: PaymentStatus, redirectUrl: string | null } | null, errors: Array<{ __typename: 'FormError', code: string, field: string | null, message: string }> } };
+export type SubscribeMutation = { subscribe: { __typename: 'SubscribePayload', payment: { __typename: 'Payment', id: string, code: string, status: PaymentStatus, redirectUrl: string | null } | null, errors: Array<{ __typename: 'SubscribeError', code: SubscribeErrorCode, field: string | null, message: string }> } | null };
 
-export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Subscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"88620eb378ff7cdb9324ff92e70c4cad27cff91c4e1a4ade924fd12fbdbf7f66"}} as unknown as TypedDocumentNode<SubscribeMutation, SubscribeMutationVariables> & { __meta__: { hash: string } };
+export const SubscribeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Subscribe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubscribeInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subscribe"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"bb18ca0f2ca3ecd2caff3e9e19cf31e6589954efaec23364464bd66dc3473add"}} as unknown as TypedDocumentNode<SubscribeMutation, SubscribeMutationVariables> & { __meta__: { hash: string } };
 export const useSubscribeMutation = (options?: useMutation.Options<SubscribeMutation, SubscribeMutationVariables>) => useMutation(SubscribeDocument, options);
-export const SubscribeOperation: PersistedOperation<SubscribeMutation, SubscribeMutationVariables> = { name: 'Subscribe', hash: '88620eb378ff7cdb9324ff92e70c4cad27cff91c4e1a4ade924fd12fbdbf7f66' };
+export const SubscribeOperation: PersistedOperation<SubscribeMutation, SubscribeMutationVariables> = { name: 'Subscribe', hash: 'bb18ca0f2ca3ecd2caff3e9e19cf31e6589954efaec23364464bd66dc3473add' };

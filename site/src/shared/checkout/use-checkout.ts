@@ -27,13 +27,14 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
       checkoutMachine.provide({
         actors: {
           subscribe: fromPromise<CheckoutResult, Submit>(async ({ input: { order, key } }) => {
+            const { planId, paymentMethod, promoCode } = order;
             const { data } = await needs.current.subscribe({
-              variables: { input: order },
+              variables: { input: { planId, paymentMethod, promoCode } },
               context: { idempotencyKey: key },
             });
-            const payment = data?.subscribe.payment;
+            const payment = data?.subscribe?.payment;
             if (payment && payment.status !== 'FAILED') return { payment };
-            const failures = data?.subscribe.errors ?? [];
+            const failures = data?.subscribe?.errors ?? [];
             return {
               failures: failures.length > 0 ? failures : [{ code: 'SOMETHING_WENT_WRONG', field: null }],
             };
@@ -43,7 +44,7 @@ export const useCheckout = (): ((order: Order) => Promise<Record<string, string>
           leave: ({ context: { submit, payment } }) => {
             if (!submit || !payment) return;
             storedOrder.set(submit.order);
-            redirectTo(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.id)));
+            redirectTo(payment.redirectUrl ?? needs.current.localize(paymentAddress('status', payment.code)));
           },
         },
       }),

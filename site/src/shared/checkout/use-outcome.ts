@@ -22,18 +22,19 @@ export type Outcome =
 export const useOutcome = (): Outcome => {
   const viewer = useStore(authState, null);
   const joining = useStore(pendingSession, null);
-  const [named, setNamed] = useState<{ id: string | null } | null>(null);
-  useEffect(() => setNamed({ id: new URLSearchParams(window.location.search).get('id') }), []);
+  const [named, setNamed] = useState<{ code: string | null } | null>(null);
+  useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
   const signedIn = viewer !== null || joining !== null;
   const { data, error, refetch } = usePaymentOutcomeQuery(
     named && signedIn ? { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
   );
   if (!named) return { state: 'waiting' };
   if (!signedIn) return { state: 'signedOut' };
-  if (data?.payments && data.subscription) {
-    const { nodes } = data.payments;
-    const payment = nodes.find(({ id }) => id === named.id) ?? nodes[0] ?? null;
-    return { state: 'known', payment, subscription: data.subscription };
+  const { payments, subscription } = data?.viewer ?? {};
+  if (payments && subscription) {
+    const { nodes } = payments;
+    const payment = nodes.find(({ code }) => code === named.code) ?? nodes[0] ?? null;
+    return { state: 'known', payment, subscription };
   }
   // When a retry fails, its error also appears in `error`.
   return error ? { state: 'away', retry: () => void refetch().catch(() => undefined) } : { state: 'waiting' };

@@ -68,6 +68,11 @@ const linkOf = (locale: Locale): ApolloLink =>
       }),
   );
 
+/**
+ * A viewer's subscription has no id of its own: what two queries read of it is kept side by side.
+ */
+const TYPE_POLICIES = { ViewerSubscription: { merge: true } };
+
 let current: { key: string; client: ApolloClient } | null = null;
 
 /**
@@ -78,7 +83,13 @@ export const apolloClient = (locale: Locale): ApolloClient => {
   const key = `${locale} ${authEpoch()}`;
   if (current?.key !== key) {
     current?.client.stop();
-    current = { key, client: new ApolloClient({ cache: new InMemoryCache(), link: linkOf(locale) }) };
+    current = {
+      key,
+      client: new ApolloClient({
+        cache: new InMemoryCache({ typePolicies: TYPE_POLICIES }),
+        link: linkOf(locale),
+      }),
+    };
   }
   return current.client;
 };

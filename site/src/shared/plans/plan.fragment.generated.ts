@@ -7,4 +7,4 @@ export type PlanPeriod =
   /** Every year. */
   | 'YEAR';
 
-export type PlanFragment = { __typename: 'Plan', id: string, period: PlanPeriod, withAds: boolean, trialDays: number, discountPercent: number, price: { __typename: 'Money', amount: number, currency: string }, monthlyPrice: { __typename: 'Money', amount: number, currency: string } };
+export type PlanFragment = { __typename: 'Plan', id: string, code: string, name: string, note: string, points: Array<string>, tag: string | null, recommended: boolean, onLanding: boolean, period: PlanPeriod | null, withAds: boolean, trialDays: number, discountPercent: number, price: { __typename: 'Money', amount: number, currency: string }, monthlyPrice: { __typename: 'Money', amount: number, currency: string } };

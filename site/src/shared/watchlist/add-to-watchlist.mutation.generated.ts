@@ -5,13 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { PersistedOperation } from '@sahra/schemas/persisted-operation';
-export type AddToWatchlistMutationVariables = Exact<{
+/** What can go wrong in `addToWatchlist`. */
+export type AddToWatchlistErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** No published video has this code. */
+  | 'NOT_FOUND'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED'
+  /** The list holds as many videos as are kept; remove one first. */
+  | 'WATCHLIST_FULL';
+
+/** A video to save. */
+export type AddToWatchlistInput = {
+  /** `code` of the video. */
   code: string;
+};
+
+export type AddToWatchlistMutationVariables = Exact<{
+  input: AddToWatchlistInput;
 }>;
 
 
-export type AddToWatchlistMutation = { addToWatchlist: { __typename: 'AddToWatchlistPayload', errors: Array<{ __typename: 'FormError', code: string, field: string | null, message: string }> } };
+export type AddToWatchlistMutation = { addToWatchlist: { __typename: 'AddToWatchlistPayload', errors: Array<{ __typename: 'AddToWatchlistError', code: AddToWatchlistErrorCode, field: string | null, message: string }> } | null };
 
-export const AddToWatchlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToWatchlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addToWatchlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"43c5c35a7a188528c72e905a080f446caedbb5e43d4b16b5ed5f478031843ea9"}} as unknown as TypedDocumentNode<AddToWatchlistMutation, AddToWatchlistMutationVariables> & { __meta__: { hash: string } };
+export const AddToWatchlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddToWatchlist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddToWatchlistInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addToWatchlist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"6cb455748b35b755b78ceb9a55a7952d884df4c22eff7cbd93860a8006fec523"}} as unknown as TypedDocumentNode<AddToWatchlistMutation, AddToWatchlistMutationVariables> & { __meta__: { hash: string } };
 export const useAddToWatchlistMutation = (options?: useMutation.Options<AddToWatchlistMutation, AddToWatchlistMutationVariables>) => useMutation(AddToWatchlistDocument, options);
-export const AddToWatchlistOperation: PersistedOperation<AddToWatchlistMutation, AddToWatchlistMutationVariables> = { name: 'AddToWatchlist', hash: '43c5c35a7a188528c72e905a080f446caedbb5e43d4b16b5ed5f478031843ea9' };
+export const AddToWatchlistOperation: PersistedOperation<AddToWatchlistMutation, AddToWatchlistMutationVariables> = { name: 'AddToWatchlist', hash: '6cb455748b35b755b78ceb9a55a7952d884df4c22eff7cbd93860a8006fec523' };

@@ -2,6 +2,7 @@ import type { Locale } from '@sahra/schemas/constants';
 
 import { readFreshAccessToken } from '../auth/read-fresh-access-token';
 import { postOperation } from '../graph/post-operation';
+import { firstFailure } from '../messages/first-failure';
 import { AddToWatchlistOperation } from './add-to-watchlist.mutation.generated';
 import { RemoveFromWatchlistOperation } from './remove-from-watchlist.mutation.generated';
 import { SavedOperation } from './saved.query.generated';
@@ -12,15 +13,16 @@ export const fetchSaved = async (code: string, locale: Locale): Promise<boolean 
   return video?.inWatchlist ?? null;
 };
 
-const removed = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
+const removed = async (code: string, locale: Locale): Promise<string | null> => {
   const token = await readFreshAccessToken(locale);
-  const answer = await postOperation(RemoveFromWatchlistOperation, { code }, locale, token);
-  return answer.removeFromWatchlist.errors;
+  const answer = await postOperation(RemoveFromWatchlistOperation, { input: { code } }, locale, token);
+  return firstFailure(answer.removeFromWatchlist);
 };
 
-const added = async (code: string, locale: Locale): Promise<readonly { code: string }[]> => {
+const added = async (code: string, locale: Locale): Promise<string | null> => {
   const token = await readFreshAccessToken(locale);
-  return (await postOperation(AddToWatchlistOperation, { code }, locale, token)).addToWatchlist.errors;
+  const answer = await postOperation(AddToWatchlistOperation, { input: { code } }, locale, token);
+  return firstFailure(answer.addToWatchlist);
 };
 
 /**
@@ -29,8 +31,7 @@ const added = async (code: string, locale: Locale): Promise<readonly { code: str
  */
 export const updateSaved = async (code: string, saved: boolean, locale: Locale): Promise<string | null> => {
   try {
-    const [failure] = await (saved ? added(code, locale) : removed(code, locale));
-    return failure?.code ?? null;
+    return await (saved ? added(code, locale) : removed(code, locale));
   } catch {
     return 'SOMETHING_WENT_WRONG';
   }

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { endRegistration } from '../../../shared/auth/end-registration';
 import { FailedText } from '../../../shared/checkout/FailedText/FailedText';
 import { storedOrder } from '../../../shared/checkout/stored-order';
-import { planName } from '../../../shared/checkout/plan-name';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import type { PlanCopyFragment } from '../../../shared/plans/plan-copy.fragment.generated';
 import { planAddress } from '../../../shared/plans/plan-tickets';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
@@ -18,7 +16,7 @@ import * as styles from '../JoiningEnd/JoiningEnd.module.css';
  * Page shown when the payment fails during registration: the reason, a retry with the same plan and promo code,
  * and a button to continue on the free plan.
  */
-export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }) => {
+export const AuthFailPage = () => {
   const { t } = useTranslation();
   const outcome = useOutcome();
   if (outcome.state === 'signedOut')
@@ -35,17 +33,15 @@ export const AuthFailPage = ({ copies }: { copies: readonly PlanCopyFragment[] }
     );
   const payment = outcome.state === 'known' ? outcome.payment : null;
   const order = outcome.state === 'known' ? storedOrder.get() : null;
-  const planId = payment?.plan?.id ?? order?.planId;
-  const again = planId
-    ? planAddress('/auth/plans', planId, order?.planId === planId ? order.promoCode : null)
+  const planCode = payment?.plan?.code ?? order?.planCode;
+  const again = planCode
+    ? planAddress('/auth/plans', planCode, order?.planCode === planCode ? order.promoCode : null)
     : '/auth/plans';
   return (
     <JoiningEnd sign="error" title={t('payment-failure.title')}>
       <div className={styles.facts} role="status">
         {outcome.state === 'waiting' && <Loading />}
-        {payment?.status === 'FAILED' && (
-          <FailedText payment={payment} name={planName(copies, payment.plan?.id)} />
-        )}
+        {payment?.status === 'FAILED' && <FailedText payment={payment} name={payment.plan?.name ?? null} />}
       </div>
       <LocaleLink to={again} className={buttonClass('primary')}>
         {t('state.retry')}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { fourTickets, paidTicket } from '../../../../testing/plans';
+import { fourPlans, freeOffer } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { pendingSession } from '../../../shared/auth/pending-session';
@@ -13,8 +13,7 @@ import type { AuthPlansPageQuery } from './auth-plans-page.query.generated';
 const BUILT: AuthPlansPageQuery = {
   contentVersion: 1,
   metaTags: null,
-  plans: fourTickets().map(({ plan }) => plan),
-  plansCopy: [paidTicket('free').copy, ...fourTickets().map(({ copy }) => copy)],
+  plans: [freeOffer(), ...fourPlans()],
   shows: { __typename: 'ShowConnection', nodes: [] },
 };
 const goTo = jest.fn();

@@ -8,7 +8,7 @@ import { Checkout } from '../../../shared/checkout/Checkout/Checkout';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { useLocalize, usePageLocale } from '../../../shared/i18n/locale-context';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import { paidTickets, planAddress } from '../../../shared/plans/plan-tickets';
+import { paidPlans, planAddress } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
 import { Button } from '../../../shared/ui/Button/Button';
 import { AuthScreen } from '../AuthScreen/AuthScreen';
@@ -21,14 +21,14 @@ const STEPS = { free: 2, paid: 3 } as const;
 const HERE = '/auth/plans';
 
 /**
- * Reads the plan id and the promo code from the query string. A plan in the address opens the payment step, so
+ * Reads the code of the plan and the promo code from the query string. A plan in the address opens the payment step, so
  * the step survives a reload and the Back button leaves it.
  */
 const useNamedPlan = (search: string) => {
-  const [named, setNamed] = useState<{ planId: string | null; promoCode: string | null } | null>(null);
+  const [named, setNamed] = useState<{ planCode: string | null; promoCode: string | null } | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(search);
-    setNamed({ planId: query.get('plan'), promoCode: query.get('code') });
+    setNamed({ planCode: query.get('plan'), promoCode: query.get('code') });
   }, [search]);
   return named;
 };
@@ -47,14 +47,15 @@ export const AuthPlansPage = ({ built, search }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
-  const { plans, plansCopy } = useFresh(built, AuthPlansPageOperation, {}, locale);
+  const { plans: read } = useFresh(built, AuthPlansPageOperation, {}, locale);
   const joining = useStore(pendingSession, null);
   const named = useNamedPlan(search);
-  const tickets = paidTickets(plans, plansCopy);
-  const ticket = tickets.find(({ plan }) => plan.id === named?.planId);
-  const free = plansCopy.find(({ planId }) => planId === 'free');
+  const plans = read ?? [];
+  const paid = paidPlans(plans);
+  const plan = paid.find(({ code }) => code === named?.planCode);
+  const free = plans.some(({ code }) => code === 'free');
 
-  if (joining && ticket)
+  if (joining && plan)
     return (
       <AuthScreen
         step={<StepMarks step={STEPS.paid} steps={STEPS.paid} />}
@@ -63,14 +64,14 @@ export const AuthPlansPage = ({ built, search }: Props) => {
         other={<LocaleLink to={HERE}>{t('auth-plans.change')}</LocaleLink>}
       >
         <Checkout
-          ticket={ticket}
+          plan={plan}
           promoCode={named?.promoCode ?? null}
-          begins={ticket.plan.trialDays > 0 ? 'trial' : 'fee'}
+          begins={plan.trialDays > 0 ? 'trial' : 'fee'}
         />
       </AuthScreen>
     );
-  const take = (planId: string): void => {
-    navigate(localize(planAddress(joining ? HERE : '/auth/register', planId)));
+  const take = (planCode: string): void => {
+    navigate(localize(planAddress(joining ? HERE : '/auth/register', planCode)));
   };
   return (
     <AuthScreen
@@ -85,7 +86,7 @@ export const AuthPlansPage = ({ built, search }: Props) => {
         )
       }
     >
-      <PlanRows tickets={tickets} onTake={take} />
+      <PlanRows plans={paid} onTake={take} />
       {joining && free && (
         <Button look="ghost" onClick={endRegistration}>
           {t('auth-plans.free')}

@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { endRegistration } from '../../../shared/auth/end-registration';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
-import { planName } from '../../../shared/checkout/plan-name';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { useOutcome } from '../../../shared/checkout/use-outcome';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
-import type { PlanCopyFragment } from '../../../shared/plans/plan-copy.fragment.generated';
 import { Button } from '../../../shared/ui/Button/Button';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Loading } from '../../../shared/ui/Loading/Loading';
@@ -14,7 +12,7 @@ import * as styles from '../JoiningEnd/JoiningEnd.module.css';
 import { JoiningEnd } from '../JoiningEnd/JoiningEnd';
 
 /** Last page of registration: what the viewer has now, and a button to start watching. */
-export const AuthSuccessPage = ({ copies }: { copies: readonly PlanCopyFragment[] }) => {
+export const AuthSuccessPage = () => {
   const { t } = useTranslation();
   const outcome = useOutcome();
   if (outcome.state === 'signedOut')
@@ -36,7 +34,7 @@ export const AuthSuccessPage = ({ copies }: { copies: readonly PlanCopyFragment[
         {subscribed ? (
           <>
             {payment?.status === 'SUCCEEDED' && <PaidText payment={payment} subscription={subscription} />}
-            <SubscriptionTicket name={planName(copies, subscription.plan?.id)} subscription={subscription} />
+            <SubscriptionTicket name={subscription.plan?.name ?? null} subscription={subscription} />
           </>
         ) : (
           outcome.state !== 'waiting' && <p>{t('register.done')}</p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { fourTickets, freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
+import { freePlan, outcomeAnswer, outcomePayment } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
 import { storedOrder } from '../../../shared/checkout/stored-order';
 import { clearSession } from '../../../shared/auth/clear-session';
@@ -13,7 +13,8 @@ import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { AuthFailPage } from '../AuthFailPage/AuthFailPage';
 import { AuthSuccessPage } from '../AuthSuccessPage/AuthSuccessPage';
 
-const copies = fourTickets().map(({ copy }) => copy);
+const YEARLY = { planId: 'id-of-year-without-ads', planCode: 'year-without-ads' };
+const DECLINED = { __typename: 'PaymentFailure' as const, message: 'Your bank declined this payment.' };
 const TOKEN = createAccessToken(600);
 const open = (page: ReactNode) => renderInPage(<ApolloScope>{page}</ApolloScope>);
 
@@ -25,7 +26,7 @@ afterEach(() => {
 
 test('who has joined sees what they have, and is signed in by going in', async () => {
   fakeGraph({ PaymentOutcome: outcomeAnswer([outcomePayment()]) });
-  open(<AuthSuccessPage copies={copies} />);
+  open(<AuthSuccessPage />);
   expect(await screen.findByRole('region', { name: 'Your subscription' })).toHaveTextContent(
     'Name of year-without-ads',
   );
@@ -36,15 +37,15 @@ test('who has joined sees what they have, and is signed in by going in', async (
 
 test('who has joined for free has an account', async () => {
   fakeGraph({ PaymentOutcome: outcomeAnswer([], freePlan()) });
-  open(<AuthSuccessPage copies={copies} />);
+  open(<AuthSuccessPage />);
   expect(await screen.findByText('Your account is ready.')).toBeVisible();
 });
 
 test('a payment that was not made says why, keeps plan and code, and leaves the free way in', async () => {
-  storedOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
-  const failed = outcomePayment({ status: 'FAILED', message: 'Your bank declined this payment.' });
+  storedOrder.set({ ...YEARLY, paymentMethod: 'CARD', promoCode: 'EID' });
+  const failed = outcomePayment({ status: 'FAILED', failure: DECLINED });
   fakeGraph({ PaymentOutcome: outcomeAnswer([failed], freePlan()) });
-  open(<AuthFailPage copies={copies} />);
+  open(<AuthFailPage />);
   expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -56,9 +57,9 @@ test('a payment that was not made says why, keeps plan and code, and leaves the 
 
 test('visitors are told nothing of anybody, and led to logging in', async () => {
   clearSession();
-  const { unmount } = open(<AuthSuccessPage copies={copies} />);
+  const { unmount } = open(<AuthSuccessPage />);
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   unmount();
-  open(<AuthFailPage copies={copies} />);
+  open(<AuthFailPage />);
   expect(await screen.findByRole('heading', { name: 'That did not work' })).toBeVisible();
 });

@@ -15,9 +15,7 @@ const goTo = jest.fn();
 const answered = (code: string | null, field: string | null = 'code'): Reply => ({
   activateVoucher: {
     __typename: 'ActivateVoucherPayload',
-    grant: code
-      ? null
-      : { __typename: 'VoucherGrant', planId: 'month-with-ads', endsAt: '2026-12-21T12:00:00.000Z' },
+    grant: code ? null : { __typename: 'VoucherGrant', endsAt: '2026-12-21T12:00:00.000Z' },
     errors: code ? [{ __typename: 'FormError', code, field, message: 'x' }] : [],
   },
 });
@@ -41,7 +39,7 @@ test('a voucher opens its plan, says so, and ends the joining', async () => {
   await userEvent.type(screen.getByLabelText('Voucher code'), 'abcd-efgh-1234');
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/en/auth/success', undefined));
-  expect(log[0]?.variables).toEqual({ code: 'abcd-efgh-1234' });
+  expect(log[0]?.variables).toEqual({ input: { code: 'abcd-efgh-1234' } });
   expect(toasts.get().map(({ text }) => text)).toEqual([en.CODE_ACTIVATED]);
 });
 

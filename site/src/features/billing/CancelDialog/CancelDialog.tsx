@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
+import { firstFailure } from '../../../shared/messages/first-failure';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Banner } from '../../../shared/ui/Banner/Banner';
@@ -15,7 +16,7 @@ import { useCancelSubscriptionMutation } from './cancel-subscription.mutation.ge
 
 /** Returns the consequences of cancelling: the end date of the plan, and that the free plan follows. */
 const useCancelText = (
-  { status, trialEndsAt, nextPaymentDate }: SubscriptionStateFragment,
+  { status, trialEndsAt, nextPaymentAt }: SubscriptionStateFragment,
   plan: string,
 ): string => {
   const { t } = useTranslation();
@@ -23,7 +24,7 @@ const useCancelText = (
   if (status === 'PAST_DUE') return t('billing.cancelPastDue', { plan });
   if (status === 'TRIAL' && trialEndsAt)
     return t('billing.cancelTrial', { date: formatDate(trialEndsAt, locale) });
-  if (nextPaymentDate) return t('billing.cancelText', { plan, date: formatDate(nextPaymentDate, locale) });
+  if (nextPaymentAt) return t('billing.cancelText', { plan, date: formatDate(nextPaymentAt, locale) });
   return t('billing.cancelStore', { plan });
 };
 
@@ -55,7 +56,7 @@ export const CancelDialog = ({ open, onClose, subscription, plan, onCancelled }:
     setBusy(true);
     setFailure(null);
     const code = await cancel().then(
-      ({ data }) => data?.cancelSubscription.errors[0]?.code ?? null,
+      ({ data }) => firstFailure(data?.cancelSubscription),
       () => 'UPSTREAM_UNAVAILABLE',
     );
     if (code === null) {

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 
 import { useMoney } from '../../../shared/i18n/use-money';
+import { firstFailure } from '../../../shared/messages/first-failure';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
-import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
+import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { Button } from '../../../shared/ui/Button/Button';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog';
@@ -36,7 +37,7 @@ const useChangePlan = () => {
       changePlanMachine.provide({
         actors: {
           preview: fromPromise<PreviewPlanChangeResult, { planId: string }>(async ({ input }) => {
-            const { data } = await graph.current.preview({ variables: input });
+            const { data } = await graph.current.preview({ variables: { input } });
             const answer = data?.previewPlanChange;
             return answer?.change
               ? { change: answer.change }
@@ -46,7 +47,7 @@ const useChangePlan = () => {
             const { data } = await graph.current.change({ variables: { input } });
             const answer = data?.changePlan;
             if (answer?.payment?.redirectUrl) window.location.assign(answer.payment.redirectUrl);
-            return { failure: answer ? (answer.errors[0]?.code ?? null) : UNKNOWN };
+            return { failure: firstFailure(answer) };
           }),
         },
       }),
@@ -58,8 +59,7 @@ const useChangePlan = () => {
 interface Props {
   open: boolean;
   onClose: () => void;
-  plans: readonly PlanFragment[];
-  nameOf: (planId: string) => string;
+  plans: readonly PaidPlan[];
   /** Current plan, set only when a change is scheduled: choosing it cancels that change. */
   current: string | null;
   /** Reloads the subscription. */
@@ -70,7 +70,7 @@ interface Props {
  * Dialog that changes the plan and shows the costs before the viewer agrees. It is mounted again for each
  * opening.
  */
-export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChanged }: Props) => {
+export const ChangePlanDialog = ({ open, onClose, plans, current, onChanged }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
   const money = useMoney();
@@ -90,7 +90,6 @@ export const ChangePlanDialog = ({ open, onClose, plans, nameOf, current, onChan
     <Dialog open={open} onClose={onClose} title={t('billing.changeTitle')}>
       <PlanOptions
         plans={plans}
-        nameOf={nameOf}
         current={current}
         chosen={planId}
         disabled={changing}

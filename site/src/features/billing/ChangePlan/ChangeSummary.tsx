@@ -11,7 +11,7 @@ export const ChangeSummary = ({ change }: { change: PlanChange }) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { takesEffect, effectiveAt, price, credit, amountDue, nextPayment, nextPaymentDate } = change;
+  const { takesEffect, effectiveAt, price, credit, amountDue, nextPayment, nextPaymentAt } = change;
   const now = takesEffect === 'NOW';
   return (
     <div className={styles.summary}>
@@ -36,7 +36,7 @@ export const ChangeSummary = ({ change }: { change: PlanChange }) => {
           <dd>{money(amountDue).text}</dd>
         </div>
         <div>
-          <dt>{t('billing.thenOn', { date: formatDate(nextPaymentDate, locale) })}</dt>
+          <dt>{t('billing.thenOn', { date: formatDate(nextPaymentAt, locale) })}</dt>
           <dd>{money(nextPayment).text}</dd>
         </div>
       </dl>

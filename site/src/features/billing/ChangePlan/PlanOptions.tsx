@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../../shared/i18n/use-money';
-import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
+import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import * as styles from './ChangePlan.module.css';
 
 interface Props {
-  plans: readonly PlanFragment[];
-  nameOf: (planId: string) => string;
+  plans: readonly PaidPlan[];
   /** Current plan; choosing it cancels the scheduled change. */
   current: string | null;
   chosen: string;
@@ -15,13 +14,13 @@ interface Props {
 }
 
 /** Radio group of the plans to change to. */
-export const PlanOptions = ({ plans, nameOf, current, chosen, disabled, onChoose }: Props) => {
+export const PlanOptions = ({ plans, current, chosen, disabled, onChoose }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   return (
     <fieldset className={styles.options} disabled={disabled}>
       <legend className={styles.legend}>{t('billing.choosePlan')}</legend>
-      {plans.map(({ id, period, price }) => {
+      {plans.map(({ id, name, period, price }) => {
         const { digits, unit } = money(price);
         return (
           <label key={id} className={styles.option}>
@@ -32,9 +31,7 @@ export const PlanOptions = ({ plans, nameOf, current, chosen, disabled, onChoose
               checked={chosen === id}
               onChange={() => onChoose(id)}
             />
-            <span className={styles.name}>
-              {id === current ? t('billing.stay', { plan: nameOf(id) }) : nameOf(id)}
-            </span>
+            <span className={styles.name}>{id === current ? t('billing.stay', { plan: name }) : name}</span>
             <span className={styles.price}>
               <bdi dir="ltr">{digits}</bdi> {t(`plans.${period}`, { currency: unit })}
             </span>

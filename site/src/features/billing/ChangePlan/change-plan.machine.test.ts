@@ -11,7 +11,7 @@ const change = (amount: number): PlanChange => ({
   price: aed(24900),
   credit: aed(1264),
   amountDue: aed(amount),
-  nextPaymentDate: '2027-11-21T10:00:00.000Z',
+  nextPaymentAt: '2027-11-21T10:00:00.000Z',
   nextPayment: aed(24900),
 });
 

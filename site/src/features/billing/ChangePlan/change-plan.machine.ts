@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import type { PreviewPlanChangeMutation } from './preview-plan-change.mutation.generated';
 
-export type PlanChange = NonNullable<PreviewPlanChangeMutation['previewPlanChange']['change']>;
+export type PlanChange = NonNullable<NonNullable<PreviewPlanChangeMutation['previewPlanChange']>['change']>;
 
 export type PreviewPlanChangeResult = { change: PlanChange } | { failure: string };
 /** Result of the change: an error code, or null on success. */

@@ -15,7 +15,7 @@ const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | n
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  return ({ status, endsAt, trialEndsAt, nextPayment, nextPaymentDate, paymentMethod }) => {
+  return ({ status, endsAt, trialEndsAt, nextPayment, nextPaymentAt, paymentMethod }) => {
     const day = (iso: string): string => formatDate(iso, locale);
     if (status === 'FREE') return null;
     if (paymentMethod === 'VOUCHER' && endsAt) return t('billing.lineVoucher', { date: day(endsAt) });
@@ -23,11 +23,11 @@ const usePlanLine = (): ((subscription: SubscriptionStateFragment) => string | n
     if (status === 'PAST_DUE') return endsAt && t('billing.linePastDue', { date: day(endsAt) });
     if (paymentMethod === 'GOOGLE' || paymentMethod === 'APPLE')
       return t('billing.lineStore', { store: t(PAYMENT_METHOD_NAMES[paymentMethod]) });
-    if (!nextPaymentDate || !nextPayment) return null;
+    if (!nextPaymentAt || !nextPayment) return null;
     const price = money(nextPayment).text;
     return status === 'TRIAL' && trialEndsAt
       ? t('billing.lineTrial', { date: day(trialEndsAt), price })
-      : t('billing.lineActive', { date: day(nextPaymentDate), price });
+      : t('billing.lineActive', { date: day(nextPaymentAt), price });
   };
 };
 
@@ -48,9 +48,9 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
   const { locale } = usePageLocale();
   const money = useMoney();
   const lineOf = usePlanLine();
-  const { status, plan, price, nextPaymentDate } = subscription;
+  const { status, plan, price, nextPaymentAt } = subscription;
   const line = lineOf(subscription) ?? (status === 'FREE' ? freeNote : null);
-  const cost = plan && price ? money(price) : null;
+  const cost = plan?.period && price ? { period: plan.period, ...money(price) } : null;
   return (
     <PaperTicket
       name={{ id: 'current-plan' }}
@@ -62,18 +62,18 @@ export const CurrentPlan = ({ subscription, name, nextName, freeNote, children }
           <h2 id="current-plan" className={styles.name}>
             {name}
           </h2>
-          {plan && cost && (
+          {cost && (
             <p className={styles.price}>
-              <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${plan.period}`, { currency: cost.unit })}
+              <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${cost.period}`, { currency: cost.unit })}
             </p>
           )}
         </>
       }
     >
       {line && <p>{line}</p>}
-      {nextName && nextPaymentDate && (
+      {nextName && nextPaymentAt && (
         <p className={styles.next}>
-          {t('billing.lineNext', { date: formatDate(nextPaymentDate, locale), plan: nextName })}
+          {t('billing.lineNext', { date: formatDate(nextPaymentAt, locale), plan: nextName })}
         </p>
       )}
       <div className={styles.actions}>{children}</div>

@@ -15,10 +15,11 @@ import type { PaymentsQuery } from './payments.query.generated';
 /** Nearly a year of a monthly plan. */
 const PAGE = 10;
 
-const joined = (before: PaymentsQuery, next: PaymentsQuery): PaymentsQuery =>
-  before.payments && next.payments
-    ? { payments: { ...next.payments, nodes: [...before.payments.nodes, ...next.payments.nodes] } }
-    : before;
+const joined = ({ viewer }: PaymentsQuery, next: PaymentsQuery): PaymentsQuery => {
+  const more = next.viewer?.payments;
+  if (!viewer?.payments || !more) return { viewer };
+  return { viewer: { ...viewer, payments: { ...more, nodes: [...viewer.payments.nodes, ...more.nodes] } } };
+};
 
 /** Loads the viewer's payments, newest first, page by page. */
 const usePayments = () => {
@@ -27,7 +28,7 @@ const usePayments = () => {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const after = result.data?.payments?.pageInfo.endCursor ?? null;
+  const after = result.data?.viewer?.payments?.pageInfo.endCursor ?? null;
   /** Returns true when the next page is loaded. */
   const loadMore = async (): Promise<boolean> => {
     try {
@@ -43,12 +44,8 @@ const usePayments = () => {
   return { result, loadMore };
 };
 
-interface Props {
-  nameOf: (planId: string | undefined) => string;
-}
-
 /** List of all payments, card checks and their refunds included, with the receipts. */
-export const PaymentHistory = ({ nameOf }: Props) => {
+export const PaymentHistory = () => {
   const { t } = useTranslation();
   const message = useMessage();
   const { result, loadMore } = usePayments();
@@ -62,21 +59,21 @@ export const PaymentHistory = ({ nameOf }: Props) => {
 
   return (
     <QueryContent result={result} awaiting={<PanelSkeleton rows={2} titled />}>
-      {({ payments }) =>
-        payments && (
+      {({ viewer }) =>
+        viewer?.payments && (
           <Panel title={t('billing.payments')}>
-            {payments.nodes.length === 0 ? (
+            {viewer.payments.nodes.length === 0 ? (
               <p className={styles.empty}>{t('billing.noPayments')}</p>
             ) : (
               <ul>
-                {payments.nodes.map((payment) => (
+                {viewer.payments.nodes.map((payment) => (
                   <li key={payment.id}>
-                    <PaymentRow payment={payment} plan={nameOf(payment.plan?.id)} />
+                    <PaymentRow payment={payment} plan={payment.plan?.name ?? t('billing.plan')} />
                   </li>
                 ))}
               </ul>
             )}
-            {payments.pageInfo.hasNextPage && (
+            {viewer.payments.pageInfo.hasNextPage && (
               <div className={styles.more}>
                 <Button look="ghost" size="small" busy={loading} onClick={() => void showMore()}>
                   {t('saved.more')}

@@ -10,7 +10,8 @@ import * as unseen from '../../../shared/ui/VisuallyHidden/VisuallyHidden.module
 import type { PaymentsQuery } from './payments.query.generated';
 import * as styles from './PaymentHistory.module.css';
 
-type Payment = NonNullable<PaymentsQuery['payments']>['nodes'][number];
+type Viewer = NonNullable<PaymentsQuery['viewer']>;
+type Payment = NonNullable<Viewer['payments']>['nodes'][number];
 
 interface Props {
   payment: Payment;
@@ -23,11 +24,11 @@ export const PaymentRow = ({ payment, plan }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { purpose, status, message, amount, createdAt, refundedAt, receiptNumber } = payment;
+  const { purpose, status, failure, amount, createdAt, refundedAt, receiptNumber } = payment;
   const outcome = refundedAt
     ? t('billing.returned', { date: formatDate(refundedAt, locale) })
     : status === 'FAILED'
-      ? (message ?? t('billing.failed'))
+      ? (failure?.message ?? t('billing.failed'))
       : status === 'PENDING'
         ? t('billing.pending')
         : null;

@@ -30,10 +30,10 @@ export const OwnReceipt = ({ number, pathname, seller }: Props) => {
   const other = locale === 'en' ? 'ar' : 'en';
   return (
     <QueryContent result={result} awaiting={<ReceiptSkeleton />}>
-      {({ receipt }) =>
-        receipt ? (
+      {({ viewer }) =>
+        viewer?.receipt ? (
           <>
-            <ReceiptSheet receipt={receipt} seller={seller} />
+            <ReceiptSheet receipt={viewer.receipt} seller={seller} />
             <div className={styles.actions} data-unprinted="">
               <Button onClick={() => window.print()}>{t('billing.print')}</Button>
               <a

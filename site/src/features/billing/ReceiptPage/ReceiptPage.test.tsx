@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aed } from '../../../../testing/billing';
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { startSession } from '../../../shared/auth/start-session';
@@ -10,25 +10,27 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { ReceiptPage } from './ReceiptPage';
 
 const SELLER = { brand: 'Sahra', contactEmail: 'hello@sahra.example' };
-const receipt = (changes: Record<string, unknown> = {}): Reply => ({
-  receipt: {
-    __typename: 'Receipt',
-    number: '000042',
-    issuedAt: '2026-11-12T10:00:00.000Z',
-    name: 'Nour Adel',
-    email: 'nour@sahra.example',
-    planName: 'Yearly, no ads',
-    periodStartsAt: '2026-11-12T10:00:00.000Z',
-    periodEndsAt: '2027-11-12T10:00:00.000Z',
-    price: aed(24900),
-    discount: aed(0),
-    credit: aed(0),
-    amount: aed(24900),
-    card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
-    refundedAt: null,
-    ...changes,
-  },
-});
+const receipt = (changes: Record<string, unknown> = {}): Reply =>
+  ofViewer({
+    receipt: {
+      id: 'id-of-000042',
+      __typename: 'Receipt',
+      number: '000042',
+      issuedAt: '2026-11-12T10:00:00.000Z',
+      name: 'Nour Adel',
+      email: 'nour@sahra.example',
+      planName: 'Yearly, no ads',
+      periodStartsAt: '2026-11-12T10:00:00.000Z',
+      periodEndsAt: '2027-11-12T10:00:00.000Z',
+      price: aed(24900),
+      discount: aed(0),
+      credit: aed(0),
+      amount: aed(24900),
+      card: { __typename: 'PaymentCard', brand: 'visa', last4: '4242' },
+      refundedAt: null,
+      ...changes,
+    },
+  });
 const show = (locale: 'en' | 'ar' = 'en') =>
   renderInPage(
     <ReceiptPage pathname={`/${locale}/settings/subscription/receipts/000042`} seller={SELLER} />,
@@ -92,7 +94,7 @@ test('it is printed by a press, and leads to itself in the other language', asyn
 });
 
 test('a number that is none of the viewer’s is told, with a way to those that are', async () => {
-  fakeGraph({ Receipt: { receipt: null } });
+  fakeGraph({ Receipt: ofViewer({ receipt: null }) });
   show();
   expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To your payments' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import type { ReceiptQuery } from './receipt.query.generated';
 import * as styles from './ReceiptSheet.module.css';
 
 interface Props {
-  receipt: NonNullable<ReceiptQuery['receipt']>;
+  receipt: NonNullable<NonNullable<ReceiptQuery['viewer']>['receipt']>;
   /** Recipient of the payment. */
   seller: { brand: string; contactEmail: string };
 }

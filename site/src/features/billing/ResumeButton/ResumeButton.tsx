@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { firstFailure } from '../../../shared/messages/first-failure';
 import { showToast } from '../../../shared/messages/toasts';
 import { useMessage } from '../../../shared/messages/use-message';
 import { Button } from '../../../shared/ui/Button/Button';
@@ -16,7 +17,7 @@ export const ResumeButton = ({ onResumed }: { onResumed: () => Promise<void> }) 
   const submit = async (): Promise<void> => {
     setBusy(true);
     const code = await resume().then(
-      ({ data }) => data?.resumeSubscription.errors[0]?.code ?? null,
+      ({ data }) => firstFailure(data?.resumeSubscription),
       () => 'UPSTREAM_UNAVAILABLE',
     );
     if (code === null) {

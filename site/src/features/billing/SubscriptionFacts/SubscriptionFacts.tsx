@@ -29,24 +29,24 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { plan, price, withAds, memberSince, nextPaymentDate, nextPayment, paymentMethod } = subscription;
+  const { plan, price, withAds, registeredAt, nextPaymentAt, nextPayment, paymentMethod } = subscription;
   const card = cardText(subscription.card);
   const cost = price && money(price);
   return (
     <Panel title={t('billing.details')}>
       <dl className={styles.facts}>
         <Fact name={t('billing.currentPlan')}>{name}</Fact>
-        {plan && cost && (
+        {plan?.period && cost && (
           <Fact name={t('billing.price')}>
             <bdi dir="ltr">{cost.digits}</bdi> {t(`plans.${plan.period}`, { currency: cost.unit })}
           </Fact>
         )}
         <Fact name={t('billing.ads')}>{t(withAds ? 'billing.withAds' : 'billing.withoutAds')}</Fact>
         <Fact name={t('billing.nextPayment')}>
-          {nextPaymentDate && nextPayment
+          {nextPaymentAt && nextPayment
             ? t('billing.amountOn', {
                 amount: money(nextPayment).text,
-                date: formatDate(nextPaymentDate, locale),
+                date: formatDate(nextPaymentAt, locale),
               })
             : t('billing.none')}
         </Fact>
@@ -60,7 +60,7 @@ export const SubscriptionFacts = ({ subscription, name, freePoints }: Props) => 
           )}
         </Fact>
         <Fact name={t('billing.memberSince')}>
-          <time dateTime={memberSince}>{formatDate(memberSince, locale)}</time>
+          <time dateTime={registeredAt}>{formatDate(registeredAt, locale)}</time>
         </Fact>
         {freePoints.length > 0 && (
           <Fact name={t('billing.freePlan')}>

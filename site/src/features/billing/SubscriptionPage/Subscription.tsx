@@ -5,47 +5,47 @@ import { formatDate } from '../../../shared/i18n/format';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { VoucherForm } from '../../../shared/checkout/VoucherForm/VoucherForm';
 import { useMessage } from '../../../shared/messages/use-message';
+import { paidPlans } from '../../../shared/plans/plan-tickets';
+import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { Panel } from '../../../shared/settings/Panel/Panel';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { CancelDialog } from '../CancelDialog/CancelDialog';
 import { ChangePlanDialog } from '../ChangePlan/ChangePlanDialog';
 import { CurrentPlan } from '../CurrentPlan/CurrentPlan';
-import { findPlanCopy, FREE } from '../plan-texts';
 import { availablePlanActions } from '../PlanActions/available-plan-actions';
 import { PlanActions } from '../PlanActions/PlanActions';
 import { SubscriptionFacts } from '../SubscriptionFacts/SubscriptionFacts';
 import type { SubscriptionStateFragment } from '../subscription-state.fragment.generated';
-import { usePlanName } from '../use-plan-name';
-import type { ViewerBillingQuery } from '../viewer-billing.query.generated';
+
+/** Code of the free plan. */
+const FREE = 'free';
 
 interface Props {
   subscription: SubscriptionStateFragment;
-  plans: ViewerBillingQuery['plans'];
-  copies: ViewerBillingQuery['plansCopy'];
+  plans: readonly PlanFragment[];
   builtPaths: readonly string[];
   /** Reloads the subscription. */
   onChanged: () => Promise<void>;
 }
 
 /** Subscription of the viewer: the current plan with its actions, then the facts. */
-export const Subscription = ({ subscription, plans, copies, builtPaths, onChanged }: Props) => {
+export const Subscription = ({ subscription, plans, builtPaths, onChanged }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const message = useMessage();
-  const nameOf = usePlanName(copies);
   const [dialog, setDialog] = useState<'cancel' | 'change' | null>(null);
   const [opened, setOpened] = useState(0);
-  const { status, plan, nextPlan, endsAt, nextPaymentDate, paymentMethod } = subscription;
-  const free = findPlanCopy(copies, FREE);
-  const name = nameOf(status === 'FREE' ? FREE : plan?.id);
+  const { status, plan, nextPlan, endsAt, nextPaymentAt, paymentMethod } = subscription;
+  const free = plans.find(({ code }) => code === FREE);
+  const name = (status === 'FREE' ? free : plan)?.name ?? t('billing.plan');
   const ways = availablePlanActions(subscription);
   const close = (): void => setDialog(null);
   return (
     <>
-      {status === 'PAST_DUE' && endsAt && nextPaymentDate && (
+      {status === 'PAST_DUE' && endsAt && nextPaymentAt && (
         <Banner kind="failed">
           {t('billing.overdue', {
-            date: formatDate(nextPaymentDate, locale),
+            date: formatDate(nextPaymentAt, locale),
             end: formatDate(endsAt, locale),
           })}
         </Banner>
@@ -54,7 +54,7 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
       <CurrentPlan
         subscription={subscription}
         name={name}
-        nextName={nextPlan && nameOf(nextPlan.id)}
+        nextName={nextPlan?.name ?? null}
         freeNote={free?.note ?? null}
       >
         <PlanActions
@@ -85,8 +85,7 @@ export const Subscription = ({ subscription, plans, copies, builtPaths, onChange
         key={opened}
         open={dialog === 'change'}
         onClose={close}
-        plans={plans.filter(({ id }) => nextPlan !== null || id !== plan?.id)}
-        nameOf={nameOf}
+        plans={paidPlans(plans).filter(({ id }) => nextPlan !== null || id !== plan?.id)}
         current={nextPlan && plan ? plan.id : null}
         onChanged={onChanged}
       />

@@ -15,20 +15,24 @@ import { SubscriptionPage } from './SubscriptionPage';
 type Changes = NonNullable<Parameters<typeof viewerBilling>[0]>;
 
 const PAYMENTS: Reply = {
-  payments: {
-    __typename: 'PaymentConnection',
-    nodes: [],
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  viewer: {
+    __typename: 'Viewer',
+    id: 'viewer-1',
+    payments: {
+      __typename: 'PaymentConnection',
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
   },
 };
 const UNTIL = '2026-12-12T10:00:00.000Z';
-const CANCELLED: Changes = { status: 'CANCELLED', endsAt: UNTIL, nextPaymentDate: null, nextPayment: null };
+const CANCELLED: Changes = { status: 'CANCELLED', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null };
 const cancelled = (code: string | null): Reply => ({
   cancelSubscription: {
     __typename: 'CancelSubscriptionPayload',
     subscription: code === null ? subscriptionState(CANCELLED) : null,
     storeMessage: null,
-    errors: code === null ? [] : [{ __typename: 'FormError', code, field: null, message: 'x' }],
+    errors: code === null ? [] : [{ __typename: 'CancelSubscriptionError', code, field: null, message: 'x' }],
   },
 });
 
@@ -65,17 +69,17 @@ test.each([
   ['cancelled', CANCELLED, 'Yours until 12 December 2026. After that, the free plan.'],
   [
     'of a voucher',
-    { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentDate: null, nextPayment: null },
+    { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null },
     'From a voucher. It ends by itself on 12 December 2026.',
   ],
   [
     'of a store',
-    { paymentMethod: 'GOOGLE', nextPaymentDate: null, nextPayment: null },
+    { paymentMethod: 'GOOGLE', nextPaymentAt: null, nextPayment: null },
     'Google Play takes the payments and renews it.',
   ],
   [
     'followed by another',
-    { nextPlan: { __typename: 'Plan', id: 'yearly' } },
+    { nextPlan: { __typename: 'Plan', id: 'id-of-yearly', name: 'Yearly, no ads' } },
     'From 12 December 2026 on: Yearly, no ads.',
   ],
 ] as const)('a plan that is %s says how it goes on', async (_what, changes, line) => {
@@ -125,7 +129,7 @@ test.each([
   ['GOOGLE', ar.STORE_NOTICE_GOOGLE],
   ['APPLE', ar.STORE_NOTICE_APPLE],
 ] as const)('%s has its own word before and after cancelling', async (paymentMethod, text) => {
-  const store = { paymentMethod, card: null, nextPaymentDate: null, nextPayment: null };
+  const store = { paymentMethod, card: null, nextPaymentAt: null, nextPayment: null };
   await show(
     [store, { ...CANCELLED, ...store, endsAt: UNTIL }],
     { CancelSubscription: cancelled(null) },
@@ -168,7 +172,7 @@ test('who has no subscription sees the free plan and the way to the others', asy
       status: 'FREE',
       plan: null,
       price: null,
-      nextPaymentDate: null,
+      nextPaymentAt: null,
       nextPayment: null,
       paymentMethod: null,
       card: null,
@@ -187,7 +191,7 @@ test('another plan says what it costs before it is agreed to, and exactly that i
     price: aed(24900),
     credit: aed(1264),
     amountDue: aed(23636),
-    nextPaymentDate: '2027-11-21T10:00:00.000Z',
+    nextPaymentAt: '2027-11-21T10:00:00.000Z',
     nextPayment: aed(24900),
   };
   const log = await show([{}], {
@@ -210,17 +214,17 @@ test('another plan says what it costs before it is agreed to, and exactly that i
   await userEvent.click(pay);
   await waitFor(() => expect(told()).toEqual([['done', 'Your plan is changed.']]));
   expect(log.find(({ name }) => name === 'ChangePlan')?.variables).toEqual({
-    input: { planId: 'yearly', amountDue: 23636 },
+    input: { planId: 'id-of-yearly', amountDue: 23636 },
   });
 });
 
 test('on the free plan a voucher is spent here, and its plan stands on the ticket', async () => {
-  const free: Changes = { status: 'FREE', plan: null, price: null, nextPaymentDate: null, nextPayment: null };
-  await show([free, { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentDate: null, nextPayment: null }], {
+  const free: Changes = { status: 'FREE', plan: null, price: null, nextPaymentAt: null, nextPayment: null };
+  await show([free, { paymentMethod: 'VOUCHER', endsAt: UNTIL, nextPaymentAt: null, nextPayment: null }], {
     SpendVoucher: {
       activateVoucher: {
         __typename: 'ActivateVoucherPayload',
-        grant: { __typename: 'VoucherGrant', planId: 'month-with-ads', endsAt: UNTIL },
+        grant: { __typename: 'VoucherGrant', endsAt: UNTIL },
         errors: [],
       },
     },

@@ -7,7 +7,6 @@ import { PanelSkeleton } from '../../../shared/settings/PanelSkeleton/PanelSkele
 import { SettingsHead } from '../../../shared/settings/SettingsHead/SettingsHead';
 import { ViewerScope } from '../../../shared/settings/ViewerScope/ViewerScope';
 import { PaymentHistory } from '../PaymentHistory/PaymentHistory';
-import { usePlanName } from '../use-plan-name';
 import { useViewerBillingQuery } from '../viewer-billing.query.generated';
 import { Subscription } from './Subscription';
 import * as styles from './SubscriptionPage.module.css';
@@ -28,7 +27,6 @@ interface Props {
 const OwnBilling = ({ builtPaths }: Props) => {
   const { locale } = usePageLocale();
   const result = useViewerBillingQuery({ fetchPolicy: 'network-only' });
-  const nameOf = usePlanName(result.data?.plansCopy ?? []);
   // Menus and ads depend on the subscription, so the viewer is reloaded too. If that fails, the next visit reloads
   // it.
   const readAnew = async (): Promise<void> => {
@@ -36,17 +34,16 @@ const OwnBilling = ({ builtPaths }: Props) => {
   };
   return (
     <QueryContent result={result} awaiting={AWAITING}>
-      {({ subscription, plans, plansCopy }) =>
-        subscription && (
+      {({ viewer, plans }) =>
+        viewer?.subscription && (
           <>
             <Subscription
-              subscription={subscription}
-              plans={plans}
-              copies={plansCopy}
+              subscription={viewer.subscription}
+              plans={plans ?? []}
               builtPaths={builtPaths}
               onChanged={readAnew}
             />
-            <PaymentHistory nameOf={nameOf} />
+            <PaymentHistory />
           </>
         )
       }

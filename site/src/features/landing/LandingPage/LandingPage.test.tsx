@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 
 import { createAccessToken } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
+import { freeOffer } from '../../../../testing/plans';
 import { authState } from '../../../shared/auth/auth-state';
 import { LandingPage } from './LandingPage';
 import type { LandingPageQuery } from './landing-page.query.generated';
@@ -65,19 +66,7 @@ const show = (changes: Partial<Landing> = {}, rest: Partial<LandingPageQuery> = 
           newsletterText: 'Every Thursday.',
           ...changes,
         },
-        plans: [],
-        plansCopy: [
-          {
-            __typename: 'PlanCopy',
-            planId: 'free',
-            name: 'Free',
-            note: 'No card needed',
-            points: ['Free shows'],
-            tag: null,
-            recommended: false,
-            onLanding: true,
-          },
-        ],
+        plans: [freeOffer({ name: 'Free', note: 'No card needed', points: ['Free shows'] })],
         siteSettings: { __typename: 'SiteSettings', paymentBadges: ['visa'] },
         ...rest,
       }}
@@ -116,7 +105,7 @@ test('the first question is answered, paragraph by paragraph, and all of them ar
 });
 
 test('what editors left out is not there, and nothing leads to it', () => {
-  show({ rows: [], faq: [], newsletterTitle: '' }, { plansCopy: [] });
+  show({ rows: [], faq: [], newsletterTitle: '' }, { plans: [] });
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { RowView } from '../../../shared/catalogue/RowView/RowView';
 import { useFresh } from '../../../shared/content/use-fresh';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
 import { Newsletter } from '../../../shared/newsletter/Newsletter/Newsletter';
-import { landingTickets } from '../../../shared/plans/plan-tickets';
+import { landingPlans } from '../../../shared/plans/plan-tickets';
 import { useStore } from '../../../shared/store/use-store';
 import { LandingHero } from '../LandingHero/LandingHero';
 import { LandingPlans } from '../LandingPlans/LandingPlans';
@@ -27,9 +27,9 @@ interface Props {
 export const LandingPage = ({ built, chrome }: Props) => {
   const { locale } = usePageLocale();
   const guest = useStore(authState, null) === null;
-  const { page, plans, plansCopy, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
+  const { page, plans, siteSettings } = useFresh(built, LandingPageOperation, {}, locale);
   if (page?.__typename !== 'LandingPage') return null;
-  const tickets = landingTickets(plans, plansCopy);
+  const shownPlans = landingPlans(plans ?? []);
   return (
     <>
       <LandingHero
@@ -39,7 +39,7 @@ export const LandingPage = ({ built, chrome }: Props) => {
         lead={page.lead}
         art={page.hero}
         guest={guest}
-        plans={tickets.length > 0 ? PLANS : null}
+        plans={shownPlans.length > 0 ? PLANS : null}
       />
       {page.rows.length > 0 && (
         <div>
@@ -48,12 +48,12 @@ export const LandingPage = ({ built, chrome }: Props) => {
           ))}
         </div>
       )}
-      {tickets.length > 0 && (
+      {shownPlans.length > 0 && (
         <LandingPlans
           id={PLANS}
           title={page.plansTitle}
           text={page.plansText}
-          tickets={tickets}
+          plans={shownPlans}
           badges={siteSettings?.paymentBadges ?? []}
         />
       )}

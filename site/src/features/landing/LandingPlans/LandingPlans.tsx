@@ -1,5 +1,5 @@
 import { PaymentBadges } from '../../../shared/plans/PaymentBadges/PaymentBadges';
-import type { Ticket } from '../../../shared/plans/plan-tickets';
+import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { PlanTickets } from '../../../shared/plans/PlanTickets/PlanTickets';
 import { TicketWay } from '../TicketWay/TicketWay';
 import * as styles from './LandingPlans.module.css';
@@ -9,18 +9,18 @@ interface Props {
   id: string;
   title: string;
   text: string;
-  tickets: readonly Ticket[];
+  plans: readonly PlanFragment[];
   badges: readonly string[];
 }
 
 /** Prices: the pricing cards side by side, and the payment methods. */
-export const LandingPlans = ({ id, title, text, tickets, badges }: Props) => (
+export const LandingPlans = ({ id, title, text, plans, badges }: Props) => (
   <section id={id} className={styles.plans} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className={styles.text}>{text}</p>
     </div>
-    <PlanTickets tickets={tickets} action={(ticket) => <TicketWay {...ticket} />} />
+    <PlanTickets plans={plans} action={(plan) => <TicketWay plan={plan} />} />
     <PaymentBadges badges={badges} />
   </section>
 );

@@ -2,42 +2,16 @@ import { screen } from '@testing-library/react';
 
 import { createAccessToken, session } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
+import { freeOffer, paidPlan } from '../../../../testing/plans';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
-import type { Ticket } from '../../../shared/plans/plan-tickets';
 import { TicketWay } from './TicketWay';
-
-const COPY: Ticket['copy'] = {
-  __typename: 'PlanCopy',
-  planId: 'year-without-ads',
-  name: 'Yearly',
-  note: '',
-  points: [],
-  tag: null,
-  recommended: false,
-  onLanding: true,
-};
-const money = { __typename: 'Money' as const, amount: 24900, currency: 'AED' };
-const PAID: Ticket = {
-  copy: COPY,
-  plan: {
-    __typename: 'Plan',
-    id: 'year-without-ads',
-    period: 'YEAR',
-    withAds: false,
-    trialDays: 7,
-    discountPercent: 30,
-    price: money,
-    monthlyPrice: money,
-  },
-};
-const FREE: Ticket = { copy: { ...COPY, planId: 'free' }, plan: null };
 
 const show = () =>
   renderInPage(
     <>
-      <TicketWay {...FREE} />
-      <TicketWay {...PAID} />
+      <TicketWay plan={freeOffer()} />
+      <TicketWay plan={paidPlan('year-without-ads', { period: 'YEAR' })} />
     </>,
     'ar',
   );

@@ -14,6 +14,19 @@ export type NewsletterCategory =
   /** Sports. */
   | 'SPORTS';
 
+/** What can go wrong in `updateNewsletter`. */
+export type UpdateNewsletterErrorCode =
+  /** A value cannot be read; without a field it is the header `Idempotency-Key`, longer than 255 characters. */
+  | 'BAD_USER_INPUT'
+  /** The viewer has not proven yet that the address is theirs. */
+  | 'EMAIL_UNVERIFIED'
+  /** The header `Idempotency-Key` was sent before with other data. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** Too many tries in a short time; wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** No bearer was sent, or it is no longer valid. */
+  | 'SESSION_REQUIRED';
+
 /** What the viewer's own address is to be subscribed to. */
 export type UpdateNewsletterInput = {
   /** What to be told about; empty to unsubscribe. */
@@ -25,7 +38,7 @@ export type UpdateNewsletterMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNewsletterMutation = { updateNewsletter: { __typename: 'UpdateNewsletterPayload', newsletter: { __typename: 'NewsletterSubscription', email: string, verified: boolean, categories: Array<NewsletterCategory> } | null, errors: Array<{ __typename: 'FormError', code: string, field: string | null, message: string }> } };
+export type UpdateNewsletterMutation = { updateNewsletter: { __typename: 'UpdateNewsletterPayload', newsletter: { __typename: 'NewsletterSubscription', email: string, verified: boolean, categories: Array<NewsletterCategory> } | null, errors: Array<{ __typename: 'UpdateNewsletterError', code: UpdateNewsletterErrorCode, field: string | null, message: string }> } | null };
 
 export const UpdateNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateNewsletterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNewsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"verified"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"8e6096e4326f00a4a1d61a30686f0d693eea19e8c84803d66766080a0477e84c"}} as unknown as TypedDocumentNode<UpdateNewsletterMutation, UpdateNewsletterMutationVariables> & { __meta__: { hash: string } };
 export const useUpdateNewsletterMutation = (options?: useMutation.Options<UpdateNewsletterMutation, UpdateNewsletterMutationVariables>) => useMutation(UpdateNewsletterDocument, options);

@@ -3,7 +3,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import type { GraphCall, Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import arLabels from '../../../locale/ar.json';
@@ -18,9 +18,8 @@ const own = (categories: unknown, verified = true) => ({
   verified,
   categories,
 });
-const asked = (categories: string[], verified = true): Reply => ({
-  newsletterSubscription: own(categories, verified),
-});
+const asked = (categories: string[], verified = true): Reply =>
+  ofViewer({ newsletter: own(categories, verified) });
 const kept = ({ variables }: GraphCall): Reply => ({
   updateNewsletter: {
     __typename: 'UpdateNewsletterPayload',

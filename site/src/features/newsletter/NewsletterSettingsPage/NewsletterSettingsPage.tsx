@@ -27,7 +27,8 @@ const OwnNewsletter = ({ builtPaths }: Props) => {
   const result = useNewsletterSubscriptionQuery({ fetchPolicy: 'network-only' });
   return (
     <QueryContent result={result} awaiting={AWAITING}>
-      {({ newsletterSubscription: own }) => {
+      {({ viewer }) => {
+        const own = viewer?.newsletter;
         if (!own) return null;
         if (own.verified) return <NewsletterChoice email={own.email} categories={own.categories} />;
         return (

@@ -17,7 +17,7 @@ const answer = (code: string | null, field: string | null = 'code'): Reply => ({
   activateReferralCode: {
     __typename: 'ActivateReferralCodePayload',
     activated: code === null,
-    errors: code === null ? [] : [{ __typename: 'FormError', code, field, message: 'x' }],
+    errors: code === null ? [] : [{ __typename: 'ActivateReferralCodeError', code, field, message: 'x' }],
   },
 });
 
@@ -52,7 +52,7 @@ describe.each([
     expect(await screen.findByText(labels['referral.noted'])).toBeVisible();
     expect(toasts.get().map(({ text }) => text)).toEqual([messages.CODE_ACTIVATED]);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(log.map(({ variables }) => variables)).toEqual([{ code: 'abcd-2345' }]);
+    expect(log.map(({ variables }) => variables)).toEqual([{ input: { code: 'abcd-2345' } }]);
   });
 
   test.each(['CODE_INVALID', 'OWN_CODE', 'REFERRAL_LATER', 'ALREADY_USED'] as const)(

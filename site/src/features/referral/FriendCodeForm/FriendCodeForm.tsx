@@ -41,7 +41,7 @@ export const FriendCodeForm = () => {
 
   const submit = async ({ code = '' }: Values) => {
     try {
-      const { data } = await activate({ variables: { code: code.trim() } });
+      const { data } = await activate({ variables: { input: { code: code.trim() } } });
       const answer = data?.activateReferralCode;
       if (!answer?.activated) return failuresOf(answer?.errors ?? []);
     } catch {

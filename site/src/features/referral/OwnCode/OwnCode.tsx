@@ -14,11 +14,11 @@ interface Props {
   /** Registration link that contains the code. */
   url: string;
   /** Number of viewers who used the code. */
-  used: number;
+  useCount: number;
 }
 
 /** Referral code of the viewer as a ticket: it can be read, copied, or shared as a link. */
-export const OwnCode = ({ code, url, used }: Props) => {
+export const OwnCode = ({ code, url, useCount }: Props) => {
   const { t } = useTranslation();
   const message = useMessage();
   const codeField = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export const OwnCode = ({ code, url, used }: Props) => {
             aria-labelledby="own-code"
             onFocus={({ target }) => target.select()}
           />
-          <p className={styles.used}>{t('referral.used', { count: used })}</p>
+          <p className={styles.used}>{t('referral.used', { count: useCount })}</p>
         </>
       }
     >

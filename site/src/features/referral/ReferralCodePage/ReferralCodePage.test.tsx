@@ -3,7 +3,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
@@ -11,8 +11,10 @@ import { toasts } from '../../../shared/messages/toasts';
 import { ReferralCodePage } from './ReferralCodePage';
 
 const URL = 'https://sahra.example/auth/register?referral=ABCD2345';
-const own = (used: number) => ({
-  ReferralCode: { referralCode: { __typename: 'ReferralCode', code: 'ABCD2345', url: URL, used } },
+const own = (useCount: number) => ({
+  ReferralCode: ofViewer({
+    referralCode: { __typename: 'ReferralCode', code: 'ABCD2345', url: URL, useCount },
+  }),
 });
 const told = () => toasts.get().map(({ text }) => text);
 

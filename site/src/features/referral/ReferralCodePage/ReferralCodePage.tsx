@@ -15,7 +15,7 @@ const AskedCode = () => {
   const result = useReferralCodeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <QueryContent result={result} awaiting={<OwnCodeSkeleton />}>
-      {({ referralCode }) => referralCode && <OwnCode {...referralCode} />}
+      {({ viewer }) => viewer?.referralCode && <OwnCode {...viewer.referralCode} />}
     </QueryContent>
   );
 };

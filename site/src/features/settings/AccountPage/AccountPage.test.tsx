@@ -68,8 +68,12 @@ test('it says who is signed in and leads to every setting that is built', async 
 test('all data is saved as the file that the graph names', async () => {
   fakeGraph({
     SettingsViewer: { viewer: settingsViewer() },
-    ExportData: {
-      exportData: { __typename: 'DataExport', fileName: 'export-2026-11-21.json', content: '{"نور":1}' },
+    DataExport: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'viewer-1',
+        dataExport: { __typename: 'DataExport', fileName: 'export-2026-11-21.json', content: '{"نور":1}' },
+      },
     },
   });
   renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
@@ -83,7 +87,7 @@ test.each([
   ['asked too often', { errors: [{ extensions: { code: 'RATE_LIMITED' } }] }, ar.RATE_LIMITED],
   ['a lost network', 'unreachable' as const, ar.UPSTREAM_UNAVAILABLE],
 ])('%s is said, and the file can be asked for again', async (_, reply, text) => {
-  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, ExportData: reply });
+  fakeGraph({ SettingsViewer: { viewer: settingsViewer() }, DataExport: reply });
   renderInPage(<AccountPage builtPaths={BUILT} />, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'تنزيل' }));
   await waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));

@@ -8,11 +8,13 @@ import { Star } from '../../../shared/ui/Star/Star';
 import type { DeleteViewerQuery } from '../delete-viewer.query.generated';
 import * as styles from './Consequences.module.css';
 
+type Viewer = NonNullable<DeleteViewerQuery['viewer']>;
+
 /**
  * Consequences of deleting the account. Viewers who pay through a store learn that the store subscription
  * continues.
  */
-export const Consequences = ({ subscription }: Pick<DeleteViewerQuery, 'subscription'>) => {
+export const Consequences = ({ subscription }: Pick<Viewer, 'subscription'>) => {
   const { t } = useTranslation();
   const message = useMessage();
   const store = subscription?.paymentMethod;

@@ -12,7 +12,14 @@ import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { DeleteAccountPage } from './DeleteAccountPage';
 
-const FREE = { __typename: 'ViewerSubscription', status: 'FREE', paymentMethod: null };
+const subscription = (status: string, paymentMethod: string | null) => ({
+  __typename: 'ViewerSubscription',
+  status,
+  plan: null,
+  withAds: true,
+  paymentMethod,
+});
+const FREE = subscription('FREE', null);
 const payload = (recoveryEndsAt: string | null, errors: { code: string; field: string }[] = []) => ({
   deleteAccount: {
     __typename: 'DeleteAccountPayload',
@@ -27,9 +34,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const open = (replies: Record<string, Reply>, subscription: object = FREE, viewer: object = {}) => {
+const open = (replies: Record<string, Reply>, mine: object = FREE, viewer: object = {}) => {
   const log = fakeGraph({
-    DeleteViewer: { viewer: settingsViewer({ ...viewer }), subscription },
+    DeleteViewer: { viewer: settingsViewer({ ...viewer, subscription: mine }) },
     ...replies,
   });
   window.history.replaceState(null, '', '/en/settings/delete-account?reason=privacy');
@@ -122,7 +129,7 @@ test.each([
   ['GOOGLE', 'ACTIVE', en.STORE_NOTICE_GOOGLE],
   ['APPLE', 'CANCELLED', en.STORE_NOTICE_APPLE],
 ])('a subscriber by %s is told what becomes of it', async (paymentMethod, status, text) => {
-  open({}, { __typename: 'ViewerSubscription', status, paymentMethod });
+  open({}, subscription(status, paymentMethod));
   renderInPage(<DeleteAccountPage built={deletePage()} />);
   expect(await screen.findByText(text)).toBeVisible();
 });

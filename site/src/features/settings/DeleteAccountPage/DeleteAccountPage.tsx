@@ -27,11 +27,8 @@ const DeletionOfViewer = ({ reasons }: { reasons: readonly DeleteReasonOptionFra
   useEffect(() => setChosen({ reason: reasonOf(window.location.search) }), []);
   return (
     <QueryContent result={answer} awaiting={AWAITING}>
-      {({ viewer, subscription }) =>
-        viewer &&
-        chosen && (
-          <Deletion viewer={viewer} subscription={subscription} reasons={reasons} chosen={chosen.reason} />
-        )
+      {({ viewer }) =>
+        viewer && chosen && <Deletion viewer={viewer} reasons={reasons} chosen={chosen.reason} />
       }
     </QueryContent>
   );

@@ -16,7 +16,6 @@ import { useDeletion } from './use-deletion';
 
 interface Props {
   viewer: NonNullable<DeleteViewerQuery['viewer']>;
-  subscription: DeleteViewerQuery['subscription'];
   reasons: readonly DeleteReasonOptionFragment[];
   chosen: string | null;
 }
@@ -24,7 +23,7 @@ interface Props {
 /**
  * Consequences, form, confirmation dialog and farewell. Leaving the farewell loads a new document, signed out.
  */
-export const Deletion = ({ viewer, subscription, reasons, chosen }: Props) => {
+export const Deletion = ({ viewer, reasons, chosen }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const localize = useLocalize();
@@ -32,7 +31,7 @@ export const Deletion = ({ viewer, subscription, reasons, chosen }: Props) => {
   const leave = (): void => window.location.assign(localize('/'));
   return (
     <>
-      <Consequences subscription={subscription} />
+      <Consequences subscription={viewer.subscription} />
       <FormPanel>
         <DeletionForm
           email={viewer.email}

@@ -16,7 +16,7 @@ const HANDHELD = /\b(iPhone|iPad|Android)$/;
 const deviceIcon = (name: string | null): SettingsIconName =>
   name !== null && HANDHELD.test(name) ? 'phone' : 'screen';
 
-export type Device = NonNullable<DevicesQuery['devices']>[number];
+export type Device = NonNullable<NonNullable<DevicesQuery['viewer']>['devices']>[number];
 
 interface Props {
   device: Device;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Row of a signed-in device: name, last use, and a button to sign it out. */
-export const DeviceRow = ({ device: { name, lastSeen, current }, now, onSignOut }: Props) => {
+export const DeviceRow = ({ device: { name, lastSeenAt, current }, now, onSignOut }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const named = name ?? t('settings-devices.unnamed');
@@ -40,8 +40,8 @@ export const DeviceRow = ({ device: { name, lastSeen, current }, now, onSignOut 
             <Star className={styles.star} /> {t('settings-devices.current')}
           </span>
         ) : (
-          <time dateTime={lastSeen} title={formatMoment(lastSeen, locale)}>
-            {t('settings-devices.lastSeen', { when: now === null ? '' : formatAgo(lastSeen, now, locale) })}
+          <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt, locale)}>
+            {t('settings-devices.lastSeen', { when: now === null ? '' : formatAgo(lastSeenAt, now, locale) })}
           </time>
         )
       }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@sahra/schemas/messages/en.json';
 
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { startSession } from '../../../shared/auth/start-session';
@@ -15,7 +15,7 @@ const device = (id: string, name: string | null, hours: number, current = false)
   __typename: 'Device',
   id,
   name,
-  lastSeen: new Date(Date.now() - hours * HOUR_MS).toISOString(),
+  lastSeenAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
   current,
 });
 const PHONE = device('d1', 'Chrome · Android', 3);
@@ -37,10 +37,10 @@ const confirm = async () =>
 const served = (replies: Record<string, Reply> = {}) => {
   const devices = [PHONE, HERE, UNKNOWN];
   const log = fakeGraph({
-    Devices: () => ({ devices: [...devices] }),
+    Devices: () => ofViewer({ devices: [...devices] }),
     RevokeDevice: ({ variables }) => {
       devices.splice(
-        devices.findIndex(({ id }) => id === variables['id']),
+        devices.findIndex(({ id }) => id === (variables['input'] as { deviceId: string }).deviceId),
         1,
       );
       return { revokeDevice: { __typename: 'RevokeDevicePayload', revoked: true, errors: [] } };
@@ -77,7 +77,7 @@ test('a device is signed out after a confirmation, leaves the list, and the list
   expect(log.filter(({ name }) => name === 'RevokeDevice')).toHaveLength(0);
   await confirm();
   await waitFor(async () => expect(await rows()).toHaveLength(2));
-  expect(log.find(({ name }) => name === 'RevokeDevice')?.variables).toEqual({ id: 'd1' });
+  expect(log.find(({ name }) => name === 'RevokeDevice')?.variables).toEqual({ input: { deviceId: 'd1' } });
   await waitFor(async () => expect(await list()).toHaveFocus());
   expect(toasts.get().map(({ text }) => text)).toEqual(['The device is signed out.']);
 });

@@ -18,7 +18,7 @@ const DevicesOfViewer = () => {
   const answer = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <QueryContent result={answer} awaiting={AWAITING}>
-      {({ devices }) => devices && <DeviceList devices={devices} />}
+      {({ viewer }) => viewer?.devices && <DeviceList devices={viewer.devices} />}
     </QueryContent>
   );
 };

@@ -51,17 +51,17 @@ export const useSignOutDevices = (): SignOutDevices => {
     busy,
     signOutOne: (id) =>
       tried(async () => {
-        const { data } = await revoke({ variables: { id } });
-        const refusal = data?.revokeDevice.errors[0]?.code;
+        const { data } = await revoke({ variables: { input: { deviceId: id } } });
+        const refusal = data?.revokeDevice?.errors[0]?.code;
         // The device was signed out elsewhere in the meantime, so the goal is reached.
-        return { done: data?.revokeDevice.revoked === true || refusal === 'NOT_FOUND', refusal };
+        return { done: data?.revokeDevice?.revoked === true || refusal === 'NOT_FOUND', refusal };
       }),
     signOutOthers: () =>
       tried(async () => {
         const { data } = await signOutOthers();
         return {
-          done: data?.signOutOtherDevices.signedOut === true,
-          refusal: data?.signOutOtherDevices.errors[0]?.code,
+          done: data?.signOutOtherDevices?.signedOut === true,
+          refusal: data?.signOutOtherDevices?.errors[0]?.code,
         };
       }),
   };

@@ -5,7 +5,7 @@ import { useMessage } from '../../../shared/messages/use-message';
 import { PanelRow } from '../../../shared/settings/PanelRow/PanelRow';
 import { SettingsIcon } from '../../../shared/settings/SettingsIcon/SettingsIcon';
 import { Button } from '../../../shared/ui/Button/Button';
-import { useExportDataLazyQuery } from '../export-data.query.generated';
+import { useDataExportLazyQuery } from '../data-export.query.generated';
 import { failureCode } from '../failure-code';
 
 /** Saves text as a browser download. */
@@ -22,16 +22,17 @@ const saveFile = (name: string, text: string, type: string): void => {
 export const ExportRow = () => {
   const { t } = useTranslation();
   const message = useMessage();
-  const [ask, { loading }] = useExportDataLazyQuery({ fetchPolicy: 'no-cache' });
+  const [ask, { loading }] = useDataExportLazyQuery({ fetchPolicy: 'no-cache' });
 
   const download = async (): Promise<void> => {
     try {
       const { data, error } = await ask();
-      if (!data?.exportData) {
+      const file = data?.viewer?.dataExport;
+      if (!file) {
         showToast('failed', message(failureCode(error)));
         return;
       }
-      saveFile(data.exportData.fileName, data.exportData.content, 'application/json');
+      saveFile(file.fileName, file.content, 'application/json');
       showToast('done', t('account.downloaded'));
     } catch (error) {
       showToast('failed', message(failureCode(error)));

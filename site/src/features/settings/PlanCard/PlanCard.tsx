@@ -10,7 +10,8 @@ import { PaperTicket } from '../../../shared/ui/PaperTicket/PaperTicket';
 import type { SettingsProfileQuery } from '../settings-profile.query.generated';
 import * as styles from './PlanCard.module.css';
 
-type Subscription = NonNullable<SettingsProfileQuery['subscription']>;
+type Viewer = NonNullable<SettingsProfileQuery['viewer']>;
+type Subscription = NonNullable<Viewer['subscription']>;
 
 /** Translation key of the sentence about the subscription's state, and the date and payment in it. */
 interface PlanSentence {
@@ -26,13 +27,13 @@ const said = (key: PlanSentence['key'], day: string | null = null): PlanSentence
 });
 
 const planSentence = (subscription: Subscription): PlanSentence => {
-  const { status, trialEndsAt, nextPaymentDate, nextPayment, endsAt } = subscription;
+  const { status, trialEndsAt, nextPaymentAt, nextPayment, endsAt } = subscription;
   switch (status) {
     case 'TRIAL':
       return { key: 'trial', day: trialEndsAt, payment: nextPayment };
     case 'ACTIVE':
-      return nextPaymentDate
-        ? { key: 'renews', day: nextPaymentDate, payment: nextPayment }
+      return nextPaymentAt
+        ? { key: 'renews', day: nextPaymentAt, payment: nextPayment }
         : endsAt
           ? said('cancelled', endsAt)
           : said('renewsInStore');
@@ -46,14 +47,12 @@ const planSentence = (subscription: Subscription): PlanSentence => {
 };
 
 interface Props {
-  /** Name of the plan in the locale of the page; null on the free plan. */
-  name: string | null;
-  subscription: NonNullable<SettingsProfileQuery['subscription']>;
+  subscription: Subscription;
   builtPaths: readonly string[];
 }
 
 /** Card of the viewer's plan: its name, its state and the link to manage it. */
-export const PlanCard = ({ name, subscription, builtPaths }: Props) => {
+export const PlanCard = ({ subscription, builtPaths }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
@@ -69,7 +68,7 @@ export const PlanCard = ({ name, subscription, builtPaths }: Props) => {
       stub={
         <>
           <h2 id={heading} className={styles.name}>
-            {name ?? t('settings-profile.freePlan')}
+            {subscription.plan?.name ?? t('settings-profile.freePlan')}
           </h2>
           <p className={styles.sentence}>
             {t(`settings-profile.${key}`, {

@@ -17,12 +17,12 @@ import * as styles from './Profile.module.css';
 
 interface Props {
   viewer: NonNullable<SettingsProfileQuery['viewer']>;
-  subscription: SettingsProfileQuery['subscription'];
   builtPaths: readonly string[];
 }
 
 /** Identity, plan, and the rows that link to their own edit pages. */
-export const Profile = ({ viewer, subscription, builtPaths }: Props) => {
+export const Profile = ({ viewer, builtPaths }: Props) => {
+  const { subscription } = viewer;
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const way = (to: string, words: ReactNode, label: string, className = buttonClass('ghost', 'small')) =>
@@ -45,18 +45,14 @@ export const Profile = ({ viewer, subscription, builtPaths }: Props) => {
             icon={<SettingsIcon name="star" />}
             title={t('settings-profile.memberSince')}
             text={
-              <time dateTime={subscription.memberSince}>{formatDate(subscription.memberSince, locale)}</time>
+              <time dateTime={subscription.registeredAt}>
+                {formatDate(subscription.registeredAt, locale)}
+              </time>
             }
           />
         )}
       </Panel>
-      {subscription && (
-        <PlanCard
-          name={viewer.subscriptionType?.name ?? null}
-          subscription={subscription}
-          builtPaths={builtPaths}
-        />
-      )}
+      {subscription && <PlanCard subscription={subscription} builtPaths={builtPaths} />}
       <Panel title={t('settings-profile.security')}>
         <PanelRow
           icon={<SettingsIcon name="lock" />}

@@ -24,9 +24,12 @@ const BUILT = [
 const subscription = (changes: object = {}) => ({
   __typename: 'ViewerSubscription',
   status: 'FREE',
-  memberSince: '2025-03-12T10:00:00Z',
+  plan: null,
+  withAds: true,
+  paymentMethod: null,
+  registeredAt: '2025-03-12T10:00:00Z',
   trialEndsAt: null,
-  nextPaymentDate: null,
+  nextPaymentAt: null,
   nextPayment: null,
   endsAt: null,
   ...changes,
@@ -42,7 +45,7 @@ afterEach(() => {
 
 const show = async (viewer: object = {}, changes: object = {}, locale: 'en' | 'ar' = 'en') => {
   const replies = {
-    SettingsProfile: { viewer: settingsViewer({ ...viewer }), subscription: subscription(changes) },
+    SettingsProfile: { viewer: settingsViewer({ ...viewer, subscription: subscription(changes) }) },
   };
   const log = fakeGraph({
     ...replies,
@@ -73,15 +76,12 @@ test('it says who the viewer is and since when, and leads to what can be changed
 
 test.each([
   ['TRIAL', { trialEndsAt: DAY, nextPayment: fee }, /^Free until 12 March 2027, then .249. AED\.$/],
-  ['ACTIVE', { nextPaymentDate: DAY, nextPayment: fee }, /^Next payment on 12 March 2027: .249. AED\.$/],
+  ['ACTIVE', { nextPaymentAt: DAY, nextPayment: fee }, /^Next payment on 12 March 2027: .249. AED\.$/],
   ['ACTIVE', {}, 'It renews in your app store.'],
   ['CANCELLED', { endsAt: DAY }, 'Yours until 12 March 2027, then the free plan.'],
   ['PAST_DUE', { endsAt: DAY }, /You can watch until 12 March 2027/],
 ])('a subscription that is %s says what comes next', async (status, changes, sentence) => {
-  await show(
-    { subscriptionType: { __typename: 'SubscriptionType', name: 'Yearly, no ads' } },
-    { status, ...changes },
-  );
+  await show({}, { status, plan: { __typename: 'Plan', id: 'yearly', name: 'Yearly, no ads' }, ...changes });
   expect(screen.getByRole('heading', { name: 'Yearly, no ads' })).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Yearly, no ads' })).getByRole('link')).toHaveAttribute(

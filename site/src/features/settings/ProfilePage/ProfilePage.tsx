@@ -29,9 +29,7 @@ const ProfileOfViewer = ({ builtPaths }: { builtPaths: readonly string[] }) => {
   const profile = useSettingsProfileQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <QueryContent result={profile} awaiting={AWAITING}>
-      {({ viewer, subscription }) =>
-        viewer && <Profile viewer={viewer} subscription={subscription} builtPaths={builtPaths} />
-      }
+      {({ viewer }) => viewer && <Profile viewer={viewer} builtPaths={builtPaths} />}
     </QueryContent>
   );
 };

@@ -7,7 +7,7 @@ import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscri
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useMessage } from '../../../shared/messages/use-message';
-import type { PaidTicket } from '../../../shared/plans/plan-tickets';
+import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { Banner } from '../../../shared/ui/Banner/Banner';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import * as styles from './MySubscription.module.css';
@@ -17,7 +17,7 @@ interface Props {
   /** Name of the current plan. */
   name: string | null;
   /** Plan to pay when the last payment failed. */
-  overdue: PaidTicket | undefined;
+  overdue: PaidPlan | undefined;
   chrome: BuiltAddresses;
 }
 
@@ -54,7 +54,7 @@ export const MySubscription = ({ subscription, name, overdue, chrome }: Props) =
           )}
         </div>
       </div>
-      {payable && <Checkout ticket={payable} promoCode={null} begins="overdue" />}
+      {payable && <Checkout plan={payable} promoCode={null} begins="overdue" />}
     </div>
   );
 };

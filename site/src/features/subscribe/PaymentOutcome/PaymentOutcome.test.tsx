@@ -2,29 +2,32 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
-import { fourTickets, money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
+import { money, outcomeAnswer, outcomePayment, subscription } from '../../../../testing/plans';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
 import { storedOrder } from '../../../shared/checkout/stored-order';
-import type { OutcomePageQuery } from '../outcome-page.query.generated';
 import { PaymentFailurePage } from '../PaymentFailurePage/PaymentFailurePage';
 import { PaymentSuccessPage } from '../PaymentSuccessPage/PaymentSuccessPage';
 
-const BUILT: OutcomePageQuery = {
-  contentVersion: 1,
-  metaTags: null,
-  plansCopy: fourTickets().map(({ copy }) => copy),
-};
+const orderOf = (planCode: string) => ({
+  planId: `id-of-${planCode}`,
+  planCode,
+  paymentMethod: 'CARD' as const,
+  promoCode: 'EID',
+});
 const goTo = jest.fn();
 const success = (locale: 'en' | 'ar' = 'en') => {
   window.history.replaceState(null, '', `/${locale}/subscribe/payment-success?id=p-1`);
-  renderInPage(<PaymentSuccessPage built={BUILT} chrome={pageContext().chrome} />, locale);
+  renderInPage(<PaymentSuccessPage chrome={pageContext().chrome} />, locale);
 };
 const failure = () => {
   window.history.replaceState(null, '', '/en/subscribe/payment-failure?id=p-1');
-  renderInPage(<PaymentFailurePage built={BUILT} />);
+  renderInPage(<PaymentFailurePage />);
 };
-const FAILED = outcomePayment({ status: 'FAILED', message: 'Your bank declined this payment.' });
+const FAILED = outcomePayment({
+  status: 'FAILED',
+  failure: { __typename: 'PaymentFailure', message: 'Your bank declined this payment.' },
+});
 
 beforeEach(() => {
   Object.assign(window, { ___navigate: goTo });
@@ -72,7 +75,7 @@ test.each([
 );
 
 test('a payment that failed says why, and is tried again with the same plan and code', async () => {
-  storedOrder.set({ planId: 'year-without-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  storedOrder.set(orderOf('year-without-ads'));
   fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
   failure();
   expect(await screen.findByText('Your bank declined this payment.')).toBeVisible();
@@ -83,7 +86,7 @@ test('a payment that failed says why, and is tried again with the same plan and 
 });
 
 test('the code of another order is not tried with', async () => {
-  storedOrder.set({ planId: 'month-with-ads', paymentMethod: 'CARD', promoCode: 'EID' });
+  storedOrder.set(orderOf('month-with-ads'));
   fakeGraph({ PaymentOutcome: outcomeAnswer([FAILED]) });
   failure();
   expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute(

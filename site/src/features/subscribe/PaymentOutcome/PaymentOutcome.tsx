@@ -36,7 +36,9 @@ export const PaymentOutcome = ({ status, children }: Props) => {
   const outcome = useOutcome();
   const payment = outcome.state === 'known' ? outcome.payment : null;
   const elsewhere =
-    payment && payment.status !== status ? localize(paymentAddress(PAGES[payment.status], payment.id)) : null;
+    payment && payment.status !== status
+      ? localize(paymentAddress(PAGES[payment.status], payment.code))
+      : null;
   useEffect(() => {
     if (elsewhere) navigate(elsewhere, { replace: true });
   }, [elsewhere]);

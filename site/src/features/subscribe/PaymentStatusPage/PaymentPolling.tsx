@@ -17,13 +17,13 @@ import { PaymentStatusDocument } from './payment-status.query.generated';
 import { isLate } from './polling-delay';
 
 /** Returns the address of the outcome page. During registration the viewer stays on the registration pages. */
-const addressOf = (outcome: 'success' | 'failure', id: string): string =>
+const addressOf = (outcome: 'success' | 'failure', code: string): string =>
   pendingSession.get()
-    ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id })}`
-    : paymentAddress(outcome, id);
+    ? `/auth/${outcome === 'success' ? 'success' : 'fail'}?${new URLSearchParams({ id: code })}`
+    : paymentAddress(outcome, code);
 
 /** Polls one payment until it is final, reloads the viewer's session, and navigates to the outcome. */
-export const PaymentPolling = ({ id }: PolledPayment) => {
+export const PaymentPolling = ({ code }: PolledPayment) => {
   const { locale } = usePageLocale();
   const localize = useLocalize();
   const client = useApolloClient();
@@ -37,15 +37,15 @@ export const PaymentPolling = ({ id }: PolledPayment) => {
               variables: input,
               fetchPolicy: 'network-only',
             });
-            return data?.paymentStatus ?? { status: 'UNKNOWN' };
+            return data?.viewer?.payment ?? { status: 'UNKNOWN' };
           }),
         },
       }),
     [client],
   );
-  const [state, send] = useMachine(machine, { input: { id } });
+  const [state, send] = useMachine(machine, { input: { code } });
   const outcome = state.matches('succeeded') ? 'success' : state.matches('failed') ? 'failure' : null;
-  const to = outcome && localize(addressOf(outcome, id));
+  const to = outcome && localize(addressOf(outcome, code));
 
   useEffect(() => {
     if (!to) return;

@@ -13,7 +13,11 @@ import { PaymentStatusPage } from './PaymentStatusPage';
 
 const goTo = jest.fn();
 const state = (status: string, redirectUrl: string | null = null): Reply => ({
-  paymentStatus: { __typename: 'PaymentState', id: 'p-1', status, redirectUrl },
+  viewer: {
+    __typename: 'Viewer',
+    id: 'viewer-1',
+    payment: { __typename: 'Payment', id: 'id-of-p-1', status, redirectUrl },
+  },
 });
 const free = () => session(createAccessToken(600), { hasSubscription: false }) as never;
 const open = (locale: 'en' | 'ar' = 'en', query = '?id=p-1') => {
@@ -84,7 +88,7 @@ test('a graph that is away is said, and can be asked again at once', async () =>
 
 test('a payment of somebody else is not known', async () => {
   startSession(free());
-  fakeGraph({ PaymentStatus: { paymentStatus: null } });
+  fakeGraph({ PaymentStatus: { viewer: { __typename: 'Viewer', id: 'viewer-1', payment: null } } });
   open();
   expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
 });

@@ -15,14 +15,14 @@ export const PaymentStatusPage = () => {
   const { t } = useTranslation();
   const viewer = useStore(authState, null);
   const joining = useStore(pendingSession, null);
-  const [named, setNamed] = useState<{ id: string | null } | null>(null);
-  useEffect(() => setNamed({ id: new URLSearchParams(window.location.search).get('id') }), []);
+  const [named, setNamed] = useState<{ code: string | null } | null>(null);
+  useEffect(() => setNamed({ code: new URLSearchParams(window.location.search).get('id') }), []);
   if (!named) return <OutcomeFrame sign="waiting" title={t('payment-status.title')} />;
   if (!viewer && !joining) return <SignedOutPayment />;
-  if (!named.id) return <UnknownPayment />;
+  if (!named.code) return <UnknownPayment />;
   return (
     <ApolloScope>
-      <PaymentPolling key={named.id} id={named.id} />
+      <PaymentPolling key={named.code} code={named.code} />
     </ApolloScope>
   );
 };

@@ -18,7 +18,7 @@ const started = (answer: (asked: number) => PaymentStatusResult | 'away') => {
         }),
       },
     }),
-    { input: { id: 'p-1' } },
+    { input: { code: 'p-1' } },
   ).start();
   return { actor, asked: () => asked };
 };

@@ -3,7 +3,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import { pollingDelay, MAX_TRIES } from './polling-delay';
 
 export interface PolledPayment {
-  id: string;
+  /** Names the payment in the address. */
+  code: string;
 }
 
 /** State of a payment; `UNKNOWN` means that the viewer has no such payment. */
@@ -14,7 +15,7 @@ export type PaymentStatusResult =
   | { status: 'UNKNOWN' };
 
 interface Context {
-  id: string;
+  code: string;
   /** Number of completed requests. */
   tries: number;
   /** Provider page that still waits for the viewer. */
@@ -43,12 +44,12 @@ export const paymentStatusMachine = setup({
 }).createMachine({
   id: 'payment-status',
   initial: 'asking',
-  context: ({ input: { id } }) => ({ id, tries: 0, redirectUrl: null, away: false }),
+  context: ({ input: { code } }) => ({ code, tries: 0, redirectUrl: null, away: false }),
   states: {
     asking: {
       invoke: {
         src: 'ask',
-        input: ({ context: { id } }) => ({ id }),
+        input: ({ context: { code } }) => ({ code }),
         onDone: [
           { guard: ({ event }) => event.output.status === 'SUCCEEDED', target: 'succeeded' },
           { guard: ({ event }) => event.output.status === 'FAILED', target: 'failed' },

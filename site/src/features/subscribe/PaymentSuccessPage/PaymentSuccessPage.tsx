@@ -4,23 +4,20 @@ import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { isLinkable } from '../../../shared/catalogue/linkable';
 import { OutcomeFrame } from '../../../shared/checkout/OutcomeFrame/OutcomeFrame';
 import { PaidText } from '../../../shared/checkout/PaidText/PaidText';
-import { planName } from '../../../shared/checkout/plan-name';
 import { SubscriptionTicket } from '../../../shared/checkout/SubscriptionTicket/SubscriptionTicket';
 import { ApolloScope } from '../../../shared/graph/ApolloScope/ApolloScope';
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
-import type { OutcomePageQuery } from '../outcome-page.query.generated';
 import { PaymentOutcome } from '../PaymentOutcome/PaymentOutcome';
 
 const MANAGE = '/settings/subscription';
 
 interface Props {
-  built: OutcomePageQuery;
   chrome: BuiltAddresses;
 }
 
 /** Page of a successful payment: what the viewer has now, and a button to start watching. */
-export const PaymentSuccessPage = ({ built, chrome }: Props) => {
+export const PaymentSuccessPage = ({ chrome }: Props) => {
   const { t } = useTranslation();
   return (
     <ApolloScope>
@@ -44,10 +41,7 @@ export const PaymentSuccessPage = ({ built, chrome }: Props) => {
           >
             <PaidText payment={payment} subscription={subscription} />
             {subscription.status !== 'FREE' && (
-              <SubscriptionTicket
-                name={planName(built.plansCopy, subscription.plan?.id)}
-                subscription={subscription}
-              />
+              <SubscriptionTicket name={subscription.plan?.name ?? null} subscription={subscription} />
             )}
           </OutcomeFrame>
         )}

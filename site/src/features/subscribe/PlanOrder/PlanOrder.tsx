@@ -8,7 +8,7 @@ import type { SubscriptionStart } from '../../../shared/checkout/subscription-st
 import { LocaleLink } from '../../../shared/i18n/LocaleLink/LocaleLink';
 import { useLocalize } from '../../../shared/i18n/locale-context';
 import { planAddress } from '../../../shared/plans/plan-tickets';
-import type { PaidTicket } from '../../../shared/plans/plan-tickets';
+import type { PaidPlan } from '../../../shared/plans/plan-tickets';
 import { Accordion } from '../../../shared/ui/Accordion/Accordion';
 import { buttonClass } from '../../../shared/ui/Button/button-class';
 import { Loading } from '../../../shared/ui/Loading/Loading';
@@ -19,28 +19,28 @@ import * as styles from './PlanOrder.module.css';
  * Keeps the chosen plan in the address (`?plan=`), so that it survives login and reload. Without one, the
  * editors' recommended plan is chosen.
  */
-const useChosenPlan = (tickets: readonly PaidTicket[]) => {
-  const [planId, setPlanId] = useState<string | null>(null);
+const useChosenPlan = (plans: readonly PaidPlan[]) => {
+  const [planCode, setPlanCode] = useState<string | null>(null);
   const [promoCode, setPromoCode] = useState<string | null>(null);
   useEffect(() => {
     const search = new URLSearchParams(window.location.search);
-    setPlanId(search.get('plan'));
+    setPlanCode(search.get('plan'));
     setPromoCode(search.get('code'));
   }, []);
 
-  const choose = (id: string): void => {
-    setPlanId(id);
+  const choose = (code: string): void => {
+    setPlanCode(code);
     const address = new URL(window.location.href);
-    address.searchParams.set('plan', id);
+    address.searchParams.set('plan', code);
     // Replaces the history entry, so that the Back button leaves the page as before.
     window.history.replaceState(window.history.state, '', address);
   };
 
-  return { chosen: tickets.find(({ plan }) => plan.id === planId) ?? tickets[0], choose, promoCode };
+  return { chosen: plans.find(({ code }) => code === planCode) ?? plans[0], choose, promoCode };
 };
 
 interface Props {
-  tickets: readonly PaidTicket[];
+  plans: readonly PaidPlan[];
   /** True when nobody is signed in. */
   visitor: boolean;
   /**
@@ -52,22 +52,22 @@ interface Props {
   onSubscribed: () => void;
 }
 
-const trialOf = ({ plan }: PaidTicket): SubscriptionStart => (plan.trialDays > 0 ? 'trial' : 'fee');
+const trialOf = (plan: PaidPlan): SubscriptionStart => (plan.trialDays > 0 ? 'trial' : 'fee');
 
 /** Plans and the order of the chosen one, which stays in view while the plans are read. */
-export const PlanOrder = ({ tickets, visitor, trial, onSubscribed }: Props) => {
+export const PlanOrder = ({ plans, visitor, trial, onSubscribed }: Props) => {
   const { t } = useTranslation();
   const localize = useLocalize();
-  const { chosen, choose, promoCode } = useChosenPlan(tickets);
+  const { chosen, choose, promoCode } = useChosenPlan(plans);
   if (!chosen) return null;
-  const here = localize(planAddress('/subscribe', chosen.plan.id, promoCode));
+  const here = localize(planAddress('/subscribe', chosen.code, promoCode));
   const back = `?${new URLSearchParams({ callbackUrl: here })}`;
   return (
     <div className={styles.columns}>
-      <PlanChoice tickets={tickets} chosen={chosen} onChoose={choose} />
+      <PlanChoice plans={plans} chosen={chosen} onChoose={choose} />
       <div className={styles.order}>
         {visitor ? (
-          <OrderPanel ticket={chosen} begins={trialOf(chosen)}>
+          <OrderPanel plan={chosen} begins={trialOf(chosen)}>
             <div className={styles.ways}>
               <LocaleLink to={`/auth/register${back}`} className={buttonClass('primary')}>
                 {t('subscribe.join')}
@@ -78,14 +78,14 @@ export const PlanOrder = ({ tickets, visitor, trial, onSubscribed }: Props) => {
             </div>
           </OrderPanel>
         ) : trial === null ? (
-          <OrderPanel ticket={chosen} begins={trialOf(chosen)}>
+          <OrderPanel plan={chosen} begins={trialOf(chosen)}>
             <div className={styles.awaited}>
               <Loading />
             </div>
           </OrderPanel>
         ) : (
           <>
-            <Checkout ticket={chosen} promoCode={promoCode} begins={trial ? trialOf(chosen) : 'fee'} />
+            <Checkout plan={chosen} promoCode={promoCode} begins={trial ? trialOf(chosen) : 'fee'} />
             <Accordion title={t('voucher.have')}>
               <VoucherForm onActivated={onSubscribed} />
             </Accordion>

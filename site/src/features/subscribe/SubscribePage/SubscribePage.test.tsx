@@ -5,17 +5,17 @@ import en from '@sahra/schemas/messages/en.json';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { pageContext, renderInPage } from '../../../../testing/page';
-import { fourTickets, freePlan, subscription } from '../../../../testing/plans';
+import { fourPlans, freePlan, subscription } from '../../../../testing/plans';
 import { startSession } from '../../../shared/auth/start-session';
 import { clearSession } from '../../../shared/auth/clear-session';
+import type { SubscriptionFactsFragment } from '../../../shared/checkout/subscription-facts.fragment.generated';
 import { SubscribePage } from './SubscribePage';
 import type { SubscribePageQuery } from './subscribe-page.query.generated';
 
 const BUILT: SubscribePageQuery = {
   contentVersion: 1,
   metaTags: null,
-  plans: fourTickets().map(({ plan }) => plan),
-  plansCopy: fourTickets().map(({ copy }) => copy),
+  plans: fourPlans(),
   siteSettings: { __typename: 'SiteSettings', paymentBadges: ['visa'] },
   page: {
     __typename: 'FaqPage',
@@ -31,9 +31,12 @@ const open = (query = '', locale: 'en' | 'ar' = 'en') => {
   window.history.replaceState(null, '', `/${locale}/subscribe${query}`);
   return renderInPage(<SubscribePage built={BUILT} chrome={settled} />, locale);
 };
-const signIn = (mine: Reply, hasSubscription = false) => {
+const mySubscription = (mine: SubscriptionFactsFragment): Reply => ({
+  viewer: { __typename: 'Viewer', id: 'viewer-1', subscription: mine },
+});
+const signIn = (mine: SubscriptionFactsFragment, hasSubscription = false) => {
   startSession(session(createAccessToken(600), { hasSubscription }) as never);
-  return fakeGraph({ MySubscription: mine });
+  return fakeGraph({ MySubscription: mySubscription(mine) });
 };
 const panel = () => within(screen.getByRole('region', { name: 'Your order' }));
 
@@ -74,11 +77,11 @@ test('a visitor is led to an account and back, with plan and code', async () => 
 });
 
 test('a viewer orders with free days, or without where they were had before', async () => {
-  signIn({ subscription: freePlan() });
+  signIn(freePlan());
   const { unmount } = open();
   expect(await screen.findByRole('button', { name: 'Start 7 free days' })).toBeEnabled();
   unmount();
-  signIn({ subscription: freePlan({ trialAvailable: false }) });
+  signIn(freePlan({ trialAvailable: false }));
   open();
   const pay = await screen.findByRole('button', { name: /^Pay/ });
   expect(pay.textContent.replace(/[\u2066\u2069]/g, '')).toBe('Pay 249 AED');
@@ -86,7 +89,7 @@ test('a viewer orders with free days, or without where they were had before', as
 });
 
 test('a subscriber sees what runs, and the way to change it, instead of plans', async () => {
-  signIn({ subscription: subscription() }, true);
+  signIn(subscription(), true);
   open();
   const mine = within(await screen.findByRole('region', { name: 'Your subscription' }));
   expect(mine.getByText('Name of year-without-ads')).toBeVisible();
@@ -103,16 +106,13 @@ test.each([
   ['GOOGLE', en.STORE_MANAGED],
   ['VOUCHER', en.VOUCHER_MANAGED],
 ] as const)('who subscribed by %s is told where it is changed', async (paymentMethod, text) => {
-  signIn({ subscription: subscription({ status: 'ACTIVE', paymentMethod, card: null }) }, true);
+  signIn(subscription({ status: 'ACTIVE', paymentMethod, card: null }), true);
   open();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('what is overdue can be paid by another card', async () => {
-  const log = signIn(
-    { subscription: subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }) },
-    true,
-  );
+  const log = signIn(subscription({ status: 'PAST_DUE', endsAt: '2026-12-05T12:00:00.000Z' }), true);
   open();
   const pay = await screen.findByRole('button', { name: /^Pay/ });
   expect(screen.getByText(/last payment did not go through/)).toBeVisible();
@@ -126,7 +126,7 @@ test('what is overdue can be paid by another card', async () => {
 test('a graph that is away is said, and can be asked again', async () => {
   const replies: Reply[] = ['unreachable'];
   startSession(session(createAccessToken(600)) as never);
-  fakeGraph({ MySubscription: () => replies.shift() ?? { subscription: subscription() } });
+  fakeGraph({ MySubscription: () => replies.shift() ?? mySubscription(subscription()) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Your subscription' })).toBeVisible();

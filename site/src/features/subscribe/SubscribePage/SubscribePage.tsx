@@ -24,7 +24,7 @@ interface Props {
 export const SubscribePage = ({ built, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
-  const { plans, plansCopy, siteSettings, page } = useFresh(built, SubscribePageOperation, {}, locale);
+  const { plans, siteSettings, page } = useFresh(built, SubscribePageOperation, {}, locale);
   return (
     <>
       <div className={styles.top}>
@@ -33,7 +33,7 @@ export const SubscribePage = ({ built, chrome }: Props) => {
           <p className={styles.lead}>{t('subscribe.lead')}</p>
         </div>
         <ApolloScope>
-          <SubscribeStage plans={plans} copies={plansCopy} chrome={chrome} />
+          <SubscribeStage plans={plans ?? []} chrome={chrome} />
         </ApolloScope>
         <PaymentBadges badges={siteSettings?.paymentBadges ?? []} />
       </div>

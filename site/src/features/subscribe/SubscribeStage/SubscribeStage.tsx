@@ -5,10 +5,8 @@ import { authState } from '../../../shared/auth/auth-state';
 import { loadViewer } from '../../../shared/auth/load-viewer';
 import type { BuiltAddresses } from '../../../shared/catalogue/linkable';
 import { useMySubscriptionQuery } from '../../../shared/checkout/my-subscription.query.generated';
-import { planName } from '../../../shared/checkout/plan-name';
 import { usePageLocale } from '../../../shared/i18n/locale-context';
-import { paidTickets } from '../../../shared/plans/plan-tickets';
-import type { PlanCopyFragment } from '../../../shared/plans/plan-copy.fragment.generated';
+import { paidPlans } from '../../../shared/plans/plan-tickets';
 import type { PlanFragment } from '../../../shared/plans/plan.fragment.generated';
 import { useStore } from '../../../shared/store/use-store';
 import { ErrorState } from '../../../shared/ui/ErrorState/ErrorState';
@@ -19,28 +17,27 @@ import * as styles from './SubscribeStage.module.css';
 
 interface Props {
   plans: readonly PlanFragment[];
-  copies: readonly PlanCopyFragment[];
   chrome: BuiltAddresses;
 }
 
 /** Plans to choose from, or the current subscription, as the graph says. */
-export const SubscribeStage = ({ plans, copies, chrome }: Props) => {
+export const SubscribeStage = ({ plans, chrome }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const viewer = useStore(authState, null);
   const { data, error, refetch } = useMySubscriptionQuery(
     viewer === null ? skipToken : { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  const subscription = data?.subscription ?? null;
-  const tickets = paidTickets(plans, copies);
+  const subscription = data?.viewer?.subscription ?? null;
+  const paid = paidPlans(plans);
   const retry = (): void => void refetch().catch(() => undefined);
 
   if (subscription && subscription.status !== 'FREE')
     return (
       <MySubscription
         subscription={subscription}
-        name={planName(copies, subscription.plan?.id)}
-        overdue={tickets.find(({ plan }) => plan.id === (subscription.nextPlan ?? subscription.plan)?.id)}
+        name={subscription.plan?.name ?? null}
+        overdue={paid.find(({ id }) => id === (subscription.nextPlan ?? subscription.plan)?.id)}
         chrome={chrome}
       />
     );
@@ -52,10 +49,10 @@ export const SubscribeStage = ({ plans, copies, chrome }: Props) => {
         <Loading />
       </div>
     );
-  if (tickets.length === 0) return <p>{t('subscribe.none')}</p>;
+  if (paid.length === 0) return <p>{t('subscribe.none')}</p>;
   return (
     <PlanOrder
-      tickets={tickets}
+      plans={paid}
       visitor={viewer === null}
       trial={viewer === null || !subscription ? null : subscription.trialAvailable}
       onSubscribed={() => {

@@ -7,11 +7,13 @@ import type { WatchlistQuery } from './watchlist.query.generated';
 /** Page size: fills whole rows of two, three and four cards, and more than one screen. */
 const PAGE = 24;
 
-const joined = (before: WatchlistQuery, next: WatchlistQuery): WatchlistQuery => {
-  if (!before.watchlist || !next.watchlist) return before;
-  const known = new Set(before.watchlist.nodes.map(({ code }) => code));
-  const nodes = next.watchlist.nodes.filter(({ code }) => !known.has(code));
-  return { watchlist: { ...next.watchlist, nodes: [...before.watchlist.nodes, ...nodes] } };
+const joined = ({ viewer }: WatchlistQuery, next: WatchlistQuery): WatchlistQuery => {
+  const more = next.viewer?.watchlist;
+  if (!viewer?.watchlist || !more) return { viewer };
+  const { nodes } = viewer.watchlist;
+  const known = new Set(nodes.map(({ code }) => code));
+  const added = more.nodes.filter(({ code }) => !known.has(code));
+  return { viewer: { ...viewer, watchlist: { ...more, nodes: [...nodes, ...added] } } };
 };
 
 /** Loads the watchlist page by page, without the videos removed in the meantime. */
@@ -22,7 +24,7 @@ export const useWatchlist = () => {
     notifyOnNetworkStatusChange: true,
   });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const list = result.data?.watchlist;
+  const list = result.data?.viewer?.watchlist;
   const videos: readonly VideoCardFragment[] = list?.nodes.filter(({ code }) => !gone.has(code)) ?? [];
 
   return {

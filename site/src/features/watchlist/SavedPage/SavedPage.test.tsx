@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { videoCard } from '../../../../testing/catalogue';
-import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
+import { fakeGraph, createAccessToken, session, ofViewer } from '../../../../testing/graph';
 import type { Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
 import { startSession } from '../../../shared/auth/start-session';
@@ -11,13 +11,14 @@ import { clearSession } from '../../../shared/auth/clear-session';
 import { toasts } from '../../../shared/messages/toasts';
 import { SavedPage } from './SavedPage';
 
-const pageOf = (codes: string[], endCursor: string | null = null): Reply => ({
-  watchlist: {
-    __typename: 'WatchlistConnection',
-    nodes: codes.map((code) => videoCard(code)),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-  },
-});
+const pageOf = (codes: string[], endCursor: string | null = null): Reply =>
+  ofViewer({
+    watchlist: {
+      __typename: 'WatchlistConnection',
+      nodes: codes.map((code) => videoCard(code)),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  });
 const failing = (code: string) => [{ __typename: 'FormError', code, field: null, message: 'x' }];
 const removed = (errors: unknown[] = []): Reply => ({
   removeFromWatchlist: { __typename: 'RemoveFromWatchlistPayload', errors },
@@ -90,8 +91,8 @@ test('a video leaves the list at once, gives its focus to the next, and comes ba
   await waitFor(() => expect(titles()).toEqual(hrefs('a', 'b', 'c')));
   await waitFor(() => expect(told()).toContainEqual(['done', 'Back in My Watchlist']));
   expect(log.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
-    ['RemoveFromWatchlist', { code: 'b' }],
-    ['AddToWatchlist', { code: 'b' }],
+    ['RemoveFromWatchlist', { input: { code: 'b' } }],
+    ['AddToWatchlist', { input: { code: 'b' } }],
   ]);
 });
 

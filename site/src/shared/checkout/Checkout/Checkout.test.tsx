@@ -6,7 +6,7 @@ import en from '@sahra/schemas/messages/en.json';
 import { fakeGraph, createAccessToken, session } from '../../../../testing/graph';
 import type { GraphCall, Reply } from '../../../../testing/graph';
 import { renderInPage } from '../../../../testing/page';
-import { money, paidTicket } from '../../../../testing/plans';
+import { money, paidPlan } from '../../../../testing/plans';
 import labels from '../../../locale/ar.json';
 import { startSession } from '../../auth/start-session';
 import { clearSession } from '../../auth/clear-session';
@@ -17,13 +17,13 @@ import { Checkout } from './Checkout';
 
 jest.mock('../redirect-to', () => ({ redirectTo: jest.fn() }));
 
-const YEARLY = paidTicket('year-without-ads', { period: 'YEAR', price: money(24900) });
+const YEARLY = paidPlan('year-without-ads', { period: 'YEAR', price: money(24900) });
 const HOSTED = 'https://pay.example/p-1';
 
 const begun = (redirectUrl: string | null = HOSTED): Reply => ({
   subscribe: {
     __typename: 'SubscribePayload',
-    payment: { __typename: 'PaymentState', id: 'p-1', status: 'PENDING', redirectUrl },
+    payment: { __typename: 'Payment', id: 'id-of-p-1', code: 'p-1', status: 'PENDING', redirectUrl },
     errors: [],
   },
 });
@@ -31,7 +31,7 @@ const refused = (code: string): Reply => ({
   subscribe: {
     __typename: 'SubscribePayload',
     payment: null,
-    errors: [{ __typename: 'FormError', code, field: null, message: code }],
+    errors: [{ __typename: 'SubscribeError', code, field: null, message: code }],
   },
 });
 const quoted = ({ variables }: GraphCall): Reply => {
@@ -49,14 +49,16 @@ const quoted = ({ variables }: GraphCall): Reply => {
             text: '20% off your first year.',
           }
         : null,
-      errors: known ? [] : [{ __typename: 'FormError', code: 'COUPON_INVALID', field: 'code', message: 'x' }],
+      errors: known
+        ? []
+        : [{ __typename: 'CheckPromoCodeError', code: 'COUPON_INVALID', field: 'code', message: 'x' }],
     },
   };
 };
 
-const checkout = (promoCode: string | null = null, ticket = YEARLY) => (
+const checkout = (promoCode: string | null = null, plan = YEARLY) => (
   <ApolloScope>
-    <Checkout ticket={ticket} promoCode={promoCode} begins="trial" />
+    <Checkout plan={plan} promoCode={promoCode} begins="trial" />
   </ApolloScope>
 );
 const sentBy = (log: GraphCall[]) => log.filter(({ name }) => name === 'Subscribe');
@@ -88,10 +90,10 @@ test('one press orders once, under a key of its own, and leaves for the page of 
   const [sent, ...more] = sentBy(log);
   expect(more).toEqual([]);
   expect(sent?.variables).toEqual({
-    input: { planId: 'year-without-ads', paymentMethod: 'APPLE_PAY', promoCode: null },
+    input: { planId: 'id-of-year-without-ads', paymentMethod: 'APPLE_PAY', promoCode: null },
   });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(storedOrder.get()).toMatchObject({ planId: 'year-without-ads' });
+  expect(storedOrder.get()).toMatchObject({ planId: 'id-of-year-without-ads', planCode: 'year-without-ads' });
 });
 
 test('a payment that somebody else is just asking for is watched', async () => {
@@ -138,9 +140,9 @@ test('a code stays when another plan is chosen: it is asked for that one', async
   const { rerender } = renderInPage(checkout('EID'));
   await screen.findByText(/20% off/);
   const { wrapInPage: inPage } = await import('../../../../testing/page');
-  rerender(<>{inPage(checkout('EID', paidTicket('month-with-ads')))}</>);
+  rerender(<>{inPage(checkout('EID', paidPlan('month-with-ads')))}</>);
   await waitFor(() => expect(log).toHaveLength(2));
-  expect(log[1]?.variables).toEqual({ input: { planId: 'month-with-ads', code: 'EID' } });
+  expect(log[1]?.variables).toEqual({ input: { planId: 'id-of-month-with-ads', code: 'EID' } });
 });
 
 test('what went wrong is said, and a lost answer is asked for again under the same key', async () => {

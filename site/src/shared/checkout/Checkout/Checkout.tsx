@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipGroup } from '../../form/ChipGroup/ChipGroup';
 import { FormFrame } from '../../form/FormFrame/FormFrame';
 import { useMoney } from '../../i18n/use-money';
-import type { PaidTicket } from '../../plans/plan-tickets';
+import type { PaidPlan } from '../../plans/plan-tickets';
 import type { SubscriptionStart } from '../subscription-start';
 import type { Order } from '../order';
 import { OrderPanel } from '../OrderPanel/OrderPanel';
@@ -16,7 +16,7 @@ import * as styles from './Checkout.module.css';
 const METHODS = ['CARD', 'APPLE_PAY'] as const;
 
 interface Props {
-  ticket: PaidTicket;
+  plan: PaidPlan;
   /** Promo code from an earlier page. */
   promoCode: string | null;
   begins: SubscriptionStart;
@@ -26,18 +26,19 @@ interface Props {
  * Order form of a signed-in viewer: promo code, payment method, and the button that leads to the payment provider's
  * page.
  */
-export const Checkout = ({ ticket, promoCode, begins }: Props) => {
+export const Checkout = ({ plan, promoCode, begins }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const { plan } = ticket;
   const { ordered, ...promo } = usePromo(plan.id, promoCode);
   const order = useCheckout();
   const { text: price } = money(promo.quote?.priceAfter ?? plan.price);
   return (
-    <OrderPanel ticket={ticket} quote={promo.quote} begins={begins}>
+    <OrderPanel plan={plan} quote={promo.quote} begins={begins}>
       {begins !== 'overdue' && <Promo planId={plan.id} {...promo} />}
       <Form<Pick<Order, 'paymentMethod'>>
-        onSubmit={({ paymentMethod }) => order({ planId: plan.id, paymentMethod, promoCode: ordered })}
+        onSubmit={({ paymentMethod }) =>
+          order({ planId: plan.id, planCode: plan.code, paymentMethod, promoCode: ordered })
+        }
         initialValues={{ paymentMethod: METHODS[0] }}
       >
         {({ handleSubmit }) => (

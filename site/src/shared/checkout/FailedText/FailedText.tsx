@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** Reason why a payment failed, as the graph words it, and the plan that it was for. */
-export const FailedText = ({ payment: { message }, name }: Props) => {
+export const FailedText = ({ payment: { failure }, name }: Props) => {
   const { t } = useTranslation();
   return (
     <>
-      {message && <p>{message}</p>}
+      {failure && <p>{failure.message}</p>}
       <p>{name ? t('payment.stillChosen', { plan: name }) : t('payment.nothingTaken')}</p>
     </>
   );

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../i18n/use-money';
-import type { PaidTicket } from '../../plans/plan-tickets';
+import type { PaidPlan } from '../../plans/plan-tickets';
 import type { SubscriptionStart } from '../subscription-start';
 import type { PromoQuoteFragment } from '../Promo/promo-quote.fragment.generated';
 import { TrialTimeline } from '../TrialTimeline/TrialTimeline';
 import * as styles from './OrderPanel.module.css';
 
 interface Props {
-  ticket: PaidTicket;
+  plan: PaidPlan;
   quote?: PromoQuoteFragment | null;
   begins: SubscriptionStart;
   /** Links and buttons that continue the order. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Order summary: the chosen plan, its price, the payment date, and the actions. */
-export const OrderPanel = ({ ticket: { copy, plan }, quote = null, begins, children }: Props) => {
+export const OrderPanel = ({ plan, quote = null, begins, children }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   const title = useId();
@@ -30,7 +30,7 @@ export const OrderPanel = ({ ticket: { copy, plan }, quote = null, begins, child
         <h2 id={title} className={styles.title}>
           {t('subscribe.order')}
         </h2>
-        <p className={styles.name}>{copy.name}</p>
+        <p className={styles.name}>{plan.name}</p>
         <p className={styles.price}>
           <bdi dir="ltr" className={styles.digits}>
             {digits}

@@ -27,15 +27,15 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
   const { t } = useTranslation();
   const { locale } = usePageLocale();
   const money = useMoney();
-  const { status, plan, price, trialEndsAt, nextPayment, nextPaymentDate, endsAt, card } = subscription;
+  const { status, plan, price, trialEndsAt, nextPayment, nextPaymentAt, endsAt, card } = subscription;
   const day = (iso: string): string => formatDate(iso, locale);
   const cardNumber = cardText(card);
   const facts: (Fact | null)[] = [
     trialEndsAt && status === 'TRIAL' ? { label: t('subscribe.freeUntil'), value: day(trialEndsAt) } : null,
-    nextPaymentDate && nextPayment
+    nextPaymentAt && nextPayment
       ? {
           label: t('subscribe.nextPayment'),
-          value: t('subscribe.amountOn', { price: money(nextPayment).text, date: day(nextPaymentDate) }),
+          value: t('subscribe.amountOn', { price: money(nextPayment).text, date: day(nextPaymentAt) }),
         }
       : null,
     endsAt ? { label: t('subscribe.endsOn'), value: day(endsAt) } : null,
@@ -51,7 +51,7 @@ export const SubscriptionTicket = ({ name, subscription }: Props) => {
               <Star /> {t(`subscribe.status.${status}`)}
             </p>
             <p className={styles.name}>{name ?? t('subscribe.plan')}</p>
-            {plan && price && (
+            {plan?.period && price && (
               <p className={styles.price}>
                 <bdi dir="ltr">{money(price).digits}</bdi>{' '}
                 {t(`plans.${plan.period}`, { currency: money(price).unit })}

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../i18n/use-money';
-import type { PlanFragment } from '../../plans/plan.fragment.generated';
+import type { PaidPlan } from '../../plans/plan-tickets';
 import { Star } from '../../ui/Star/Star';
 import type { SubscriptionStart } from '../subscription-start';
 import * as styles from './TrialTimeline.module.css';
 
 interface Props {
-  plan: PlanFragment;
+  plan: PaidPlan;
   /** First fee, with the promo code applied. */
-  fee: PlanFragment['price'];
+  fee: PaidPlan['price'];
   begins: SubscriptionStart;
 }
 

@@ -28,7 +28,7 @@ export const VoucherForm = ({ look = 'ghost', onActivated }: Props) => {
   const submit = async ({ code = '' }: Values): Promise<Record<string, string> | undefined> => {
     if (!code.trim()) return { code: 'CODE_REQUIRED' };
     try {
-      const { data } = await activate({ variables: { code: code.trim() } });
+      const { data } = await activate({ variables: { input: { code: code.trim() } } });
       const answer = data?.activateVoucher;
       if (!answer?.grant)
         return { [FORM_ERROR]: 'CODE_ACTIVATION_FAILED', ...submitErrors(answer?.errors ?? [], ['code']) };

@@ -1,28 +1,26 @@
-import { CURRENCY } from '@sahra/schemas/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoney } from '../../i18n/use-money';
 import { Star } from '../../ui/Star/Star';
-import type { Ticket } from '../plan-tickets';
+import type { PlanFragment } from '../plan.fragment.generated';
 import * as styles from './PlanTicket.module.css';
 
-interface Props extends Ticket {
+interface Props {
+  plan: PlanFragment;
   /** The only action, below the list of benefits. */
   action?: ReactNode;
 }
-
-const NOTHING = { amount: 0, currency: CURRENCY };
 
 /**
  * Pricing card of a plan, styled as a ticket: a stub with name, price and note, the benefits, and one action. It is
  * an item of a `PlanTickets` list.
  */
-export const PlanTicket = ({ copy, plan, action }: Props) => {
+export const PlanTicket = ({ plan, action }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const { digits, unit } = money(plan?.price ?? NOTHING);
-  const { name, note, points, tag, recommended } = copy;
+  const { name, note, points, tag, recommended, period, price, monthlyPrice } = plan;
+  const { digits, unit } = money(price);
   return (
     <li className={styles.ticket} {...(recommended ? { 'data-surface': 'paper' } : {})}>
       <div className={styles.stub}>
@@ -32,10 +30,10 @@ export const PlanTicket = ({ copy, plan, action }: Props) => {
           <bdi dir="ltr" className={styles.digits}>
             {digits}
           </bdi>{' '}
-          <span>{plan ? t(`plans.${plan.period}`, { currency: unit }) : unit}</span>
+          <span>{period ? t(`plans.${period}`, { currency: unit }) : unit}</span>
         </p>
-        {plan?.period === 'YEAR' && (
-          <p className={styles.note}>{t('plans.aMonth', { price: money(plan.monthlyPrice).text })}</p>
+        {period === 'YEAR' && (
+          <p className={styles.note}>{t('plans.aMonth', { price: money(monthlyPrice).text })}</p>
         )}
         {note && <p className={styles.note}>{note}</p>}
       </div>

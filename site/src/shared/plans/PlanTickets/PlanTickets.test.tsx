@@ -1,36 +1,19 @@
 import { screen, within } from '@testing-library/react';
 
 import { renderInPage } from '../../../../testing/page';
-import type { PlanCopyFragment } from '../plan-copy.fragment.generated';
-import type { PlanFragment } from '../plan.fragment.generated';
-import { landingTickets, paidTickets } from '../plan-tickets';
+import { freeOffer, paidPlan } from '../../../../testing/plans';
+import { landingPlans, paidPlans } from '../plan-tickets';
 import { PlanTickets } from './PlanTickets';
 
 const aed = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'AED' });
-const plan = (id: string, changes: Partial<PlanFragment> = {}): PlanFragment => ({
-  __typename: 'Plan',
-  id,
-  period: 'MONTH',
-  withAds: true,
-  trialDays: 7,
-  discountPercent: 0,
-  price: aed(1900),
-  monthlyPrice: aed(1900),
-  ...changes,
+const FREE = freeOffer();
+const MONTHLY = paidPlan('monthly');
+const YEARLY = paidPlan('yearly', {
+  period: 'YEAR',
+  note: 'Note of yearly',
+  price: aed(24900),
+  monthlyPrice: aed(2075),
 });
-const copy = (planId: string, changes: Partial<PlanCopyFragment> = {}): PlanCopyFragment => ({
-  __typename: 'PlanCopy',
-  planId,
-  name: `Name of ${planId}`,
-  note: `Note of ${planId}`,
-  points: [],
-  tag: null,
-  recommended: false,
-  onLanding: true,
-  ...changes,
-});
-
-const YEARLY = plan('yearly', { period: 'YEAR', price: aed(24900), monthlyPrice: aed(2075) });
 
 const ticket = (name: string) => {
   const item = screen.getByRole('heading', { name, level: 3 }).closest('li');
@@ -43,31 +26,16 @@ const lineOf = (item: ReturnType<typeof ticket>, part: RegExp): string | undefin
     .getByText((_text, element) => element?.tagName === 'P' && part.test(element.textContent))
     .textContent.replace(/[\u2066\u2069]/g, '');
 
-test('tickets follow the editors; words without a plan and plans without words are not shown', () => {
-  const tickets = landingTickets(
-    [plan('monthly'), YEARLY, plan('wordless')],
-    [
-      copy('yearly'),
-      copy('free'),
-      copy('withdrawn'),
-      copy('monthly', { onLanding: false }),
-      copy('wordless', { name: '' }),
-    ],
-  );
-  expect(tickets.map(({ copy: { planId } }) => planId)).toEqual(['yearly', 'free']);
-  expect(tickets.map(({ plan: sold }) => sold?.id ?? null)).toEqual(['yearly', null]);
+test('tickets follow the editors: their order, and what they chose for the landing page', () => {
+  const plans = [YEARLY, FREE, { ...MONTHLY, onLanding: false }];
+  expect(landingPlans(plans).map(({ code }) => code)).toEqual(['yearly', 'free']);
 });
 
 test.each([
   ['en', '249 AED a year', 'About 20.75 AED a month', '19 AED a month', '0 AED'],
   ['ar', '249 درهمًا في السنة', 'نحو 20.75 درهم في الشهر', '19 درهمًا في الشهر', '0 درهم'],
 ] as const)('prices in %s come from the plans', (locale, year, twelfth, month, nothing) => {
-  renderInPage(
-    <PlanTickets
-      tickets={landingTickets([plan('monthly'), YEARLY], [copy('free'), copy('yearly'), copy('monthly')])}
-    />,
-    locale,
-  );
+  renderInPage(<PlanTickets plans={[FREE, YEARLY, MONTHLY]} />, locale);
   expect(lineOf(ticket('Name of yearly'), /249/)).toBe(year);
   expect(lineOf(ticket('Name of yearly'), /20\.75/)).toBe(twelfth);
   expect(lineOf(ticket('Name of monthly'), /19/)).toBe(month);
@@ -77,10 +45,7 @@ test.each([
 test('a ticket says what editors wrote: note, points in order, tag; the recommended one is paper', () => {
   renderInPage(
     <PlanTickets
-      tickets={landingTickets(
-        [YEARLY],
-        [copy('yearly', { points: ['No ads', 'Four devices'], tag: 'Save 30%', recommended: true })],
-      )}
+      plans={[{ ...YEARLY, points: ['No ads', 'Four devices'], tag: 'Save 30%', recommended: true }]}
     />,
   );
   const yearly = ticket('Name of yearly');
@@ -94,18 +59,17 @@ test('a ticket says what editors wrote: note, points in order, tag; the recommen
 });
 
 test('each ticket has the way on that its owner gives it', () => {
-  const tickets = landingTickets([YEARLY], [copy('free'), copy('yearly')]);
   renderInPage(
-    <PlanTickets tickets={tickets} action={({ plan: sold }) => sold && <button>Take {sold.id}</button>} />,
+    <PlanTickets
+      plans={[FREE, YEARLY]}
+      action={({ code, period }) => period && <button>Take {code}</button>}
+    />,
   );
   expect(ticket('Name of yearly').getByRole('button')).toHaveTextContent('Take yearly');
   expect(ticket('Name of free').queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('what can be bought begins with what editors recommend', () => {
-  const tickets = paidTickets(
-    [plan('monthly'), YEARLY],
-    [copy('free'), copy('monthly', { onLanding: false }), copy('yearly', { recommended: true })],
-  );
-  expect(tickets.map(({ plan: { id } }) => id)).toEqual(['yearly', 'monthly']);
+  const plans = paidPlans([FREE, { ...MONTHLY, onLanding: false }, { ...YEARLY, recommended: true }]);
+  expect(plans.map(({ code }) => code)).toEqual(['yearly', 'monthly']);
 });

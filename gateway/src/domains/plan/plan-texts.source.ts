@@ -3,9 +3,9 @@ import { listTagOf } from '../../content/tags-of-change';
 import type { CmsClient } from '../../upstreams/cms/cms.client';
 
 /** Source of the texts of all plans, in the order that editors set. */
-export const plansCopySource = (cms: CmsClient) =>
+export const planTextsSource = (cms: CmsClient) =>
   unbatchedSource(
-    'plansCopy',
+    'planTexts',
     (all: 'all') => all,
     async (reading) => ({
       value: await cms.plansCopy(reading),
