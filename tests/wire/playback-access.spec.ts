@@ -54,7 +54,7 @@ test('an issued address opens one video only, untampered and unexpired', async (
 test('no operation gives a stream address except play', async ({ request, catalogue }) => {
   const response = await request.post('/graphql', {
     data: {
-      query: `{ video(code: "${catalogue.premium}") { code title description poster { url } show { slug videos(first: 5) { nodes { code } } } } videos(first: 50) { nodes { code title } } }`,
+      query: `{ video(code: "${catalogue.premium}") { code title description thumbnail { url } show { slug videos(first: 5) { nodes { code } } } } videos(first: 50) { nodes { code title } } }`,
     },
   });
   const body = await response.text();

@@ -104,8 +104,16 @@ export const connectionOf = async <Node>(
   }
 };
 
+/** Page of a list whose length is known. */
+export interface CountedConnection<Node> extends Connection<Node> {
+  totalCount: number;
+}
+
 /** Builds a connection over a list that the upstream returns complete. */
-export const connectionOfAll = <Node>(
+export const connectionOfAll = async <Node>(
   args: ConnectionArgs,
   items: readonly Node[],
-): Promise<Connection<Node>> => connectionOf(args, () => Promise.resolve({ items, next: null }));
+): Promise<CountedConnection<Node>> => ({
+  ...(await connectionOf(args, () => Promise.resolve({ items, next: null }))),
+  totalCount: items.length,
+});

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, SeasonRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { NodeRecord } from '../domains/node/node-record';
+import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
+import type { SeasonOfShow } from '../domains/show/read-season';
 import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
@@ -88,6 +90,17 @@ export type AddToWatchlistPayload = {
   /** The saved video; null when it could not be saved. */
   video?: Maybe<Video>;
 };
+
+/** An area of the site. A show can belong to several; a video belongs to those of its show. */
+export type Area =
+  /** About founders, money and companies. */
+  | 'BUSINESS'
+  /** Made by us. */
+  | 'ORIGINAL'
+  /** Podcasts. */
+  | 'PODCAST'
+  /** About a sport. */
+  | 'SPORT';
 
 /** A way to sign in. */
 export type AuthProvider = {
@@ -194,39 +207,41 @@ export type ChangePlanPayload = {
   subscription?: Maybe<ViewerSubscription>;
 };
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
-export type Channel = {
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
+export type Channel = Node & {
   __typename?: 'Channel';
   /** One or two sentences about the channel; null when editors wrote none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Picture of the channel. */
-  image?: Maybe<Picture>;
-  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  /** Picture, square: it is shown within a star. */
+  icon?: Maybe<Picture>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Language that name and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Colour of the channel's light, `#rrggbb`: frame of its star; null when editors chose none. */
+  /** Accent colour, `#rrggbb`: frame of its star; null when editors chose none. */
   light?: Maybe<Scalars['String']['output']>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
-  /** Shows of the channel in the editors' order. */
+  /** Its shows in the order that editors chose. */
   shows: ShowConnection;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `cinema`. */
   slug: Scalars['String']['output'];
-  /** Newest videos of the channel first. */
+  /** Its videos, newest first. */
   videos: VideoConnection;
 };
 
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
 export type ChannelShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
-/** A channel: a category of the catalogue with a page of its own at `/{slug}`. */
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
 export type ChannelVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of channels. */
@@ -236,8 +251,10 @@ export type ChannelConnection = {
   edges: Array<ChannelEdge>;
   /** The same channels without cursors. */
   nodes: Array<Channel>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
+  /** How many channels there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A channel in a list. */
@@ -385,11 +402,11 @@ export type ContactPage = Page & {
 /** A row of the catalogue on a page. */
 export type ContentRow = {
   __typename?: 'ContentRow';
-  /** Stable id, the same in both languages; also the anchor on the page. */
-  id: Scalars['ID']['output'];
   /** Cards in their order, at most 24. They follow from what editors chose the row to show. */
   items: Array<RowItem>;
-  /** Address of everything the row shows a part of, without language, e.g. `/shows`; null when there is none. */
+  /** Stable key, the same in both languages; also the anchor on the page. */
+  key: Scalars['String']['output'];
+  /** Address of the whole list that the row shows a part of, without language, e.g. `/shows`; null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
   /** What its cards look like. */
   shape: RowShape;
@@ -682,9 +699,9 @@ export type LegalPage = Page & {
   title: Scalars['String']['output'];
 };
 
-/** Where a live event stands, computed from its times. */
+/** Where a live event stands at the moment of the question. */
 export type LiveState =
-  /** Over, and no recording yet. */
+  /** Over, and not yet available as a recording. */
   | 'ENDED'
   /** On air. */
   | 'LIVE'
@@ -1170,6 +1187,12 @@ export type NewsletterSubscription = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** Something with an id of its own. `node` and `nodes` read it by that id. */
+export type Node = {
+  /** Global id: opaque, never changes, and unique across all types. */
+  id: Scalars['ID']['output'];
+};
+
 /** Copy of one page, written by editors. */
 export type Page = {
   /** Language the copy is really in. */
@@ -1295,26 +1318,26 @@ export type Phone = {
   number: Scalars['String']['output'];
 };
 
-/** A picture that editors chose, with its description. */
+/** A picture that editors chose, with its description. The name of the field tells its shape: `poster` is 2:3, `thumbnail` 16:9, `portrait` 9:16, `icon` square. */
 export type Picture = {
   __typename?: 'Picture';
   /** What the picture shows, in the language of the record. Empty when it is only decoration. */
   alt: Scalars['String']['output'];
-  /** The place in the picture that stays in sight when it is cut; null when editors set none: its middle. */
+  /** The point that stays visible when the picture is cropped; null when editors set none: use the middle. */
   focus?: Maybe<PictureFocus>;
-  /** Pixels; null for vector pictures. */
+  /** Height in pixels; null for vector pictures. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** The same picture as AVIF and WebP in several widths, smallest first; empty for vector pictures. */
+  /** The same picture as AVIF and WebP files in several widths, smallest first; empty for vector pictures. */
   renditions: Array<PictureRendition>;
-  /** Colour to paint until the picture is there, `#rrggbb`: the picture's own mean; null when unknown. */
+  /** Colour to paint until the picture is loaded, `#rrggbb`: its average colour; null when unknown. */
   tint?: Maybe<Scalars['String']['output']>;
-  /** Address on the site's origin, absolute path, e.g. `/uploads/dunes_1280.webp`. Of a picture with renditions it is the largest WebP. */
+  /** Address on the site's origin, as an absolute path, e.g. `/uploads/dunes_1280.webp`. Of a picture with renditions it is the largest WebP file. */
   url: Scalars['String']['output'];
-  /** Pixels; null for vector pictures. */
+  /** Width in pixels; null for vector pictures. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A place in a picture, physical: the same in both languages. */
+/** A point in a picture. It is the same for both directions of writing. */
 export type PictureFocus = {
   __typename?: 'PictureFocus';
   /** Percent of the width, from the left. */
@@ -1323,16 +1346,16 @@ export type PictureFocus = {
   y: Scalars['Float']['output'];
 };
 
-/** One file of a picture: a source of `<picture>`. */
+/** One file of a picture: a `<source>` of `<picture>`. */
 export type PictureRendition = {
   __typename?: 'PictureRendition';
-  /** Pixels. */
+  /** Height in pixels. */
   height: Scalars['Int']['output'];
-  /** `image/avif` or `image/webp`. */
-  type: Scalars['String']['output'];
-  /** Address on the site's origin, absolute path. */
+  /** Format of the file: `image/avif` or `image/webp`. */
+  mimeType: Scalars['String']['output'];
+  /** Address on the site's origin, as an absolute path. */
   url: Scalars['String']['output'];
-  /** Pixels. */
+  /** Width in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1593,14 +1616,14 @@ export type Query = {
   __typename?: 'Query';
   /** Ways to sign in that are configured. Source: GET api/auth/providers. */
   authProviders: Array<AuthProvider>;
-  /** One channel, or null when the slug is unknown. */
+  /** One channel by the key in its address; null when there is none. */
   channel?: Maybe<Channel>;
-  /** Channels in the editors' order. Source: GET api/categories?type=channels. */
-  channels: ChannelConnection;
+  /** Channels, in the order that editors chose. */
+  channels?: Maybe<ChannelConnection>;
   /** Comments on a video, the newest first; replies are below them. Source: GET api/comments. */
   comments: CommentConnection;
-  /** Number that grows with everything that is published. Pages compare it with the one they were built from. Source: change feeds of cms and accounts. */
-  contentVersion: Scalars['Int']['output'];
+  /** Number that grows with everything that is published. Compare it with the one you read before to know whether anything changed. */
+  contentVersion?: Maybe<Scalars['Int']['output']>;
   /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
   continueWatching?: Maybe<ContinueWatchingConnection>;
   /** Token that `signIn` and `signOut` ask for; sets its cookie, so it is answered on POST only. Source: GET api/auth/csrf. */
@@ -1625,6 +1648,10 @@ export type Query = {
   newsletterSubscription?: Maybe<NewsletterSubscription>;
   /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
   next?: Maybe<Video>;
+  /** Anything with an id, read by that id; null when the id is unknown or the viewer may not see it. */
+  node?: Maybe<Node>;
+  /** Several things by their ids, in the order of the ids: null in the place of one that is unknown. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
   ownComments?: Maybe<Array<Comment>>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
@@ -1653,36 +1680,36 @@ export type Query = {
   related: VideoConnection;
   /** What the viewer will be reminded of, earliest first, at most 100; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/reminders. */
   reminders?: Maybe<Array<Reminder>>;
-  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. Source: GET api/schedule. */
-  schedule: ScheduleEntryConnection;
-  /** One entry of the schedule, or null when the id is unknown. Source: GET api/schedule/{id}. */
+  /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  schedule?: Maybe<ScheduleEntryConnection>;
+  /** One entry of the schedule by the code in its address; null when there is none. */
   scheduleEntry?: Maybe<ScheduleEntry>;
-  /** Shows, videos and channels by titles, people and descriptions in both languages, the likeliest first: what is written in one language only is found too, and says so in `language`. Forgives spelling, slips of the finger and the wrong keyboard. Source: GET api/search. */
-  search: SearchConnection;
+  /** Finds shows, videos and channels by titles, people and descriptions in both languages, the best match first. What is written in one language only is found too, and says so in `language`. Tolerates spelling mistakes and the wrong keyboard layout. */
+  search?: Maybe<SearchConnection>;
   /** The session of the browser's cookie with a fresh bearer, or null. POST only. Source: GET api/auth/session. */
   session?: Maybe<Session>;
-  /** Shorts, newest first. Source: GET api/videos?type=short. */
-  shorts: VideoConnection;
-  /** One show, or null when the slug is unknown. Source: GET api/shows/{slug}. */
+  /** Shorts, newest first: upright videos of under a minute. */
+  shorts?: Maybe<VideoConnection>;
+  /** One show by the key in its address; null when there is none. */
   show?: Maybe<Show>;
-  /** Shows in the editors' order. Source: GET api/shows. */
-  shows: ShowConnection;
+  /** Shows, in the order that editors chose. */
+  shows?: Maybe<ShowConnection>;
   /** Brand and contact data. Source: GET api/settings. */
   siteSettings: SiteSettings;
   /** What invites to install the app; null when editors wrote nothing. Untranslated, it falls back to the other language. Source: GET api/smart_banner. */
   smartBanner?: Maybe<SmartBanner>;
-  /** One sport, or null when the slug is unknown. Source: GET api/sports/{slug}. */
+  /** One sport by the key in its address; null when there is none. */
   sport?: Maybe<Sport>;
-  /** Sports in the editors' order. Source: GET api/sports. */
-  sports: SportConnection;
+  /** Sports, in the order that editors chose. */
+  sports?: Maybe<SportConnection>;
   /** The viewer's subscription, the free plan included; null without a bearer. A refused token is an UNAUTHENTICATED error. Source: GET api/subscription. */
   subscription?: Maybe<ViewerSubscription>;
-  /** Titles for what has been typed so far, the likeliest first, each once. Source: GET api/suggest. */
-  suggestions: Array<Suggestion>;
-  /** One video, or null when the code is unknown. Source: GET api/getVideoByCode. */
+  /** Titles for what has been typed so far, the best match first, each once. Meant for a search field: ask after every pause in typing. */
+  suggestions?: Maybe<Array<Suggestion>>;
+  /** One video by the code in its address; null when there is none. */
   video?: Maybe<Video>;
-  /** Videos, newest first; episodes of one show by season and number. Source: GET api/videos. */
-  videos: VideoConnection;
+  /** Videos, newest first. The episodes of one show are in the order of season and number. */
+  videos?: Maybe<VideoConnection>;
   /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
   viewer?: Maybe<Viewer>;
   /** What the viewer has saved, newest first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/watchlist. */
@@ -1699,7 +1726,7 @@ export type QueryChannelArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryChannelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1734,6 +1761,18 @@ export type QueryMetaTagsArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNextArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1793,7 +1832,7 @@ export type QueryRelatedArgs = {
 export type QueryScheduleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   channel?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
@@ -1801,7 +1840,7 @@ export type QueryScheduleArgs = {
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryScheduleEntryArgs = {
-  id: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -1809,15 +1848,15 @@ export type QueryScheduleEntryArgs = {
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
-  first: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryShortsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1831,7 +1870,7 @@ export type QueryShowArgs = {
 export type QueryShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShowFilter>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1844,14 +1883,14 @@ export type QuerySportArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QuerySuggestionsArgs = {
-  first: Scalars['Int']['input'];
-  q: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 
@@ -1865,7 +1904,7 @@ export type QueryVideoArgs = {
 export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2059,18 +2098,18 @@ export type RevokeDevicePayload = {
 /** A card of a row. */
 export type RowItem = Channel | Show | Video;
 
-/** What the cards of a row look like, and with that what they are of. */
+/** What the cards of a row look like, and with that what they show. */
 export type RowShape =
+  /** Channels by their icons. */
+  | 'ICON'
+  /** Shorts by their portraits, 9:16. */
+  | 'PORTRAIT'
   /** Shows by their posters, 2:3. */
   | 'POSTER'
-  /** Channels by their stars. */
-  | 'STAR'
-  /** What is on tonight: has no items, ask `schedule`. */
-  | 'TONIGHT'
-  /** Shorts by their upright posters, 9:16. */
-  | 'UPRIGHT'
-  /** Videos by their posters, 16:9. */
-  | 'WIDE';
+  /** Videos by their thumbnails, 16:9. */
+  | 'THUMBNAIL'
+  /** What is on tonight. It has no items: read them from `schedule`. */
+  | 'TONIGHT';
 
 /** Answer of `savePreferences`. */
 export type SavePreferencesPayload = {
@@ -2091,24 +2130,26 @@ export type SaveProgressPayload = {
 };
 
 /** Something that is on at a time: a programme of a channel or a live event. */
-export type ScheduleEntry = {
+export type ScheduleEntry = Node & {
   __typename?: 'ScheduleEntry';
   /** Channel it is on; null when it is on none. */
   channel?: Maybe<Channel>;
+  /** Key in addresses, the same in both languages; never changes. */
+  code: Scalars['String']['output'];
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** Stable id, the same in both languages. */
+  /** Global id. */
   id: Scalars['ID']['output'];
-  /** Language that the title is really in: differs from the one asked for when a translation is missing. */
+  /** Language that the title is really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Whether it happens while it is shown, as opposed to being shown again. */
+  /** Whether it happens while it is shown; false when it is shown again. */
   live: Scalars['Boolean']['output'];
-  /** Picture, 16:9; null when there is none. */
-  picture?: Maybe<Picture>;
   /** Whether the viewer will be reminded of it; null for visitors, and while accounts cannot be reached. Source: GET api/reminders. */
   reminded?: Maybe<Scalars['Boolean']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
+  /** Picture, 16:9; null when there is none. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** Video to watch it by; null when there is none. */
@@ -2122,7 +2163,7 @@ export type ScheduleEntryConnection = {
   edges: Array<ScheduleEntryEdge>;
   /** The same entries without cursors. */
   nodes: Array<ScheduleEntry>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -2138,21 +2179,21 @@ export type ScheduleEntryEdge = {
 /** A page of what was found. */
 export type SearchConnection = {
   __typename?: 'SearchConnection';
-  /** What was looked for instead of a query with a slip, or one typed on the other keyboard; null when the query was taken as it is. */
+  /** The query that was used instead of the one given, when that had a typing mistake or was typed with the other keyboard layout; null when it was used as it is. */
   correctedQuery?: Maybe<Scalars['String']['output']>;
-  /** How much was found of each type. */
+  /** How much was found of each kind. */
   counts: SearchCounts;
   /** What was found, with cursors. */
   edges: Array<SearchEdge>;
   /** The same without cursors. */
   nodes: Array<SearchHit>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
   /** How much was found; at most 1,000 is counted. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How much was found of each type, before one is chosen: at most 1,000 is counted. */
+/** How much was found of each kind, before one is chosen: at most 1,000 is counted. */
 export type SearchCounts = {
   __typename?: 'SearchCounts';
   /** Channels. */
@@ -2172,27 +2213,27 @@ export type SearchEdge = {
   node: SearchHit;
 };
 
-/** What a search leaves out; fields that are left out do not narrow. */
+/** What to search in. A hit must match every field that is given. */
 export type SearchFilter = {
   /** Only what belongs to this channel (slug), and the channel itself. */
   channel?: InputMaybe<Scalars['String']['input']>;
-  /** Only what anybody may watch (true) or only what is for subscribers (false). */
-  free?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only hits of this kind. */
+  kind?: InputMaybe<SearchKind>;
   /** Only live events (true) or none of them (false). */
   live?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only videos of this many seconds or less, no fewer than `minSeconds`. */
   maxSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** Only videos of this many seconds or more; live events have no length yet. */
   minSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** Only what is of this type. */
-  type?: InputMaybe<SearchType>;
+  /** Only what needs a subscription (true) or only what anybody may watch (false). */
+  premium?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something that was found. */
 export type SearchHit = Channel | Show | Video;
 
 /** What can be found. */
-export type SearchType =
+export type SearchKind =
   /** Channels. */
   | 'CHANNEL'
   /** Shows. */
@@ -2200,19 +2241,32 @@ export type SearchType =
   /** Videos of every kind. */
   | 'VIDEO';
 
-/** A season of a show with something to watch in it. */
-export type Season = {
+/** A season of a show with something to watch in it. A show whose videos have no season numbers has no seasons. */
+export type Season = Node & {
   __typename?: 'Season';
-  /** How many of its episodes can be read. */
+  /** How many of its episodes can be watched. */
   episodeCount: Scalars['Int']['output'];
+  /** Its episodes by number. */
+  episodes: VideoConnection;
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Language that the name is really in; null when it has none. */
   language?: Maybe<Locale>;
-  /** Number that its videos have as `seasonNumber`. */
+  /** Number that its videos have as `seasonNumber`. Unique within the show. */
   number: Scalars['Int']['output'];
+  /** The show it is a season of. */
+  show?: Maybe<Show>;
   /** Its name; null when it is called by its number. */
   title?: Maybe<Scalars['String']['output']>;
   /** Year in which it came out; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A season of a show with something to watch in it. A show whose videos have no season numbers has no seasons. */
+export type SeasonEpisodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A message to the people of the product. */
@@ -2256,46 +2310,46 @@ export type SessionPayload = {
 };
 
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
-export type Show = {
+export type Show = Node & {
   __typename?: 'Show';
   /** For whom it is, e.g. `PG` or `12+`; null when editors chose none. */
   ageRating?: Maybe<Scalars['String']['output']>;
-  /** Whether it belongs to the business area. */
-  business: Scalars['Boolean']['output'];
-  /** Channel that the show belongs to; null when it has none. */
+  /** The areas of the site that it belongs to; empty when it belongs to none. */
+  areas: Array<Area>;
+  /** Channel that it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
   /** What the show is about. */
   description: Scalars['String']['output'];
-  /** How many of its episodes can be read. */
+  /** How many of its episodes can be watched. */
   episodeCount: Scalars['Int']['output'];
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Whether it is watched or listened to. */
-  format: ShowFormat;
-  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  kind: ShowKind;
+  /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Whether we made it. */
-  original: Scalars['Boolean']['output'];
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
-  /** Poster, 2:3; carries the title in the language of the operation. */
+  /** Picture, 9:16, without title. */
+  portrait?: Maybe<Picture>;
+  /** Picture, 2:3, with the title in the language of the operation. */
   poster?: Maybe<Picture>;
   /** Whether more than half of its episodes and matches need a paid subscription. */
   premium: Scalars['Boolean']['output'];
-  /** Seasons in their order; empty when there is only one and it has no name. */
+  /** Seasons in their order; empty when its videos have no season numbers. */
   seasons: Array<Season>;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `respawn`. */
   slug: Scalars['String']['output'];
   /** Sport that it is about; null when it is about none. */
   sport?: Maybe<Sport>;
+  /** Picture, 16:9, without title. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
   /** The title in the other language, to be shown small beside the first; null when it is not translated. */
   titleEcho?: Maybe<Scalars['String']['output']>;
-  /** Upright picture, 9:16, without title. */
-  upright?: Maybe<Picture>;
-  /** Videos of one kind, or of all; episodes by season and number, others newest first. */
+  /** Its videos: of one kind, or of all. Episodes are in the order of season and number, all others newest first. */
   videos: VideoConnection;
-  /** Wide picture, 16:9, without title. */
-  wide?: Maybe<Picture>;
   /** Year it began; null when editors wrote none. */
   year?: Maybe<Scalars['Int']['output']>;
 };
@@ -2304,7 +2358,7 @@ export type Show = {
 /** A show: a series of videos with a page of its own at `/shows/{slug}`. */
 export type ShowVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   kind?: InputMaybe<VideoKind>;
 };
 
@@ -2315,7 +2369,7 @@ export type ShowConnection = {
   edges: Array<ShowEdge>;
   /** The same shows without cursors. */
   nodes: Array<Show>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -2328,33 +2382,22 @@ export type ShowEdge = {
   node: Show;
 };
 
-/** Which shows to list; fields that are left out do not narrow. */
+/** Which shows to list. A show must match every field that is given. */
 export type ShowFilter = {
+  /** Only shows of this area. */
+  area?: InputMaybe<Area>;
   /** Only shows of this channel (slug). */
   channel?: InputMaybe<Scalars['String']['input']>;
   /** Only shows about this sport (slug). */
   sport?: InputMaybe<Scalars['String']['input']>;
-  /** Only shows of this area. */
-  type?: InputMaybe<ShowType>;
 };
 
 /** Whether a show is watched or listened to. Both have episodes. */
-export type ShowFormat =
-  /** Listened to: its episodes are videos of kind `EPISODE` like any other. */
+export type ShowKind =
+  /** Listened to. Its episodes are videos of kind `EPISODE` like any other. */
   | 'PODCAST'
   /** Watched. */
   | 'SERIES';
-
-/** An area of the site that shows belong to. */
-export type ShowType =
-  /** About business. */
-  | 'BUSINESS'
-  /** Made by us. */
-  | 'ORIGINAL'
-  /** Podcasts. */
-  | 'PODCAST'
-  /** About a sport. */
-  | 'SPORT';
 
 /** E-mail and password of a viewer. */
 export type SignInInput = {
@@ -2421,23 +2464,25 @@ export type SmartBanner = {
 };
 
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
-export type Sport = {
+export type Sport = Node & {
   __typename?: 'Sport';
   /** One or two sentences about the sport; null when editors wrote none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Language that name and description are really in: differs from the one asked for when a translation is missing. */
+  /** Picture, square; null when editors chose none. */
+  icon?: Maybe<Picture>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
+  /** Language that name and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
-  /** Colour of its light, `#rrggbb`; null when editors chose none. */
+  /** Accent colour, `#rrggbb`; null when editors chose none. */
   light?: Maybe<Scalars['String']['output']>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
-  /** Picture of the sport, square; null when editors chose none. */
-  picture?: Maybe<Picture>;
-  /** Shows about the sport in the editors' order. */
+  /** Shows about it, in the order that editors chose. */
   shows: ShowConnection;
-  /** Key in addresses, the same in both languages. */
+  /** Key in addresses, the same in both languages, e.g. `football`. */
   slug: Scalars['String']['output'];
-  /** Newest videos of its shows first: of one kind, or of all. */
+  /** Videos of its shows, newest first: of one kind, or of all. */
   videos: VideoConnection;
 };
 
@@ -2445,14 +2490,14 @@ export type Sport = {
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type SportShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A sport, with a page of its own at `/sports/{slug}`. A video has the sport of its show. */
 export type SportVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
   kind?: InputMaybe<VideoKind>;
 };
 
@@ -2463,8 +2508,10 @@ export type SportConnection = {
   edges: Array<SportEdge>;
   /** The same sports without cursors. */
   nodes: Array<Sport>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
+  /** How many sports there are. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sport in a list. */
@@ -2559,12 +2606,12 @@ export type SubscriptionType = {
 /** A title for what has been typed so far. */
 export type Suggestion = {
   __typename?: 'Suggestion';
-  /** Slug of a show or channel, code of a video. */
+  /** Key in addresses: the slug of a show or channel, the code of a video. */
   key: Scalars['String']['output'];
+  /** What it is the title of. */
+  kind: SearchKind;
   /** Title in the language of the operation. */
   text: Scalars['String']['output'];
-  /** What it is the title of. */
-  type: SearchType;
 };
 
 /** Answer of `unsubscribeNewsletter`. */
@@ -2624,11 +2671,11 @@ export type VerifyEmailPayload = {
 };
 
 /** A video of the catalogue, watched at `/watch/{code}`. */
-export type Video = {
+export type Video = Node & {
   __typename?: 'Video';
   /** Channel it belongs to; null when it has none. */
   channel?: Maybe<Channel>;
-  /** Identity in addresses; never changes. */
+  /** Key in addresses, e.g. `ep01n1x`; never changes. */
   code: Scalars['String']['output'];
   /** How many comments everybody can read; null while accounts cannot be reached. Source: GET api/video_counts. */
   commentCount?: Maybe<Scalars['Int']['output']>;
@@ -2636,15 +2683,17 @@ export type Video = {
   description: Scalars['String']['output'];
   /** Length in seconds; null for live events. */
   durationSeconds?: Maybe<Scalars['Int']['output']>;
-  /** End of the live event; null when `live` is false or the end is open. */
+  /** When the live event ends; null when `live` is false or the end is open. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the episode; null when it is not one. */
   episodeNumber?: Maybe<Scalars['Int']['output']>;
+  /** Global id. */
+  id: Scalars['ID']['output'];
   /** Whether the viewer has saved it; null for visitors, and while accounts cannot be reached. Source: GET api/watchlist?codes=. */
   inWatchlist?: Maybe<Scalars['Boolean']['output']>;
   /** What it is to its show. */
   kind: VideoKind;
-  /** Language that title and description are really in: differs from the one asked for when a translation is missing. */
+  /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
   language: Locale;
   /** Whether it is a live event (and not yet a recording). */
   live: Scalars['Boolean']['output'];
@@ -2652,8 +2701,8 @@ export type Video = {
   liveState?: Maybe<LiveState>;
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
-  /** Poster, 16:9, without title. */
-  poster?: Maybe<Picture>;
+  /** Picture, 9:16, with the title; null except for shorts. */
+  portrait?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
   premium: Scalars['Boolean']['output'];
   /** How far the viewer has watched it; null when never, for visitors, and while accounts cannot be reached. Source: GET api/progress. */
@@ -2668,12 +2717,12 @@ export type Video = {
   show?: Maybe<Show>;
   /** Sport of its show; null when it has none. */
   sport?: Maybe<Sport>;
-  /** Start of the live event; null when `live` is false. */
+  /** When the live event begins; null when `live` is false. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Picture, 16:9, without title. */
+  thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
-  /** Upright poster, 9:16, which carries the title; shorts only, else null. */
-  upright?: Maybe<Picture>;
   /** How often it was seen: once by each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while accounts cannot be reached. Source: GET api/video_counts. */
   views?: Maybe<Scalars['Int']['output']>;
 };
@@ -2685,7 +2734,7 @@ export type VideoConnection = {
   edges: Array<VideoEdge>;
   /** The same videos without cursors. */
   nodes: Array<Video>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -2698,15 +2747,17 @@ export type VideoEdge = {
   node: Video;
 };
 
-/** Which videos to list; fields that are left out do not narrow. */
+/** Which videos to list. A video must match every field that is given. */
 export type VideoFilter = {
+  /** Only videos of shows of this area. */
+  area?: InputMaybe<Area>;
   /** Only videos of this channel (slug). */
   channel?: InputMaybe<Scalars['String']['input']>;
   /** Only videos of this kind. */
   kind?: InputMaybe<VideoKind>;
   /** Only live events (true) or only recordings (false). */
   live?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only premium (true) or only free (false). */
+  /** Only videos that need a subscription (true) or only free ones (false). */
   premium?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only videos of the season of this number. */
   season?: InputMaybe<Scalars['Int']['input']>;
@@ -2714,8 +2765,6 @@ export type VideoFilter = {
   show?: InputMaybe<Scalars['String']['input']>;
   /** Only videos of shows about this sport (slug). */
   sport?: InputMaybe<Scalars['String']['input']>;
-  /** Only videos of this area. */
-  type?: InputMaybe<VideoType>;
 };
 
 /** What a video is to its show. */
@@ -2730,23 +2779,6 @@ export type VideoKind =
   | 'MATCH'
   /** An upright video of under a minute. */
   | 'SHORT';
-
-/** An area of the site that videos belong to. */
-export type VideoType =
-  /** Videos of business shows. */
-  | 'BUSINESS'
-  /** Live events. */
-  | 'LIVE'
-  /** Videos of shows made by us. */
-  | 'ORIGINAL'
-  /** Videos of podcasts. */
-  | 'PODCAST'
-  /** Upright videos of under a minute. */
-  | 'SHORT'
-  /** Videos that belong to a show. */
-  | 'SHOW'
-  /** Videos of shows about a sport. */
-  | 'SPORT';
 
 /** The signed-in viewer. */
 export type Viewer = {
@@ -2937,6 +2969,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( ChannelRecord )
+    | ( ScheduleEntryRecord )
+    | ( SeasonOfShow )
+    | ( ShowRecord )
+    | ( SportRecord )
+    | ( VideoRecord )
+  ;
   Page:
     | ( BusinessPageRecord )
     | ( ContactPageRecord )
@@ -2960,6 +3000,7 @@ export type ResolversTypes = {
   AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
   AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
+  Area: Area;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessPage: ResolverTypeWrapper<BusinessPageRecord>;
@@ -3029,6 +3070,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterCategory: NewsletterCategory;
   NewsletterSubscription: ResolverTypeWrapper<ViewerNewsletterRecord>;
+  Node: ResolverTypeWrapper<NodeRecord>;
   Page: ResolverTypeWrapper<PageRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
@@ -3041,7 +3083,7 @@ export type ResolversTypes = {
   Phone: ResolverTypeWrapper<Phone>;
   Picture: ResolverTypeWrapper<PictureRecord>;
   PictureFocus: ResolverTypeWrapper<PictureFocus>;
-  PictureRendition: ResolverTypeWrapper<PictureRendition>;
+  PictureRendition: ResolverTypeWrapper<PictureRenditionRecord>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanChange: ResolverTypeWrapper<PlanChangeRecord>;
   PlanChangeMoment: PlanChangeMoment;
@@ -3091,8 +3133,8 @@ export type ResolversTypes = {
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchHit'] }>;
   SearchFilter: SearchFilter;
   SearchHit: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchHit']>;
-  SearchType: SearchType;
-  Season: ResolverTypeWrapper<SeasonRecord>;
+  SearchKind: SearchKind;
+  Season: ResolverTypeWrapper<SeasonOfShow>;
   SendContactMessageInput: SendContactMessageInput;
   SendFeedbackInput: SendFeedbackInput;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -3101,8 +3143,7 @@ export type ResolversTypes = {
   ShowConnection: ResolverTypeWrapper<Omit<ShowConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShowEdge']>, nodes: Array<ResolversTypes['Show']> }>;
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   ShowFilter: ShowFilter;
-  ShowFormat: ShowFormat;
-  ShowType: ShowType;
+  ShowKind: ShowKind;
   SignInInput: SignInInput;
   SignOutOtherDevicesPayload: ResolverTypeWrapper<SignOutOtherDevicesPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -3133,7 +3174,6 @@ export type ResolversTypes = {
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
-  VideoType: VideoType;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
@@ -3211,6 +3251,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: ViewerNewsletterRecord;
+  Node: NodeRecord;
   Page: PageRecord;
   PageInfo: PageInfo;
   Payment: PaymentRecord;
@@ -3221,7 +3262,7 @@ export type ResolversParentTypes = {
   Phone: Phone;
   Picture: PictureRecord;
   PictureFocus: PictureFocus;
-  PictureRendition: PictureRendition;
+  PictureRendition: PictureRenditionRecord;
   Plan: PlanRecord;
   PlanChange: PlanChangeRecord;
   PlanCopy: PlanCopyRecord;
@@ -3265,7 +3306,7 @@ export type ResolversParentTypes = {
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchHit'] };
   SearchFilter: SearchFilter;
   SearchHit: ResolversUnionTypes<ResolversParentTypes>['SearchHit'];
-  Season: SeasonRecord;
+  Season: SeasonOfShow;
   SendContactMessageInput: SendContactMessageInput;
   SendFeedbackInput: SendFeedbackInput;
   Session: SessionRecord;
@@ -3327,10 +3368,15 @@ export type InContextDirectiveArgs = {
 export type InContextDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = InContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
-  assumedSize: Scalars['Int']['input'];
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedBy?: Maybe<Scalars['String']['input']>;
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NodeAccessDirectiveArgs = { };
+
+export type NodeAccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = NodeAccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ScopeDirectiveArgs = {
   is: Scalars['String']['input'];
@@ -3421,7 +3467,8 @@ export type ChangePlanPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type ChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3435,6 +3482,7 @@ export type ChannelConnectionResolvers<ContextType = GraphContext, ParentType ex
   edges?: Resolver<Array<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
@@ -3497,8 +3545,8 @@ export type ContactPageResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ContentRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRow'] = ResolversParentTypes['ContentRow']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RowItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['RowShape'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3761,6 +3809,10 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'Channel' | 'ScheduleEntry' | 'Season' | 'Show' | 'Sport' | 'Video', ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType?: TypeResolveFn<'BusinessPage' | 'ContactPage' | 'FaqPage' | 'GenericPage' | 'HomePage' | 'LandingPage' | 'LegalPage' | 'ManifestoPage' | 'WhereToWatchPage', ParentType, ContextType>;
 };
@@ -3833,7 +3885,7 @@ export type PictureFocusResolvers<ContextType = GraphContext, ParentType extends
 
 export type PictureRenditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureRendition'] = ResolversParentTypes['PictureRendition']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3942,9 +3994,9 @@ export type PromoQuoteResolvers<ContextType = GraphContext, ParentType extends R
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
-  channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
-  contentVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteReasons?: Resolver<Array<ResolversTypes['DeleteReason']>, ParentType, ContextType>;
@@ -3957,6 +4009,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
@@ -3971,21 +4025,21 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
   related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
-  schedule?: Resolver<ResolversTypes['ScheduleEntryConnection'], ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
-  scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'id'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'q'>>;
+  schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
+  scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'code'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  shorts?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
+  shorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
-  shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
+  shows?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
-  sports?: Resolver<ResolversTypes['SportConnection'], ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
+  sports?: Resolver<Maybe<ResolversTypes['SportConnection']>, ParentType, ContextType, RequireFields<QuerySportsArgs, 'first'>>;
   subscription?: Resolver<Maybe<ResolversTypes['ViewerSubscription']>, ParentType, ContextType>;
-  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'q'>>;
+  suggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'first' | 'query'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'code'>>;
-  videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
+  videos?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<QueryVideosArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   watchlist?: Resolver<Maybe<ResolversTypes['WatchlistConnection']>, ParentType, ContextType, RequireFields<QueryWatchlistArgs, 'first'>>;
 };
@@ -4086,15 +4140,17 @@ export type SaveProgressPayloadResolvers<ContextType = GraphContext, ParentType 
 
 export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntry'] = ResolversParentTypes['ScheduleEntry']> = {
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   reminded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduleEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleEntryConnection'] = ResolversParentTypes['ScheduleEntryConnection']> = {
@@ -4134,10 +4190,14 @@ export type SearchHitResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  episodes?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SeasonEpisodesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4154,24 +4214,24 @@ export type SessionPayloadResolvers<ContextType = GraphContext, ParentType exten
 
 export type ShowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Show'] = ResolversParentTypes['Show']> = {
   ageRating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  business?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ShowFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShowKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  original?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleEcho?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ShowVideosArgs, 'first'>>;
-  wide?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4218,19 +4278,22 @@ export type SmartBannerResolvers<ContextType = GraphContext, ParentType extends 
 
 export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<SportShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<SportVideosArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SportConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportConnection'] = ResolversParentTypes['SportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SportEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Sport']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SportEdge'] = ResolversParentTypes['SportEdge']> = {
@@ -4254,8 +4317,8 @@ export type SubscriptionTypeResolvers<ContextType = GraphContext, ParentType ext
 
 export type SuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
 };
 
 export type UnsubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterPayload'] = ResolversParentTypes['UnsubscribeNewsletterPayload']> = {
@@ -4290,13 +4353,14 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inWatchlist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  poster?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4305,8 +4369,8 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  upright?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4434,6 +4498,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -4521,6 +4586,7 @@ export type DirectiveResolvers<ContextType = GraphContext> = {
   firstParty?: FirstPartyDirectiveResolver<any, any, ContextType>;
   inContext?: InContextDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  nodeAccess?: NodeAccessDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
   upstream?: UpstreamDirectiveResolver<any, any, ContextType>;
 };

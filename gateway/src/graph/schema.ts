@@ -8,6 +8,7 @@ import { codeResolvers } from '../domains/code/code.resolvers';
 import { commentResolvers } from '../domains/comment/comment.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
+import { pictureResolvers } from '../domains/content/picture.resolvers';
 import { deleteReasonResolvers } from '../domains/deleteReason/delete-reason.resolvers';
 import { deletionResolvers } from '../domains/deletion/deletion.resolvers';
 import { deviceResolvers } from '../domains/device/device.resolvers';
@@ -19,6 +20,7 @@ import { menuResolvers } from '../domains/menu/menu.resolvers';
 import { messageResolvers } from '../domains/message/message.resolvers';
 import { metaTagsResolvers } from '../domains/metaTags/meta-tags.resolvers';
 import { newsletterResolvers } from '../domains/newsletter/newsletter.resolvers';
+import { nodeResolvers } from '../domains/node/node.resolvers';
 import { pageResolvers } from '../domains/page/page.resolvers';
 import { passwordResolvers } from '../domains/password/password.resolvers';
 import { paymentResolvers } from '../domains/payment/payment.resolvers';
@@ -70,6 +72,8 @@ const dateScalar = new GraphQLScalarType<string, string>({
 
 const RESOLVERS = [
   contentVersionResolvers,
+  nodeResolvers,
+  pictureResolvers,
   channelResolvers,
   showResolvers,
   videoResolvers,

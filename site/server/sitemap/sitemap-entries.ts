@@ -28,15 +28,15 @@ interface PageVariables {
 const allNodes = async <Data, Node>(
   graph: GraphClient,
   operation: PersistedOperation<Data, PageVariables>,
-  connectionOf: (data: Data) => Connection<Node>,
+  connectionOf: (data: Data) => Connection<Node> | null,
 ): Promise<Node[]> => {
   const nodes: Node[] = [];
   for (let after: string | null = null; ;) {
     // Slugs and codes are identical in both locales, so one locale lists them all.
-    const { nodes: page, pageInfo } = connectionOf(
-      await graph.read(operation, { first: PAGE_SIZE_MAX, after }, 'en'),
-    );
-    nodes.push(...page);
+    const page = connectionOf(await graph.read(operation, { first: PAGE_SIZE_MAX, after }, 'en'));
+    if (!page) throw new Error(`${operation.name} was answered without its list`);
+    const { pageInfo } = page;
+    nodes.push(...page.nodes);
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return nodes;
     after = pageInfo.endCursor;
   }

@@ -1,5 +1,6 @@
 import { connectionOf, connectionOfAll } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
+import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
 export const channelResolvers: Resolvers = {
@@ -9,8 +10,9 @@ export const channelResolvers: Resolvers = {
     channel: (_root, { slug }, { public: { channel } }) => channel.load(slug),
   },
   Channel: {
+    id: ({ slug }) => nodeId('Channel', slug),
     language: ({ locale }) => localeName(locale),
-    image: ({ picture }) => picture,
+    icon: ({ picture }) => picture,
     shows: ({ slug }, args, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) => shows.load({ channel: slug, limit, cursor })),
     videos: ({ slug }, args, { public: { videos } }) =>

@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 const FREE = { authorization: 'Bearer bearer-free' };
 const add = (scheduleId: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { id reminded } } errors { code field message } } }',
+    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { code reminded } } errors { code field message } } }',
     { scheduleId },
     headers,
   );
@@ -37,7 +37,7 @@ it('a reminder is of an entry of the schedule, with the start that the schedule 
       reminder: {
         scheduleId: 'final',
         startsAt: '2026-11-21T20:00:00.000Z',
-        entry: { id: 'final', reminded: true },
+        entry: { code: 'final', reminded: true },
       },
       errors: [],
     },
@@ -65,14 +65,14 @@ it('a whole schedule knows from one question what the viewer is reminded of', as
   await add('opening');
   gateway.accounts.calls.length = 0;
   const query =
-    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { id reminded } } }';
+    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { code reminded } } }';
   const { body } = await gateway.ask(query, {}, FREE);
   expect(body.data).toEqual({
     schedule: {
       nodes: [
-        { id: 'final', reminded: false },
-        { id: 'opening', reminded: true },
-        { id: 'begun', reminded: false },
+        { code: 'final', reminded: false },
+        { code: 'opening', reminded: true },
+        { code: 'begun', reminded: false },
       ],
     },
   });

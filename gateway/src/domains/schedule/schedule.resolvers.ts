@@ -1,6 +1,7 @@
 import { connectionOf } from '../../graph/connection';
 import { GraphFailure } from '../../graph/graph-failure';
 import { localeName } from '../../graph/locale';
+import { nodeId } from '../../graph/node-id';
 import type { Resolvers } from '../../graph/resolver-types.generated';
 
 /** One month: the longest range that a schedule page shows. */
@@ -19,7 +20,7 @@ const checkSpan = (from: string, to: string): void => {
 
 export const scheduleResolvers: Resolvers = {
   Query: {
-    scheduleEntry: (_root, { id }, { public: { scheduleEntry } }) => scheduleEntry.load(id),
+    scheduleEntry: (_root, { code }, { public: { scheduleEntry } }) => scheduleEntry.load(code),
     schedule: (_root, { from, to, channel, ...args }, { public: { schedule } }) => {
       checkSpan(from, to);
       return connectionOf(args, (limit, cursor) =>
@@ -28,6 +29,9 @@ export const scheduleResolvers: Resolvers = {
     },
   },
   ScheduleEntry: {
+    id: ({ id }) => nodeId('ScheduleEntry', id),
+    code: ({ id }) => id,
+    thumbnail: ({ picture }) => picture,
     language: ({ locale }) => localeName(locale),
     startsAt: ({ starts_at }) => starts_at,
     endsAt: ({ ends_at }) => ends_at,

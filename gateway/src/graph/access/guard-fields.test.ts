@@ -61,6 +61,7 @@ describe('a key of one scope', () => {
 describe('what readers of the schema are told', () => {
   it.each([
     ['videos', 'Scope of partner keys: `catalogue:read`.'],
+    ['node', 'Scope of partner keys: the one that the type of the node needs by its own field.'],
     ['viewer', "Takes the viewer's bearer; a partner key opens nothing here."],
     [
       'session',

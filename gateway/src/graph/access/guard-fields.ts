@@ -2,9 +2,9 @@ import { defaultFieldResolver, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
 import type { GraphContext } from '../graph-context';
-import { GraphFailure } from '../graph-failure';
 import { accessOf, isCredentialField } from './field-access';
 import type { FieldAccess } from './field-access';
+import { refusalOf } from './refusal-of';
 
 /**
  * Returns the access rule as a sentence for the field's description. Introspection contains no field
@@ -18,23 +18,12 @@ const sentenceOf = (access: FieldAccess): string => {
       return "Takes the viewer's bearer; a partner key opens nothing here.";
     case 'firstParty':
       return "For the product's own pages and apps; refused to partner keys and to pages of other origins.";
+    case 'node':
+      return 'Scope of partner keys: the one that the type of the node needs by its own field.';
   }
 };
 
 const ONCE = 'One such field in an operation.';
-
-/** Returns why a request may not read the field; undefined when it may. */
-const refusalOf = (access: FieldAccess, context: GraphContext): GraphFailure | undefined => {
-  const { partner } = context;
-  if (access.to === 'bearer') return undefined;
-  if (access.to === 'firstParty')
-    return partner !== null || context.isForeignPage
-      ? new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_FIRST_PARTY' })
-      : undefined;
-  if (partner === null || partner.key?.scopes.includes(access.scope)) return undefined;
-  const told = { scope: access.scope };
-  return new GraphFailure('FORBIDDEN', undefined, { reason: 'PARTNER_KEY_SCOPE', told });
-};
 
 /**
  * Changes a newly built schema in place: its fields refuse partner keys and foreign origins without access,
@@ -47,7 +36,7 @@ export const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
       if (!access) continue;
       const told = isCredentialField(field.astNode) ? [sentenceOf(access), ONCE] : [sentenceOf(access)];
       field.description = [field.description, told.join(' ')].filter(Boolean).join('\n\n');
-      if (access.to === 'bearer') continue;
+      if (access.to === 'bearer' || access.to === 'node') continue;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context, info) => {
         const refusal = refusalOf(access, context);

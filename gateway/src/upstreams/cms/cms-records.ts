@@ -3,6 +3,7 @@ import type { components } from '@sahra/schemas/cms.generated';
 type Schemas = components['schemas'];
 
 export type PictureRecord = Schemas['Picture'];
+export type PictureRenditionRecord = PictureRecord['renditions'][number];
 export type ChannelRecord = Schemas['Channel'];
 export type ShowRecord = Schemas['Show'];
 export type VideoRecord = Schemas['Video'];

@@ -23,7 +23,7 @@ export const useFreshChrome = (chrome: Chrome, locale: Locale): Chrome => {
       ...chrome,
       settings: siteSettings,
       menus,
-      channels: channels.nodes,
+      channels: channels?.nodes ?? [],
       texts: genericPages.nodes,
     }),
     [chrome, siteSettings, menus, channels, genericPages],
