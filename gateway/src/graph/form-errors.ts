@@ -2,7 +2,13 @@ import type { Locale } from '@sahra/schemas/constants';
 import { isMessageCode, messageOf } from '@sahra/schemas/messages';
 
 import { UpstreamFailure } from '../upstreams/http/upstream-failure';
-import type { FormError } from './resolver-types.generated';
+
+/** Expected failure of a mutation: `code` is a value of the enum of its error type. */
+export interface FormErrorRecord {
+  code: string;
+  field: string | null;
+  message: string;
+}
 
 /** Statuses with which an upstream refuses a person's input. */
 const REFUSALS_OF_INPUT = new Set([400, 401, 403, 404, 409, 422, 429]);
@@ -11,7 +17,7 @@ const camelCase = (field: string): string =>
   field.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Returns an expected failure with its message in the locale of the operation. */
-export const formError = (code: string, locale: Locale, field: string | null = null): FormError => ({
+export const formError = (code: string, locale: Locale, field: string | null = null): FormErrorRecord => ({
   code,
   field,
   message: messageOf(code, locale),
@@ -21,7 +27,7 @@ export const formError = (code: string, locale: Locale, field: string | null = n
  * Converts an upstream's refusal of a form into data; rethrows every other error. Messages come from our
  * own codes, never from the upstream.
  */
-export const formErrorsOf = (error: unknown, locale: Locale): FormError[] => {
+export const formErrorsOf = (error: unknown, locale: Locale): FormErrorRecord[] => {
   if (!(error instanceof UpstreamFailure) || error.status === null || !REFUSALS_OF_INPUT.has(error.status))
     throw error;
   const fields = Object.entries(error.fieldCodes).flatMap(([field, codes]) =>

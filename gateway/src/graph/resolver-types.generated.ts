@@ -3,6 +3,7 @@ import type { NodeRecord } from '../domains/node/node-record';
 import type { ChannelRecord, ShowRecord, VideoRecord, MetaTagsRecord, FaqEntryRecord, PictureRecord, PictureRenditionRecord, LandingPageRecord, HomePageRecord, RowRecord, SportRecord, ScheduleEntryRecord, PlanCopyRecord, SuggestionRecord, FaqPageRecord, PageRecord, ManifestoPageRecord, ManifestoSectionRecord, BusinessPageRecord, LegalPageRecord, ContactPageRecord, WhereToWatchPageRecord, PlatformGroupRecord, GenericPageRecord, SettingsRecord, MenuRecord, MenuItemRecord, SmartBannerRecord, ModalRecord, DeleteReasonRecord } from '../upstreams/cms/cms-records';
 import type { SeasonOfShow } from '../domains/show/read-season';
 import type { PlanRecord, ProgressRecord, PreferencesRecord, ReminderRecord, ViewerRecord, DeviceRecord, EntitlementRecord, CommentRecord, ViewerNewsletterRecord, SessionRecord, DataExportRecord, AccountRecoveryRecord, SubscriptionRecord, PlanChangeRecord, PaymentRecord, PaymentStateRecord, ReceiptRecord, PromoQuoteRecord, VoucherGrantRecord } from '../upstreams/accounts/accounts-records';
+import type { FormErrorRecord } from './form-errors';
 import type { GraphContext } from './graph-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -52,16 +53,48 @@ export type ActivateVoucherPayload = {
   grant?: Maybe<VoucherGrant>;
 };
 
-/** A comment as it is sent. */
+/** What went wrong with `addComment`. */
+export type AddCommentError = UserError & {
+  __typename?: 'AddCommentError';
+  /** What is wrong. */
+  code: AddCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `addComment`. */
+export type AddCommentErrorCode =
+  /** `positionSeconds` is not a second of a video, or the request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** The comment it replies to is not shown any more (`parentId`). */
+  | 'COMMENT_FAILED'
+  /** `text` is too long. */
+  | 'COMMENT_LENGTH'
+  /** `text` is empty. */
+  | 'COMMENT_REQUIRED'
+  /** The `Idempotency-Key` was sent before with another comment. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** There is no such video (`videoId`). */
+  | 'NOT_FOUND'
+  /** Too many comments within a minute. */
+  | 'RATE_LIMITED'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED'
+  /** The video is premium: only who may watch it may comment on it. */
+  | 'SUBSCRIPTION_REQUIRED';
+
+/** A comment to be published. */
 export type AddCommentInput = {
-  /** Second of the video it speaks about. */
-  at?: InputMaybe<Scalars['Int']['input']>;
-  /** Code of the video. */
-  code: Scalars['String']['input'];
-  /** The comment it replies to; a reply to a reply joins the same thread. */
+  /** Global id of the comment it replies to; a reply to a reply joins the same thread. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Second of the video it speaks about. */
+  positionSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 1,000 characters after control characters and outer spaces are taken out. */
   text: Scalars['String']['input'];
+  /** Global id of the video. */
+  videoId: Scalars['ID']['input'];
 };
 
 /** Answer of `addComment`. */
@@ -69,8 +102,8 @@ export type AddCommentPayload = {
   __typename?: 'AddCommentPayload';
   /** The comment, PUBLISHED or PENDING; null when `errors` is not empty. */
   comment?: Maybe<Comment>;
-  /** Expected failures: COMMENT_REQUIRED, COMMENT_LENGTH, COMMENT_FAILED (what it replies to is gone), NOT_FOUND (no such video), SUBSCRIPTION_REQUIRED (only who may watch a premium video may comment on it), SESSION_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<AddCommentError>;
 };
 
 /** Answer of `addReminder`. */
@@ -150,7 +183,7 @@ export type CancelSubscriptionPayload = {
 /** Captions in one language. */
 export type CaptionTrack = {
   __typename?: 'CaptionTrack';
-  /** Name in that language. */
+  /** Name of the language in that language, e.g. `العربية`. */
   label: Scalars['String']['output'];
   /** Language of the captions. */
   language: Locale;
@@ -220,14 +253,27 @@ export type Channel = Node & {
   language: Locale;
   /** Accent colour, `#rrggbb`: frame of its star; null when editors chose none. */
   light?: Maybe<Scalars['String']['output']>;
+  /** Its live events that are on air at this moment. */
+  liveNow?: Maybe<Array<Video>>;
   /** Name in the language of the operation. */
   name: Scalars['String']['output'];
+  /** What is on this channel between two instants, earliest first: everything that ends after `from` and begins before `to`. */
+  schedule?: Maybe<ScheduleEntryConnection>;
   /** Its shows in the order that editors chose. */
   shows: ShowConnection;
   /** Key in addresses, the same in both languages, e.g. `cinema`. */
   slug: Scalars['String']['output'];
   /** Its videos, newest first. */
   videos: VideoConnection;
+};
+
+
+/** A channel: a part of the catalogue with a page of its own at `/{slug}`. */
+export type ChannelScheduleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -312,37 +358,37 @@ export type ClearHistoryPayload = {
 };
 
 /** What a viewer wrote under a video. */
-export type Comment = {
+export type Comment = Node & {
   __typename?: 'Comment';
-  /** Second of the video it speaks about; null when it names none. */
-  at?: Maybe<Scalars['Int']['output']>;
   /** Name of the author today; null when the account was deleted. */
   author?: Maybe<Scalars['String']['output']>;
-  /** Code of the video it is about. */
-  code: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Identity of the comment. */
+  /** Global id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer wrote it; null without a token. */
-  mine?: Maybe<Scalars['Boolean']['output']>;
-  /** The comment it replies to; null when it is no reply. Threads are one level deep. */
+  /** Global id of the comment it replies to; null when it is no reply. Threads are one level deep. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** Replies, the oldest first; those of a page of comments are read together. Source: GET api/comment_replies. */
+  /** Second of the video it speaks about; null when it names none. */
+  positionSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Replies, the oldest first. */
   replies: CommentConnection;
   /** Number of replies that are shown. */
   replyCount: Scalars['Int']['output'];
-  /** What became of it; PUBLISHED for whoever is not its author. */
+  /** Whether it is shown; PUBLISHED for everybody but its author. */
   status: CommentStatus;
   /** Plain text, up to 1,000 characters, at most two line ends in a row. */
   text: Scalars['String']['output'];
+  /** The video it is about; null when that is no longer published. */
+  video?: Maybe<Video>;
+  /** Whether the viewer wrote it; null without a token. */
+  viewerIsAuthor?: Maybe<Scalars['Boolean']['output']>;
 };
 
 
 /** What a viewer wrote under a video. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of comments. */
@@ -352,7 +398,7 @@ export type CommentConnection = {
   edges: Array<CommentEdge>;
   /** The same comments without cursors. */
   nodes: Array<Comment>;
-  /** Where this page stands. */
+  /** Where this page stands in the list. */
   pageInfo: PageInfo;
 };
 
@@ -365,7 +411,14 @@ export type CommentEdge = {
   node: Comment;
 };
 
-/** What became of a comment. */
+/** The order of the comments on a video. */
+export type CommentOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
+
+/** Whether a comment is shown. */
 export type CommentStatus =
   /** Waits for a moderator; only its author sees it. */
   | 'PENDING'
@@ -436,13 +489,41 @@ export type ContinueWatchingEdge = {
   progress: Progress;
 };
 
+/** What went wrong with `countView`. */
+export type CountViewError = UserError & {
+  __typename?: 'CountViewError';
+  /** What is wrong. */
+  code: CountViewErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `countView`. */
+export type CountViewErrorCode =
+  /** `visitor` is missing or malformed. */
+  | 'BAD_USER_INPUT'
+  /** There is no such video (`videoId`). */
+  | 'NOT_FOUND'
+  /** The token of the viewer is not good any more. */
+  | 'SESSION_REQUIRED';
+
+/** A view to count. */
+export type CountViewInput = {
+  /** Global id of the video. */
+  videoId: Scalars['ID']['input'];
+  /** Random id of 16 to 64 letters that the client made for this visit and for nothing else, e.g. a UUID in session storage. Ignored for viewers who are signed in. */
+  visitor?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer of `countView`. */
 export type CountViewPayload = {
   __typename?: 'CountViewPayload';
-  /** Whether this was a view more; false when it was counted before. */
+  /** Whether the view was counted; false when it had been counted before. */
   counted: Scalars['Boolean']['output'];
-  /** Expected failures: NOT_FOUND (code), BAD_USER_INPUT (visitor), SESSION_REQUIRED (a refused token). */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<CountViewError>;
 };
 
 /** Everything that is kept about the viewer, as a file to save. */
@@ -475,13 +556,37 @@ export type DeleteAccountPayload = {
   recoverUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What went wrong with `deleteComment`. */
+export type DeleteCommentError = UserError & {
+  __typename?: 'DeleteCommentError';
+  /** What is wrong. */
+  code: DeleteCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `deleteComment`. */
+export type DeleteCommentErrorCode =
+  /** The viewer wrote no such comment (`commentId`). */
+  | 'NOT_FOUND'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED';
+
+/** A comment to be deleted. */
+export type DeleteCommentInput = {
+  /** Global id of the comment. */
+  commentId: Scalars['ID']['input'];
+};
+
 /** Answer of `deleteComment`. */
 export type DeleteCommentPayload = {
   __typename?: 'DeleteCommentPayload';
-  /** Whether the comment is gone, and its replies are shown no more. */
+  /** Whether the comment is gone; its replies are then not shown any more. */
   deleted: Scalars['Boolean']['output'];
-  /** Expected failures: NOT_FOUND (the viewer wrote no such comment), SESSION_REQUIRED. */
-  errors: Array<FormError>;
+  /** What went wrong; empty when nothing did. */
+  errors: Array<DeleteCommentError>;
 };
 
 /** A reason to delete an account, written by editors. */
@@ -869,8 +974,8 @@ export type Mutation = {
   activateReferralCode: ActivateReferralCodePayload;
   /** Spends a voucher: its plan runs for its days, without any payment. Source: POST api/voucher/activate. */
   activateVoucher: ActivateVoucherPayload;
-  /** Comments on a video, or replies to a comment. Source: POST api/comments. */
-  addComment: AddCommentPayload;
+  /** Comments on a video, or replies to a comment. */
+  addComment?: Maybe<AddCommentPayload>;
   /** Has the viewer told by mail ten minutes before something begins; asked twice it is once. Source: POST api/reminders. */
   addReminder: AddReminderPayload;
   /** Saves a video; saved again, it stays where it is. Source: POST api/watchlist. */
@@ -887,12 +992,12 @@ export type Mutation = {
   checkPromoCode: CheckPromoCodePayload;
   /** Forgets how far a video was watched, or everything that was watched. Source: DELETE api/progress, DELETE api/progress/{code}. */
   clearHistory: ClearHistoryPayload;
-  /** Counts a view, once 10 seconds have played; for visitors too. Sent twice it is once. Source: POST api/views. */
-  countView: CountViewPayload;
+  /** Counts a view; call it once 10 seconds have played, for visitors too. Sent twice, it counts once. */
+  countView?: Maybe<CountViewPayload>;
   /** Deletes the account of the viewer: every session ends at once; for 30 days it can be recovered by signing in. Source: POST api/delete_account. */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes the viewer's own comment. Source: DELETE api/comments/{id}. */
-  deleteComment: DeleteCommentPayload;
+  /** Deletes the viewer's own comment. */
+  deleteComment?: Maybe<DeleteCommentPayload>;
   /** Step 1 of 3: mails a code to choose a new password with; the newest code alone counts. Source: POST api/forgot_password. */
   forgotPassword: ForgotPasswordPayload;
   /** Brings along what was watched before the login: of what was watched here and there the later is kept, and what is no longer published is left out. Source: POST api/progress/merge. */
@@ -907,8 +1012,8 @@ export type Mutation = {
   removeFromWatchlist: RemoveFromWatchlistPayload;
   /** Takes a reminder back, also when there is none. Source: DELETE api/reminders/{schedule_id}. */
   removeReminder: RemoveReminderPayload;
-  /** Reports somebody else's comment to the moderators. Source: POST api/comments/{id}/report. */
-  reportComment: ReportCommentPayload;
+  /** Reports somebody else's comment to the moderators. */
+  reportComment?: Maybe<ReportCommentPayload>;
   /** Reports a problem, signed in or not. Source: POST api/report. */
   reportProblem: MessagePayload;
   /** Mails the code by which a viewer without a password confirms the deletion. Source: POST api/delete_account/code. */
@@ -1012,8 +1117,7 @@ export type MutationClearHistoryArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationCountViewArgs = {
-  code: Scalars['String']['input'];
-  visitor?: InputMaybe<Scalars['String']['input']>;
+  input: CountViewInput;
 };
 
 
@@ -1025,7 +1129,7 @@ export type MutationDeleteAccountArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationDeleteCommentArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteCommentInput;
 };
 
 
@@ -1073,8 +1177,7 @@ export type MutationRemoveReminderArgs = {
 
 /** Everything that can be changed. Expected failures are in the payload's `errors`, never in top-level `errors`. */
 export type MutationReportCommentArgs = {
-  id: Scalars['ID']['input'];
-  reason?: InputMaybe<Scalars['String']['input']>;
+  input: ReportCommentInput;
 };
 
 
@@ -1465,27 +1568,36 @@ export type PlatformKind =
   /** Televisions and boxes beside them. */
   | 'SMART_TV';
 
-/** Answer of `play`. */
-export type PlayPayload = {
-  __typename?: 'PlayPayload';
-  /** SIGNUP_REQUIRED, SUBSCRIPTION_REQUIRED, EVENT_NOT_STARTED or EVENT_ENDED. */
-  errors: Array<FormError>;
-  /** Null when this viewer may not play the video now; `errors` says why. */
-  playback?: Maybe<Playback>;
-};
-
-/** Where a video can be played from, for this viewer. */
+/** Whether this viewer may play a video now, and from where. */
 export type Playback = {
   __typename?: 'Playback';
-  /** When the address stops working. Ask `play` again before then. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Whether the stream is live now. */
-  live: Scalars['Boolean']['output'];
-  /** Captions; empty for a live stream. */
-  tracks: Array<CaptionTrack>;
-  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature: relative addresses below it work without more. */
-  url: Scalars['String']['output'];
+  /** Why it cannot be played; empty when it can. */
+  errors: Array<PlaybackError>;
+  /** The stream; null when this viewer may not play the video now: `errors` says why. */
+  stream?: Maybe<Stream>;
 };
+
+/** Why a video cannot be played. */
+export type PlaybackError = UserError & {
+  __typename?: 'PlaybackError';
+  /** What is wrong. */
+  code: PlaybackErrorCode;
+  /** Always null: no input is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can keep a viewer from playing a video. */
+export type PlaybackErrorCode =
+  /** The live event is over, and there is no recording yet. */
+  | 'EVENT_ENDED'
+  /** The live event has not begun. */
+  | 'EVENT_NOT_STARTED'
+  /** Live events need an account: the viewer is not signed in. */
+  | 'SIGNUP_REQUIRED'
+  /** The video is premium, and the viewer has no paid subscription. */
+  | 'SUBSCRIPTION_REQUIRED';
 
 /** What the viewer has chosen. */
 export type Preferences = {
@@ -1620,8 +1732,6 @@ export type Query = {
   channel?: Maybe<Channel>;
   /** Channels, in the order that editors chose. */
   channels?: Maybe<ChannelConnection>;
-  /** Comments on a video, the newest first; replies are below them. Source: GET api/comments. */
-  comments: CommentConnection;
   /** Number that grows with everything that is published. Compare it with the one you read before to know whether anything changed. */
   contentVersion?: Maybe<Scalars['Int']['output']>;
   /** What the viewer has begun and not finished, watched last first; null without a token. A refused token is an UNAUTHENTICATED error. What is no longer published is left out. Source: GET api/continue_watching. */
@@ -1646,14 +1756,10 @@ export type Query = {
   modals: Array<PromoModal>;
   /** The newsletter of the viewer's own address; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/newsletter. */
   newsletterSubscription?: Maybe<NewsletterSubscription>;
-  /** What plays after a video: the next episode of its show, by season and number; after the last, and after everything else, the newest recording of its channel. Null when nothing follows or the code is unknown. Source: GET api/next. */
-  next?: Maybe<Video>;
   /** Anything with an id, read by that id; null when the id is unknown or the viewer may not see it. */
   node?: Maybe<Node>;
   /** Several things by their ids, in the order of the ids: null in the place of one that is unknown. */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** The viewer's own comments on a video that the others do not see, the newest first, 50 at most; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/comments/own. */
-  ownComments?: Maybe<Array<Comment>>;
   /** Copy of a page by its slug (`landing`, `home`, `faq`, `manifesto`, `business`, `terms-and-conditions`, `privacy-policy`, `contact-us`, `where-to-watch`, or that of a generic page), or null when there is none. A page that is not translated answers in the other language and says so. Source: GET api/pages/{slug}, GET api/faq. */
   page?: Maybe<Page>;
   /** What became of a payment of the viewer; null without a bearer and for a payment that is not theirs. While it is pending the provider is asked. Source: GET api/payment_status. */
@@ -1664,8 +1770,6 @@ export type Query = {
   plans: Array<Plan>;
   /** Words of the plans in the editors' order, the free plan included. An untranslated one falls back to the other language. Source: GET api/plans_copy. */
   plansCopy: Array<PlanCopy>;
-  /** Asks to play a video; null when the code is unknown. The only source of stream addresses. POST only, never cached. */
-  play?: Maybe<PlayPayload>;
   /** What the viewer has chosen; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/preferences. */
   preferences?: Maybe<Preferences>;
   /** One receipt of the viewer; null without a bearer and for a receipt that is not theirs. Source: GET api/receipts/{number}. */
@@ -1676,8 +1780,6 @@ export type Query = {
   recoveryOffer?: Maybe<AccountRecovery>;
   /** The viewer's own referral code; null without a bearer. Source: GET api/referral_code. */
   referralCode?: Maybe<ReferralCode>;
-  /** What to go on with beside a video: at most 50 of its show, then of its sport, then of its channel, each newest first; never the video itself, nothing unreleased and no event that is over. Empty when the code is unknown. Source: GET api/related. */
-  related: VideoConnection;
   /** What the viewer will be reminded of, earliest first, at most 100; null without a token. A refused token is an UNAUTHENTICATED error. Source: GET api/reminders. */
   reminders?: Maybe<Array<Reminder>>;
   /** What is on between two instants, earliest first: everything that ends after `from` and begins before `to`. */
@@ -1692,7 +1794,7 @@ export type Query = {
   shorts?: Maybe<VideoConnection>;
   /** One show by the key in its address; null when there is none. */
   show?: Maybe<Show>;
-  /** Shows, in the order that editors chose. */
+  /** Shows, in the order that editors chose or in another. */
   shows?: Maybe<ShowConnection>;
   /** Brand and contact data. Source: GET api/settings. */
   siteSettings: SiteSettings;
@@ -1708,7 +1810,7 @@ export type Query = {
   suggestions?: Maybe<Array<Suggestion>>;
   /** One video by the code in its address; null when there is none. */
   video?: Maybe<Video>;
-  /** Videos, newest first. The episodes of one show are in the order of season and number. */
+  /** Videos, the newest first unless `orderBy` says otherwise. */
   videos?: Maybe<VideoConnection>;
   /** The viewer that the bearer token names; null without a token. A refused token is an UNAUTHENTICATED error. Source: POST api/details. */
   viewer?: Maybe<Viewer>;
@@ -1727,14 +1829,6 @@ export type QueryChannelArgs = {
 export type QueryChannelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryCommentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  code: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
 };
 
 
@@ -1759,12 +1853,6 @@ export type QueryMetaTagsArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryNextArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1773,12 +1861,6 @@ export type QueryNodeArgs = {
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryOwnCommentsArgs = {
-  code: Scalars['String']['input'];
 };
 
 
@@ -1802,12 +1884,6 @@ export type QueryPaymentsArgs = {
 
 
 /** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryPlayArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
 export type QueryReceiptArgs = {
   number: Scalars['String']['input'];
 };
@@ -1817,14 +1893,6 @@ export type QueryReceiptArgs = {
 export type QueryReceiptsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-};
-
-
-/** Everything that can be read. Unexpected failures are top-level `errors` with `extensions.code`, one of `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` (with `extensions.field` where a text cannot be read), `CONFLICT`, `RATE_LIMITED` (with `Retry-After` and `extensions.cost`), `UPSTREAM_UNAVAILABLE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_MISMATCH`, `PERSISTED_QUERY_NOT_SUPPORTED`, `OPERATION_NOT_SUPPORTED`, `BATCHING_NOT_SUPPORTED` and `INTERNAL`, and `extensions.requestId`. */
-export type QueryRelatedArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  code: Scalars['String']['input'];
-  first: Scalars['Int']['input'];
 };
 
 
@@ -1871,6 +1939,7 @@ export type QueryShowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShowFilter>;
   first?: Scalars['Int']['input'];
+  orderBy?: ShowOrder;
 };
 
 
@@ -1905,6 +1974,7 @@ export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VideoFilter>;
   first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<VideoOrder>;
 };
 
 
@@ -2019,12 +2089,48 @@ export type RemoveReminderPayload = {
   removed: Scalars['Boolean']['output'];
 };
 
+/** What went wrong with `reportComment`. */
+export type ReportCommentError = UserError & {
+  __typename?: 'ReportCommentError';
+  /** What is wrong. */
+  code: ReportCommentErrorCode;
+  /** Input field the failure belongs to; null when it concerns the whole input. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Text to show, in the language of the operation. */
+  message: Scalars['String']['output'];
+};
+
+/** What can go wrong with `reportComment`. */
+export type ReportCommentErrorCode =
+  /** The request is malformed. */
+  | 'BAD_USER_INPUT'
+  /** The comment is the viewer's own (`commentId`). */
+  | 'FORBIDDEN'
+  /** The `Idempotency-Key` was sent before with another report. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** No such comment is shown (`commentId`). */
+  | 'NOT_FOUND'
+  /** Too many reports within an hour. */
+  | 'RATE_LIMITED'
+  /** `reason` is too long. */
+  | 'REASON_TOO_LONG'
+  /** The viewer is not signed in. */
+  | 'SESSION_REQUIRED';
+
+/** A comment to be reported. */
+export type ReportCommentInput = {
+  /** Global id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** Why, in the viewer's words; up to 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer of `reportComment`. */
 export type ReportCommentPayload = {
   __typename?: 'ReportCommentPayload';
-  /** Expected failures: NOT_FOUND, FORBIDDEN (it is the viewer's own), REASON_TOO_LONG, SESSION_REQUIRED, RATE_LIMITED. */
-  errors: Array<FormError>;
-  /** Whether the report is kept; one viewer's counts once. */
+  /** What went wrong; empty when nothing did. */
+  errors: Array<ReportCommentError>;
+  /** Whether the report is kept; several of one viewer count once. */
   reported: Scalars['Boolean']['output'];
 };
 
@@ -2144,8 +2250,6 @@ export type ScheduleEntry = Node & {
   language: Locale;
   /** Whether it happens while it is shown; false when it is shown again. */
   live: Scalars['Boolean']['output'];
-  /** Whether the viewer will be reminded of it; null for visitors, and while accounts cannot be reached. Source: GET api/reminders. */
-  reminded?: Maybe<Scalars['Boolean']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Picture, 16:9; null when there is none. */
@@ -2154,6 +2258,8 @@ export type ScheduleEntry = Node & {
   title: Scalars['String']['output'];
   /** Video to watch it by; null when there is none. */
   video?: Maybe<Video>;
+  /** Whether the viewer will be reminded of it; null for visitors, and while it cannot be found out. */
+  viewerHasReminder?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A page of the schedule. */
@@ -2399,6 +2505,15 @@ export type ShowKind =
   /** Watched. */
   | 'SERIES';
 
+/** The order of a list of shows. */
+export type ShowOrder =
+  /** The order that editors chose. */
+  | 'CURATED'
+  /** The newest on the site first. */
+  | 'NEWEST'
+  /** By title, in the language of the operation. */
+  | 'TITLE';
+
 /** E-mail and password of a viewer. */
 export type SignInInput = {
   /** From `csrfToken`, asked by the same browser. */
@@ -2529,6 +2644,19 @@ export type Store =
   | 'APPLE'
   /** Google Play. */
   | 'GOOGLE';
+
+/** A stream that this viewer may play now. */
+export type Stream = {
+  __typename?: 'Stream';
+  /** When the address stops working. Ask for `playback` again before then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the stream is live now. */
+  live: Scalars['Boolean']['output'];
+  /** Captions; empty for a live stream. */
+  tracks: Array<CaptionTrack>;
+  /** Address of the HLS playlist on the site's origin. Its path carries expiry and signature, so relative addresses in it work as they are. */
+  url: Scalars['String']['output'];
+};
 
 /** What a viewer subscribes to, and how it is paid. */
 export type SubscribeInput = {
@@ -2677,8 +2805,10 @@ export type Video = Node & {
   channel?: Maybe<Channel>;
   /** Key in addresses, e.g. `ep01n1x`; never changes. */
   code: Scalars['String']['output'];
-  /** How many comments everybody can read; null while accounts cannot be reached. Source: GET api/video_counts. */
+  /** How many comments and replies everybody can read; null while it cannot be found out. */
   commentCount?: Maybe<Scalars['Int']['output']>;
+  /** Comments that everybody can read, without replies: those are below each comment. Null, with an error, while they cannot be read. */
+  comments?: Maybe<CommentConnection>;
   /** What happens in it. */
   description: Scalars['String']['output'];
   /** Length in seconds; null for live events. */
@@ -2689,8 +2819,6 @@ export type Video = Node & {
   episodeNumber?: Maybe<Scalars['Int']['output']>;
   /** Global id. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer has saved it; null for visitors, and while accounts cannot be reached. Source: GET api/watchlist?codes=. */
-  inWatchlist?: Maybe<Scalars['Boolean']['output']>;
   /** What it is to its show. */
   kind: VideoKind;
   /** Language that title and description are really in. It differs from the one asked for when a translation is missing. */
@@ -2699,18 +2827,22 @@ export type Video = Node & {
   live: Scalars['Boolean']['output'];
   /** Where the live event stands; null when `live` is false. */
   liveState?: Maybe<LiveState>;
+  /** What plays after it: the next episode of its show, by season and number; after the last episode, and after everything else, the newest recording of its channel. Null when nothing follows. */
+  next?: Maybe<Video>;
   /** Who is seen or heard in it, spelled as in `language`; empty when editors named nobody. */
   people: Array<Scalars['String']['output']>;
+  /** Address to play it from, for this viewer: the only source of stream addresses. On POST only, never cached. Null, with an error, while it cannot be found out. */
+  playback?: Maybe<Playback>;
   /** Picture, 9:16, with the title; null except for shorts. */
   portrait?: Maybe<Picture>;
   /** Whether a paid subscription is needed. */
   premium: Scalars['Boolean']['output'];
-  /** How far the viewer has watched it; null when never, for visitors, and while accounts cannot be reached. Source: GET api/progress. */
-  progress?: Maybe<Progress>;
   /** When it was first published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Whether it is a recording, of an event or of anything else. */
   recorded: Scalars['Boolean']['output'];
+  /** What to watch beside it, 50 at most: videos of its show, then of its sport, then of its channel, each newest first. Never the video itself, nothing unreleased and no event that is over. */
+  related?: Maybe<VideoConnection>;
   /** Number of its season; null when it belongs to none. */
   seasonNumber?: Maybe<Scalars['Int']['output']>;
   /** Show it belongs to; null when it stands alone. */
@@ -2723,8 +2855,29 @@ export type Video = Node & {
   thumbnail?: Maybe<Picture>;
   /** Title in the language of the operation. */
   title: Scalars['String']['output'];
-  /** How often it was seen: once by each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while accounts cannot be reached. Source: GET api/video_counts. */
+  /** The viewer's own comments that nobody else sees, newest first, 50 at most: they wait for a moderator, were refused or taken away. Null without a token. */
+  viewerComments?: Maybe<Array<Comment>>;
+  /** Whether the viewer has saved it; null for visitors, and while it cannot be found out. */
+  viewerHasSaved?: Maybe<Scalars['Boolean']['output']>;
+  /** How far the viewer has watched it; null when never, for visitors, and while it cannot be found out. */
+  viewerProgress?: Maybe<Progress>;
+  /** How often it was seen: counted once for each session and day, after 10 seconds played. At most a minute and a hundredth behind; null while it cannot be found out. */
   views?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A video of the catalogue, watched at `/watch/{code}`. */
+export type VideoCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  orderBy?: CommentOrder;
+};
+
+
+/** A video of the catalogue, watched at `/watch/{code}`. */
+export type VideoRelatedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of videos. */
@@ -2779,6 +2932,13 @@ export type VideoKind =
   | 'MATCH'
   /** An upright video of under a minute. */
   | 'SHORT';
+
+/** The order of a list of videos. */
+export type VideoOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
 
 /** The signed-in viewer. */
 export type Viewer = {
@@ -2971,6 +3131,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( ChannelRecord )
+    | ( CommentRecord )
     | ( ScheduleEntryRecord )
     | ( SeasonOfShow )
     | ( ShowRecord )
@@ -2988,7 +3149,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ManifestoPageRecord )
     | ( WhereToWatchPageRecord )
   ;
-  UserError: never;
+  UserError:
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+    | ( FormErrorRecord )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2996,8 +3163,10 @@ export type ResolversTypes = {
   AccountRecovery: ResolverTypeWrapper<AccountRecoveryRecord>;
   ActivateReferralCodePayload: ResolverTypeWrapper<ActivateReferralCodePayload>;
   ActivateVoucherPayload: ResolverTypeWrapper<Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversTypes['VoucherGrant']> }>;
+  AddCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  AddCommentErrorCode: AddCommentErrorCode;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: Array<ResolversTypes['AddCommentError']> }>;
   AddReminderPayload: ResolverTypeWrapper<Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
   AddToWatchlistPayload: ResolverTypeWrapper<Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
   Area: Area;
@@ -3022,18 +3191,25 @@ export type ResolversTypes = {
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CommentEdge']>, nodes: Array<ResolversTypes['Comment']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentOrder: CommentOrder;
   CommentStatus: CommentStatus;
   ContactPage: ResolverTypeWrapper<ContactPageRecord>;
   ContentRow: ResolverTypeWrapper<RowRecord>;
   ContinueWatchingConnection: ResolverTypeWrapper<Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContinueWatchingEdge']>, nodes: Array<ResolversTypes['Video']> }>;
   ContinueWatchingEdge: ResolverTypeWrapper<Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversTypes['Video'], progress: ResolversTypes['Progress'] }>;
-  CountViewPayload: ResolverTypeWrapper<CountViewPayload>;
+  CountViewError: ResolverTypeWrapper<FormErrorRecord>;
+  CountViewErrorCode: CountViewErrorCode;
+  CountViewInput: CountViewInput;
+  CountViewPayload: ResolverTypeWrapper<Omit<CountViewPayload, 'errors'> & { errors: Array<ResolversTypes['CountViewError']> }>;
   DataExport: ResolverTypeWrapper<DataExportRecord>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
-  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
+  DeleteCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  DeleteCommentErrorCode: DeleteCommentErrorCode;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteCommentError']> }>;
   DeleteReason: ResolverTypeWrapper<DeleteReasonRecord>;
   Device: ResolverTypeWrapper<DeviceRecord>;
   Entitlement: ResolverTypeWrapper<EntitlementRecord>;
@@ -3092,8 +3268,9 @@ export type ResolversTypes = {
   Platform: ResolverTypeWrapper<Platform>;
   PlatformGroup: ResolverTypeWrapper<PlatformGroupRecord>;
   PlatformKind: PlatformKind;
-  PlayPayload: ResolverTypeWrapper<PlayPayload>;
-  Playback: ResolverTypeWrapper<Playback>;
+  Playback: ResolverTypeWrapper<Omit<Playback, 'errors'> & { errors: Array<ResolversTypes['PlaybackError']> }>;
+  PlaybackError: ResolverTypeWrapper<FormErrorRecord>;
+  PlaybackErrorCode: PlaybackErrorCode;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   PreferencesInput: PreferencesInput;
   PreviewPlanChangePayload: ResolverTypeWrapper<Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversTypes['PlanChange']> }>;
@@ -3113,7 +3290,10 @@ export type ResolversTypes = {
   Reminder: ResolverTypeWrapper<ReminderRecord>;
   RemoveFromWatchlistPayload: ResolverTypeWrapper<Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
   RemoveReminderPayload: ResolverTypeWrapper<RemoveReminderPayload>;
-  ReportCommentPayload: ResolverTypeWrapper<ReportCommentPayload>;
+  ReportCommentError: ResolverTypeWrapper<FormErrorRecord>;
+  ReportCommentErrorCode: ReportCommentErrorCode;
+  ReportCommentInput: ReportCommentInput;
+  ReportCommentPayload: ResolverTypeWrapper<Omit<ReportCommentPayload, 'errors'> & { errors: Array<ResolversTypes['ReportCommentError']> }>;
   ReportProblemInput: ReportProblemInput;
   RequestDeleteCodePayload: ResolverTypeWrapper<RequestDeleteCodePayload>;
   ResendVerificationPayload: ResolverTypeWrapper<ResendVerificationPayload>;
@@ -3144,6 +3324,7 @@ export type ResolversTypes = {
   ShowEdge: ResolverTypeWrapper<Omit<ShowEdge, 'node'> & { node: ResolversTypes['Show'] }>;
   ShowFilter: ShowFilter;
   ShowKind: ShowKind;
+  ShowOrder: ShowOrder;
   SignInInput: SignInInput;
   SignOutOtherDevicesPayload: ResolverTypeWrapper<SignOutOtherDevicesPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -3153,6 +3334,7 @@ export type ResolversTypes = {
   SportConnection: ResolverTypeWrapper<Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SportEdge']>, nodes: Array<ResolversTypes['Sport']> }>;
   SportEdge: ResolverTypeWrapper<Omit<SportEdge, 'node'> & { node: ResolversTypes['Sport'] }>;
   Store: Store;
+  Stream: ResolverTypeWrapper<Stream>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeInput: SubscribeInput;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
@@ -3174,6 +3356,7 @@ export type ResolversTypes = {
   VideoEdge: ResolverTypeWrapper<Omit<VideoEdge, 'node'> & { node: ResolversTypes['Video'] }>;
   VideoFilter: VideoFilter;
   VideoKind: VideoKind;
+  VideoOrder: VideoOrder;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerSubscription: ResolverTypeWrapper<SubscriptionRecord>;
   VoucherGrant: ResolverTypeWrapper<VoucherGrantRecord>;
@@ -3187,8 +3370,9 @@ export type ResolversParentTypes = {
   AccountRecovery: AccountRecoveryRecord;
   ActivateReferralCodePayload: ActivateReferralCodePayload;
   ActivateVoucherPayload: Omit<ActivateVoucherPayload, 'grant'> & { grant?: Maybe<ResolversParentTypes['VoucherGrant']> };
+  AddCommentError: FormErrorRecord;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: Omit<AddCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: Array<ResolversParentTypes['AddCommentError']> };
   AddReminderPayload: Omit<AddReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
   AddToWatchlistPayload: Omit<AddToWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
   AuthProvider: AuthProvider;
@@ -3215,13 +3399,17 @@ export type ResolversParentTypes = {
   ContentRow: RowRecord;
   ContinueWatchingConnection: Omit<ContinueWatchingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContinueWatchingEdge']>, nodes: Array<ResolversParentTypes['Video']> };
   ContinueWatchingEdge: Omit<ContinueWatchingEdge, 'node' | 'progress'> & { node: ResolversParentTypes['Video'], progress: ResolversParentTypes['Progress'] };
-  CountViewPayload: CountViewPayload;
+  CountViewError: FormErrorRecord;
+  CountViewInput: CountViewInput;
+  CountViewPayload: Omit<CountViewPayload, 'errors'> & { errors: Array<ResolversParentTypes['CountViewError']> };
   DataExport: DataExportRecord;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
-  DeleteCommentPayload: DeleteCommentPayload;
+  DeleteCommentError: FormErrorRecord;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteCommentError']> };
   DeleteReason: DeleteReasonRecord;
   Device: DeviceRecord;
   Entitlement: EntitlementRecord;
@@ -3268,8 +3456,8 @@ export type ResolversParentTypes = {
   PlanCopy: PlanCopyRecord;
   Platform: Platform;
   PlatformGroup: PlatformGroupRecord;
-  PlayPayload: PlayPayload;
-  Playback: Playback;
+  Playback: Omit<Playback, 'errors'> & { errors: Array<ResolversParentTypes['PlaybackError']> };
+  PlaybackError: FormErrorRecord;
   Preferences: PreferencesRecord;
   PreferencesInput: PreferencesInput;
   PreviewPlanChangePayload: Omit<PreviewPlanChangePayload, 'change'> & { change?: Maybe<ResolversParentTypes['PlanChange']> };
@@ -3287,7 +3475,9 @@ export type ResolversParentTypes = {
   Reminder: ReminderRecord;
   RemoveFromWatchlistPayload: Omit<RemoveFromWatchlistPayload, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
   RemoveReminderPayload: RemoveReminderPayload;
-  ReportCommentPayload: ReportCommentPayload;
+  ReportCommentError: FormErrorRecord;
+  ReportCommentInput: ReportCommentInput;
+  ReportCommentPayload: Omit<ReportCommentPayload, 'errors'> & { errors: Array<ResolversParentTypes['ReportCommentError']> };
   ReportProblemInput: ReportProblemInput;
   RequestDeleteCodePayload: RequestDeleteCodePayload;
   ResendVerificationPayload: ResendVerificationPayload;
@@ -3323,6 +3513,7 @@ export type ResolversParentTypes = {
   Sport: SportRecord;
   SportConnection: Omit<SportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SportEdge']>, nodes: Array<ResolversParentTypes['Sport']> };
   SportEdge: Omit<SportEdge, 'node'> & { node: ResolversParentTypes['Sport'] };
+  Stream: Stream;
   String: Scalars['String']['output'];
   SubscribeInput: SubscribeInput;
   SubscribeNewsletterInput: SubscribeNewsletterInput;
@@ -3407,9 +3598,16 @@ export type ActivateVoucherPayloadResolvers<ContextType = GraphContext, ParentTy
   grant?: Resolver<Maybe<ResolversTypes['VoucherGrant']>, ParentType, ContextType>;
 };
 
+export type AddCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCommentError'] = ResolversParentTypes['AddCommentError']> = {
+  code?: Resolver<ResolversTypes['AddCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddCommentError']>, ParentType, ContextType>;
 };
 
 export type AddReminderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReminderPayload'] = ResolversParentTypes['AddReminderPayload']> = {
@@ -3471,7 +3669,9 @@ export type ChannelResolvers<ContextType = GraphContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   light?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liveNow?: Resolver<Maybe<Array<ResolversTypes['Video']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<ChannelScheduleArgs, 'first' | 'from' | 'to'>>;
   shows?: Resolver<ResolversTypes['ShowConnection'], ParentType, ContextType, RequireFields<ChannelShowsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videos?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<ChannelVideosArgs, 'first'>>;
@@ -3507,17 +3707,18 @@ export type ClearHistoryPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
-  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mine?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  positionSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replies?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  viewerIsAuthor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
@@ -3564,9 +3765,16 @@ export type ContinueWatchingEdgeResolvers<ContextType = GraphContext, ParentType
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
 };
 
+export type CountViewErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewError'] = ResolversParentTypes['CountViewError']> = {
+  code?: Resolver<ResolversTypes['CountViewErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CountViewPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountViewPayload'] = ResolversParentTypes['CountViewPayload']> = {
   counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CountViewError']>, ParentType, ContextType>;
 };
 
 export type DataExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
@@ -3588,9 +3796,16 @@ export type DeleteAccountPayloadResolvers<ContextType = GraphContext, ParentType
   recoverUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type DeleteCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentError'] = ResolversParentTypes['DeleteCommentError']> = {
+  code?: Resolver<ResolversTypes['DeleteCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['DeleteCommentError']>, ParentType, ContextType>;
 };
 
 export type DeleteReasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReason'] = ResolversParentTypes['DeleteReason']> = {
@@ -3762,7 +3977,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateReferralCode?: Resolver<ResolversTypes['ActivateReferralCodePayload'], ParentType, ContextType, RequireFields<MutationActivateReferralCodeArgs, 'code'>>;
   activateVoucher?: Resolver<ResolversTypes['ActivateVoucherPayload'], ParentType, ContextType, RequireFields<MutationActivateVoucherArgs, 'code'>>;
-  addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addComment?: Resolver<Maybe<ResolversTypes['AddCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addReminder?: Resolver<ResolversTypes['AddReminderPayload'], ParentType, ContextType, RequireFields<MutationAddReminderArgs, 'scheduleId'>>;
   addToWatchlist?: Resolver<ResolversTypes['AddToWatchlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWatchlistArgs, 'code'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
@@ -3771,9 +3986,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   checkCode?: Resolver<ResolversTypes['CheckCodePayload'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'input'>>;
   checkPromoCode?: Resolver<ResolversTypes['CheckPromoCodePayload'], ParentType, ContextType, RequireFields<MutationCheckPromoCodeArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['ClearHistoryPayload'], ParentType, ContextType, Partial<MutationClearHistoryArgs>>;
-  countView?: Resolver<ResolversTypes['CountViewPayload'], ParentType, ContextType, RequireFields<MutationCountViewArgs, 'code'>>;
+  countView?: Resolver<Maybe<ResolversTypes['CountViewPayload']>, ParentType, ContextType, RequireFields<MutationCountViewArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['ForgotPasswordPayload'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   mergeProgress?: Resolver<ResolversTypes['MergeProgressPayload'], ParentType, ContextType, RequireFields<MutationMergeProgressArgs, 'entries'>>;
   previewPlanChange?: Resolver<ResolversTypes['PreviewPlanChangePayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'planId'>>;
@@ -3781,7 +3996,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromWatchlist?: Resolver<ResolversTypes['RemoveFromWatchlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWatchlistArgs, 'code'>>;
   removeReminder?: Resolver<ResolversTypes['RemoveReminderPayload'], ParentType, ContextType, RequireFields<MutationRemoveReminderArgs, 'scheduleId'>>;
-  reportComment?: Resolver<ResolversTypes['ReportCommentPayload'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id'>>;
+  reportComment?: Resolver<Maybe<ResolversTypes['ReportCommentPayload']>, ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'input'>>;
   reportProblem?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   requestDeleteCode?: Resolver<ResolversTypes['RequestDeleteCodePayload'], ParentType, ContextType>;
   resendVerification?: Resolver<ResolversTypes['ResendVerificationPayload'], ParentType, ContextType>;
@@ -3810,7 +4025,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Channel' | 'ScheduleEntry' | 'Season' | 'Show' | 'Sport' | 'Video', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Channel' | 'Comment' | 'ScheduleEntry' | 'Season' | 'Show' | 'Sport' | 'Video', ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -3934,16 +4149,16 @@ export type PlatformGroupResolvers<ContextType = GraphContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
-  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
+  errors?: Resolver<Array<ResolversTypes['PlaybackError']>, ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType>;
 };
 
-export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type PlaybackErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaybackError'] = ResolversParentTypes['PlaybackError']> = {
+  code?: Resolver<ResolversTypes['PlaybackErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -3995,7 +4210,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'slug'>>;
   channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
-  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'code' | 'first'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   continueWatching?: Resolver<Maybe<ResolversTypes['ContinueWatchingConnection']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'first'>>;
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4008,22 +4222,18 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   metaTags?: Resolver<Maybe<ResolversTypes['MetaTags']>, ParentType, ContextType, RequireFields<QueryMetaTagsArgs, 'code'>>;
   modals?: Resolver<Array<ResolversTypes['PromoModal']>, ParentType, ContextType>;
   newsletterSubscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryNextArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  ownComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryOwnCommentsArgs, 'code'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStatusArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   plansCopy?: Resolver<Array<ResolversTypes['PlanCopy']>, ParentType, ContextType>;
-  play?: Resolver<Maybe<ResolversTypes['PlayPayload']>, ParentType, ContextType, RequireFields<QueryPlayArgs, 'code'>>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'number'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   recoveryOffer?: Resolver<Maybe<ResolversTypes['AccountRecovery']>, ParentType, ContextType>;
   referralCode?: Resolver<Maybe<ResolversTypes['ReferralCode']>, ParentType, ContextType>;
-  related?: Resolver<ResolversTypes['VideoConnection'], ParentType, ContextType, RequireFields<QueryRelatedArgs, 'code' | 'first'>>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['ScheduleEntryConnection']>, ParentType, ContextType, RequireFields<QueryScheduleArgs, 'first' | 'from' | 'to'>>;
   scheduleEntry?: Resolver<Maybe<ResolversTypes['ScheduleEntry']>, ParentType, ContextType, RequireFields<QueryScheduleEntryArgs, 'code'>>;
@@ -4031,7 +4241,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shorts?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<QueryShortsArgs, 'first'>>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType, RequireFields<QueryShowArgs, 'slug'>>;
-  shows?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<QueryShowsArgs, 'first'>>;
+  shows?: Resolver<Maybe<ResolversTypes['ShowConnection']>, ParentType, ContextType, RequireFields<QueryShowsArgs, 'first' | 'orderBy'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   smartBanner?: Resolver<Maybe<ResolversTypes['SmartBanner']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType, RequireFields<QuerySportArgs, 'slug'>>;
@@ -4093,8 +4303,15 @@ export type RemoveReminderPayloadResolvers<ContextType = GraphContext, ParentTyp
   removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportCommentErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentError'] = ResolversParentTypes['ReportCommentError']> = {
+  code?: Resolver<ResolversTypes['ReportCommentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCommentPayload'] = ResolversParentTypes['ReportCommentPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ReportCommentError']>, ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -4145,11 +4362,11 @@ export type ScheduleEntryResolvers<ContextType = GraphContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reminded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  viewerHasReminder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4301,6 +4518,13 @@ export type SportEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
 };
 
+export type StreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tracks?: Resolver<Array<ResolversTypes['CaptionTrack']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscribeNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeNewsletterPayload'] = ResolversParentTypes['SubscribeNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FormError']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4337,7 +4561,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType?: TypeResolveFn<null, ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'AddCommentError' | 'CountViewError' | 'DeleteCommentError' | 'PlaybackError' | 'ReportCommentError', ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -4349,28 +4573,33 @@ export type VideoResolvers<ContextType = GraphContext, ParentType extends Resolv
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<VideoCommentsArgs, 'first' | 'orderBy'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inWatchlist?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoKind'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liveState?: Resolver<Maybe<ResolversTypes['LiveState']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   portrait?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  related?: Resolver<Maybe<ResolversTypes['VideoConnection']>, ParentType, ContextType, RequireFields<VideoRelatedArgs, 'first'>>;
   seasonNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   show?: Resolver<Maybe<ResolversTypes['Show']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerComments?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType>;
+  viewerHasSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerProgress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4446,6 +4675,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AccountRecovery?: AccountRecoveryResolvers<ContextType>;
   ActivateReferralCodePayload?: ActivateReferralCodePayloadResolvers<ContextType>;
   ActivateVoucherPayload?: ActivateVoucherPayloadResolvers<ContextType>;
+  AddCommentError?: AddCommentErrorResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddReminderPayload?: AddReminderPayloadResolvers<ContextType>;
   AddToWatchlistPayload?: AddToWatchlistPayloadResolvers<ContextType>;
@@ -4468,11 +4698,13 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentRow?: ContentRowResolvers<ContextType>;
   ContinueWatchingConnection?: ContinueWatchingConnectionResolvers<ContextType>;
   ContinueWatchingEdge?: ContinueWatchingEdgeResolvers<ContextType>;
+  CountViewError?: CountViewErrorResolvers<ContextType>;
   CountViewPayload?: CountViewPayloadResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteCommentError?: DeleteCommentErrorResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteReason?: DeleteReasonResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
@@ -4515,8 +4747,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanCopy?: PlanCopyResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   PlatformGroup?: PlatformGroupResolvers<ContextType>;
-  PlayPayload?: PlayPayloadResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
+  PlaybackError?: PlaybackErrorResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   PreviewPlanChangePayload?: PreviewPlanChangePayloadResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
@@ -4531,6 +4763,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Reminder?: ReminderResolvers<ContextType>;
   RemoveFromWatchlistPayload?: RemoveFromWatchlistPayloadResolvers<ContextType>;
   RemoveReminderPayload?: RemoveReminderPayloadResolvers<ContextType>;
+  ReportCommentError?: ReportCommentErrorResolvers<ContextType>;
   ReportCommentPayload?: ReportCommentPayloadResolvers<ContextType>;
   RequestDeleteCodePayload?: RequestDeleteCodePayloadResolvers<ContextType>;
   ResendVerificationPayload?: ResendVerificationPayloadResolvers<ContextType>;
@@ -4560,6 +4793,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Sport?: SportResolvers<ContextType>;
   SportConnection?: SportConnectionResolvers<ContextType>;
   SportEdge?: SportEdgeResolvers<ContextType>;
+  Stream?: StreamResolvers<ContextType>;
   SubscribeNewsletterPayload?: SubscribeNewsletterPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   SubscriptionType?: SubscriptionTypeResolvers<ContextType>;

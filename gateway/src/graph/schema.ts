@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { businessResolvers } from '../domains/business/business.resolvers';
 import { channelResolvers } from '../domains/channel/channel.resolvers';
 import { codeResolvers } from '../domains/code/code.resolvers';
+import { commentChangesResolvers } from '../domains/comment/comment-changes.resolvers';
 import { commentResolvers } from '../domains/comment/comment.resolvers';
 import { contactResolvers } from '../domains/contact/contact.resolvers';
 import { contentVersionResolvers } from '../domains/content/content-version.resolvers';
@@ -25,7 +26,7 @@ import { pageResolvers } from '../domains/page/page.resolvers';
 import { passwordResolvers } from '../domains/password/password.resolvers';
 import { paymentResolvers } from '../domains/payment/payment.resolvers';
 import { planResolvers } from '../domains/plan/plan.resolvers';
-import { playResolvers } from '../domains/play/play.resolvers';
+import { playbackResolvers } from '../domains/playback/playback.resolvers';
 import { preferencesResolvers } from '../domains/preferences/preferences.resolvers';
 import { profileResolvers } from '../domains/profile/profile.resolvers';
 import { progressResolvers } from '../domains/progress/progress.resolvers';
@@ -40,6 +41,7 @@ import { showResolvers } from '../domains/show/show.resolvers';
 import { siteSettingsResolvers } from '../domains/site/site-settings.resolvers';
 import { sportResolvers } from '../domains/sport/sport.resolvers';
 import { subscriptionResolvers } from '../domains/subscription/subscription.resolvers';
+import { videoOfViewerResolvers } from '../domains/video/video-of-viewer.resolvers';
 import { videoResolvers } from '../domains/video/video.resolvers';
 import { viewerResolvers } from '../domains/viewer/viewer.resolvers';
 import { viewsResolvers } from '../domains/views/views.resolvers';
@@ -77,6 +79,7 @@ const RESOLVERS = [
   channelResolvers,
   showResolvers,
   videoResolvers,
+  videoOfViewerResolvers,
   sportResolvers,
   relatedResolvers,
   metaTagsResolvers,
@@ -93,6 +96,7 @@ const RESOLVERS = [
   planResolvers,
   newsletterResolvers,
   commentResolvers,
+  commentChangesResolvers,
   messageResolvers,
   codeResolvers,
   siteSettingsResolvers,
@@ -106,7 +110,7 @@ const RESOLVERS = [
   passwordResolvers,
   profileResolvers,
   deviceResolvers,
-  playResolvers,
+  playbackResolvers,
   watchlistResolvers,
   progressResolvers,
   viewsResolvers,

@@ -4,6 +4,7 @@ import type { ViewerKeyedLoader } from '../content/viewer-keyed-loader';
 import type { ViewerLoader } from '../content/viewer-loader';
 import type { AccountsClient } from '../upstreams/accounts/accounts.client';
 import type {
+  CommentRecord,
   DeviceRecord,
   DataExportRecord,
   EntitlementRecord,
@@ -20,6 +21,12 @@ import type {
 } from '../upstreams/accounts/accounts-records';
 import type { CallerContext } from '../upstreams/accounts/caller-context';
 
+/** The viewer's comments on one video that nobody else sees. */
+interface OwnComments {
+  code: string;
+  comments: CommentRecord[];
+}
+
 /** Loaders for the viewer whose access token the request carries. */
 export interface ViewerLoaders {
   details: ViewerLoader<ViewerRecord>;
@@ -31,6 +38,8 @@ export interface ViewerLoaders {
   saved: ViewerKeyedLoader<WatchlistItemRecord>;
   /** Watch progress, by video code. */
   progress: ViewerKeyedLoader<ProgressRecord>;
+  /** The viewer's comments that nobody else sees, by video code. */
+  ownComments: ViewerKeyedLoader<OwnComments>;
   devices: ViewerLoader<DeviceRecord[]>;
   subscription: ViewerLoader<SubscriptionRecord>;
   payments: ViewerLoader<PaymentRecord[]>;
@@ -52,6 +61,13 @@ export const createViewerLoaders = (accounts: AccountsClient, caller: CallerCont
   ),
   progress: createViewerKeyedLoader(
     (codes) => accounts.progress(caller, codes),
+    ({ code }) => code,
+  ),
+  ownComments: createViewerKeyedLoader(
+    async (codes) => {
+      const comments = await accounts.ownComments(caller, codes);
+      return codes.map((code) => ({ code, comments: comments.filter((comment) => comment.code === code) }));
+    },
     ({ code }) => code,
   ),
   devices: createViewerLoader(() => accounts.devices(caller)),

@@ -46,7 +46,13 @@ const answerOf = ({ comments, next }: CommentPage) => ({ data: comments, meta: {
 
 const readIds = (ids: string): string[] => {
   const asked = [...new Set(ids.split(','))];
-  if (asked.length > PARENTS_MAX || !asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
+  if (asked.length > PARENTS_MAX) throw new Refusal(400, 'BAD_USER_INPUT');
+  return asked;
+};
+
+const parentsOf = (parents: string): string[] => {
+  const asked = readIds(parents);
+  if (!asked.every(isUuid)) throw new Refusal(400, 'BAD_USER_INPUT');
   return asked;
 };
 
@@ -64,7 +70,7 @@ export const commentsRoute = (
   }));
 
   app.get('/api/comments_by_id', { schema: COMMENTS_BY_ID_SCHEMA }, async ({ query: { ids } }) => ({
-    data: await readCommentsById(queries, readIds(ids)),
+    data: await readCommentsById(queries, readIds(ids).filter(isUuid)),
   }));
 
   app.get('/api/comments/:id', { schema: COMMENT_SCHEMA }, async ({ params: { id } }) => {
@@ -74,7 +80,7 @@ export const commentsRoute = (
   });
 
   app.get('/api/comment_replies', { schema: REPLIES_SCHEMA }, async ({ query: { parents, ...wanted } }) => {
-    const [first = '', ...others] = readIds(parents);
+    const [first = '', ...others] = parentsOf(parents);
     if (others.length === 0) return answerOf(await readReplies(queries, first, wanted));
     if (wanted.after !== undefined) throw new Refusal(400, 'BAD_USER_INPUT');
     return { data: await readRepliesOfEach(queries, [first, ...others], wanted.limit), meta: { next: null } };

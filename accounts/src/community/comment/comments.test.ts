@@ -102,7 +102,7 @@ describe('by its id', () => {
     const reply = await add(omar, { comment: 'reply', parent_id: root.id });
     expect(await (await one(reply.id)).json()).toEqual({ data: reply });
     const unknown = '00000000-0000-4000-8000-000000000000';
-    const page = await read(`/api/comments_by_id?ids=${root.id},${unknown},${reply.id}`);
+    const page = await read(`/api/comments_by_id?ids=${root.id},${unknown},x,${reply.id}`);
     expect(words(page).sort()).toEqual(['reply', 'root']);
   });
 
@@ -154,11 +154,16 @@ test.each([
   [`/api/comments?code=${CODE}&after=x`],
   [`/api/comments?code=${CODE}&after=${Buffer.from('["-1"]').toString('base64url')}`],
   [`/api/comments?code=${CODE}&order=best`],
-  ['/api/comments_by_id?ids=x'],
+  [
+    `/api/comments_by_id?ids=${Array<string>(101)
+      .fill('a')
+      .map((id, index) => `${id}${index}`)
+      .join(',')}`,
+  ],
   [
     `/api/comments_of_each?codes=${Array<string>(101)
       .fill('ep01n1x')
-      .map((code, index) => code + index)
+      .map((code, index) => `${code}${index}`)
       .join(',')}`,
   ],
   ['/api/comment_replies?parents=1,2'],

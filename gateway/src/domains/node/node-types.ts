@@ -21,6 +21,7 @@ const byScope = (scope: Scope, read: NodeReader['read']): NodeReader => ({
 /** Types that `node` and `nodes` find. A type is added with one line. */
 export const NODE_TYPES: ReadonlyMap<string, NodeReader> = new Map<NodeType, NodeReader>([
   ['Channel', byScope('catalogue:read', ({ public: { channel } }, slug) => channel.load(slug))],
+  ['Comment', byScope('comments:read', ({ public: { comment } }, id) => comment.load(id))],
   ['ScheduleEntry', byScope('schedule:read', ({ public: { scheduleEntry } }, id) => scheduleEntry.load(id))],
   ['Season', byScope('catalogue:read', readSeason)],
   ['Show', byScope('catalogue:read', ({ public: { show } }, slug) => show.load(slug))],

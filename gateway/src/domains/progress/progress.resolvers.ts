@@ -1,4 +1,3 @@
-import { nullIfUnavailable } from '../../content/null-if-unavailable';
 import { formErrorsOf } from '../../graph/form-errors';
 import type { GraphContext } from '../../graph/graph-context';
 import { requireViewer } from '../../graph/require-viewer';
@@ -86,9 +85,5 @@ export const progressResolvers: Resolvers = {
     state: ({ state }) => STATES[state],
     resumeAt: ({ state, position }) => (state === 'started' ? position : 0),
     watchedAt: ({ watched_at }) => watched_at,
-  },
-  Video: {
-    progress: ({ code }, _args, { viewer }) =>
-      viewer ? nullIfUnavailable(viewer.progress.load(code)) : null,
   },
 };

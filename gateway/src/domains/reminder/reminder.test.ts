@@ -16,7 +16,7 @@ afterEach(() => gateway.close());
 const FREE = { authorization: 'Bearer bearer-free' };
 const add = (scheduleId: string, headers: Record<string, string> = FREE) =>
   gateway.ask(
-    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { code reminded } } errors { code field message } } }',
+    'mutation Remind($scheduleId: ID!) { addReminder(scheduleId: $scheduleId) { reminder { scheduleId startsAt entry { code viewerHasReminder } } errors { code field message } } }',
     { scheduleId },
     headers,
   );
@@ -37,7 +37,7 @@ it('a reminder is of an entry of the schedule, with the start that the schedule 
       reminder: {
         scheduleId: 'final',
         startsAt: '2026-11-21T20:00:00.000Z',
-        entry: { code: 'final', reminded: true },
+        entry: { code: 'final', viewerHasReminder: true },
       },
       errors: [],
     },
@@ -61,27 +61,27 @@ it('the entries of all reminders are read together, and one that was removed is 
   expect(gateway.cmsCalls()).toHaveLength(1);
 });
 
-it('a whole schedule knows from one question what the viewer is reminded of', async () => {
+it('a whole schedule knows from one question what the viewer is viewerHasReminder of', async () => {
   await add('opening');
   gateway.accounts.calls.length = 0;
   const query =
-    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { code reminded } } }';
+    '{ schedule(from: "2026-11-21T00:00:00Z", to: "2026-11-22T00:00:00Z", first: 9) { nodes { code viewerHasReminder } } }';
   const { body } = await gateway.ask(query, {}, FREE);
   expect(body.data).toEqual({
     schedule: {
       nodes: [
-        { code: 'final', reminded: false },
-        { code: 'opening', reminded: true },
-        { code: 'begun', reminded: false },
+        { code: 'final', viewerHasReminder: false },
+        { code: 'opening', viewerHasReminder: true },
+        { code: 'begun', viewerHasReminder: false },
       ],
     },
   });
   expect(calls()).toHaveLength(1);
   const visitor = await gateway.ask(query);
-  expect(visitor.body.data).toMatchObject({ schedule: { nodes: [{ reminded: null }, {}, {}] } });
+  expect(visitor.body.data).toMatchObject({ schedule: { nodes: [{ viewerHasReminder: null }, {}, {}] } });
   gateway.accounts.down = true;
   const away = await gateway.ask(query, {}, FREE);
-  expect(away.body).toMatchObject({ data: { schedule: { nodes: [{ reminded: null }, {}, {}] } } });
+  expect(away.body).toMatchObject({ data: { schedule: { nodes: [{ viewerHasReminder: null }, {}, {}] } } });
   expect(away.body.errors).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
-import type { Resolvers, ShowKind } from '../../graph/resolver-types.generated';
-import type { ShowRecord } from '../../upstreams/cms/cms-records';
+import type { Resolvers, ShowKind, ShowOrder } from '../../graph/resolver-types.generated';
+import type { ShowListQuery, ShowRecord } from '../../upstreams/cms/cms-records';
 import { kindOf } from '../video/video-kind';
 import { areaOf, areasOf } from './area';
 import { seasonKey, seasonsOf } from './read-season';
@@ -12,15 +12,23 @@ const KINDS = {
   podcast: 'PODCAST',
 } as const satisfies Record<ShowRecord['format'], ShowKind>;
 
+/** The editors' order is the default of the cms. */
+const ORDERS = {
+  CURATED: undefined,
+  NEWEST: 'newest',
+  TITLE: 'title',
+} as const satisfies Record<ShowOrder, ShowListQuery['order']>;
+
 export const showResolvers: Resolvers = {
   Query: {
     show: (_root, { slug }, { public: { show } }) => show.load(slug),
-    shows: (_root, { filter, ...args }, { public: { shows } }) =>
+    shows: (_root, { filter, orderBy, ...args }, { public: { shows } }) =>
       connectionOf(args, (limit, cursor) =>
         shows.load({
           type: areaOf(filter?.area),
           channel: filter?.channel ?? undefined,
           sport: filter?.sport ?? undefined,
+          order: ORDERS[orderBy],
           limit,
           cursor,
         }),

@@ -96,6 +96,8 @@ describe('lists', () => {
       'shows(filter: { area: ORIGINAL, channel: "cinema" }, first: 9) { nodes { slug } }',
       '/api/shows?limit=9&type=original&category=cinema',
     ],
+    ['shows(orderBy: TITLE, first: 9) { nodes { slug } }', '/api/shows?limit=9&order=title'],
+    ['videos(orderBy: OLDEST, first: 9) { nodes { code } }', '/api/videos?limit=9&order=oldest'],
     [
       'videos(filter: { area: BUSINESS, channel: "cinema" }, first: 9) { nodes { code } }',
       '/api/videos?limit=9&type=business&category=cinema',

@@ -1,18 +1,24 @@
 import { connectionOf } from '../../graph/connection';
 import { localeName } from '../../graph/locale';
 import { nodeId } from '../../graph/node-id';
-import type { Resolvers } from '../../graph/resolver-types.generated';
+import type { Resolvers, VideoOrder } from '../../graph/resolver-types.generated';
+import type { VideoListQuery } from '../../upstreams/cms/cms-records';
 import { areaOf } from '../show/area';
 import { eventTimes } from './event-times';
 import { liveStateOf } from './live-state';
 import { kindName, kindOf } from './video-kind';
+
+const ORDERS = { NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  VideoOrder,
+  VideoListQuery['order']
+>;
 
 export const videoResolvers: Resolvers = {
   Query: {
     video: (_root, { code }, { public: { video } }) => video.load(code),
     shorts: (_root, args, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) => videos.load({ kind: 'short', limit, cursor })),
-    videos: (_root, { filter, ...args }, { public: { videos } }) =>
+    videos: (_root, { filter, orderBy, ...args }, { public: { videos } }) =>
       connectionOf(args, (limit, cursor) =>
         videos.load({
           type: areaOf(filter?.area),
@@ -23,6 +29,7 @@ export const videoResolvers: Resolvers = {
           sport: filter?.sport ?? undefined,
           live: filter?.live ?? undefined,
           premium: filter?.premium ?? undefined,
+          order: orderBy ? ORDERS[orderBy] : undefined,
           limit,
           cursor,
         }),

@@ -60,6 +60,7 @@ export interface VideoListQuery {
   sport?: string;
   live?: boolean;
   premium?: boolean;
+  order?: 'newest' | 'oldest';
   limit: number;
   cursor: string | null;
 }
@@ -69,6 +70,7 @@ export interface ShowListQuery {
   type?: Schemas['ShowType'];
   channel?: string;
   sport?: string;
+  order?: 'curated' | 'newest' | 'title';
   limit: number;
   cursor: string | null;
 }

@@ -24,7 +24,7 @@ const RECORD: Parameters<typeof Player>[0]['record'] = {
   channel: null,
 };
 const PLAYBACK: Parameters<typeof Player>[0]['playback'] = {
-  __typename: 'Playback',
+  __typename: 'Stream',
   url: '/media/1-a/abc123/master.m3u8',
   expiresAt: '2036-11-21T18:00:00Z',
   live: false,
